@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { count, id, line, time } from './text.ts';
+
+export const MESSAGE_MAX = 4000;
+export const HISTORY_PAGE_SIZE = 50;
+
+/**
+ * - `generating`: the answer is being written.
+ * - `done`: complete.
+ * - `stopped`: the person stopped it; the text so far is kept.
+ * - `interrupted`: the server went away in the middle; the text so far is kept.
+ * - `failed`: the provider failed; the text so far is kept.
+ */
+export const messageStatus = z.enum(['generating', 'done', 'stopped', 'interrupted', 'failed']);
+
+export const message = z.object({
+  msgId: id,
+  role: z.enum(['user', 'companion']),
+  text: z.string(),
+  status: messageStatus,
+  /** Unique and rising within a conversation. */
+  createTime: time,
+});
+export type Message = z.infer<typeof message>;
+
+/** Messages before `endTime` (all, when left out), oldest first. A conversation that has not begun is empty. */
+export const chatHistory = defineCall({
+  method: 'GET',
+  path: '/api/chat/history',
+  encoding: 'query',
+  access: 'ready',
+  request: z.strictObject({
+    characterId: id,
+    endTime: z.optional(count({ min: 0, max: Number.MAX_SAFE_INTEGER })),
+    pageSize: z._default(count({ min: 1, max: 100 }), HISTORY_PAGE_SIZE),
+  }),
+  response: z.object({ messages: z.array(message), hasOlder: z.boolean() }),
+});
+
+/** Everything that the call stored, oldest first: the greeting when it is the first message, the person's message, the answer. */
+const exchange = z.object({ messages: z.array(message) });
+
+/**
+ * Says `speechText` to the character. The message is stored before the answer begins. The same `Idempotency-Key`
+ * gives the same exchange; the same key with another text 1005. With `Accept: text/event-stream` the answer is a stream of `chatEvent`s.
+ */
+export const chatCompletion = defineCall({
+  method: 'POST',
+  path: '/api/chat/completion',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, speechText: line({ max: MESSAGE_MAX }) }),
+  response: exchange,
+  streams: true,
+});
+
+/** Writes the last answer anew, as another alternative, which becomes the chosen one. Answers like `chatCompletion`. */
+export const chatRegenerate = defineCall({
+  method: 'POST',
+  path: '/api/chat/regenerate',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, msgId: id, createTime: time }),
+  response: exchange,
+  streams: true,
+});
+
+/** Stops an answer, at the provider too; one that has ended already stays as it is. */
+export const chatStop = defineCall({
+  method: 'POST',
+  path: '/api/chat/stop',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ msgId: id }),
+  response: z.object({ message }),
+});
+
+/** Takes up the stream of an answer after sequence number `after`. */
+export const chatStream = defineCall({
+  method: 'GET',
+  path: '/api/chat/stream',
+  encoding: 'query',
+  access: 'ready',
+  request: z.strictObject({
+    msgId: id,
+    after: z._default(count({ min: 0, max: Number.MAX_SAFE_INTEGER }), 0),
+  }),
+  response: exchange,
+  streams: true,
+});
+
+/**
+ * Events of a stream: `event` is the name, `id` the sequence number, `data` JSON. The sequence number is the length of the
+ * answer so far in UTF-16 code units, so that a stream can be taken up again from the stored text alone.
+ */
+export const chatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('start'), seq: z.int(), data: exchange }),
+  z.object({ event: z.literal('delta'), seq: z.int(), data: z.object({ msgId: id, text: z.string() }) }),
+  z.object({ event: z.literal('done'), seq: z.int(), data: z.object({ message }) }),
+  z.object({ event: z.literal('failed'), seq: z.int(), data: z.object({ message, errNo: z.int() }) }),
+  z.object({ event: z.literal('interrupted'), seq: z.int(), data: z.object({ message }) }),
+]);
+export type ChatEvent = z.infer<typeof chatEvent>;

@@ -1,0 +1,65 @@
+/** `errNo` of an answer: 0 is success. 3001 to 3101 and 60003 are the product's, the rest are ours. */
+export const errNo = {
+  success: 0,
+  invalidInput: 1001,
+  notSignedIn: 1002,
+  forbidden: 1003,
+  notFound: 1004,
+  conflict: 1005,
+  tooManyRequests: 1006,
+  providerFailed: 1007,
+  contentRefused: 1008,
+  shuttingDown: 1009,
+  clientTooOld: 1010,
+  /** Something broke on the server; the answer says no more than that. */
+  internal: 1011,
+  /** The body is larger than the server takes. */
+  tooLarge: 1012,
+  /** E-mail and password do not fit together; says nothing about which. */
+  wrongCredentials: 2001,
+  /** A code from a mail is wrong, used or too old. */
+  wrongCode: 2002,
+  setupNameAndPronoun: 3001,
+  setupAge: 3002,
+  underAge: 3003,
+  underAgeChangeAge: 3004,
+  subscriptionNeeded: 3100,
+  tokensNeeded: 3101,
+  alreadySubscribed: 60003,
+} as const;
+
+export type ErrNo = (typeof errNo)[keyof typeof errNo];
+
+export const setupErrNos = [
+  errNo.setupNameAndPronoun,
+  errNo.setupAge,
+  errNo.underAge,
+  errNo.underAgeChangeAge,
+] as const;
+export type SetupErrNo = (typeof setupErrNos)[number];
+
+/** HTTP status that goes with each code. */
+export const httpStatus = {
+  0: 200,
+  1001: 400,
+  1002: 401,
+  1003: 403,
+  1004: 404,
+  1005: 409,
+  1006: 429,
+  1007: 502,
+  1008: 403,
+  1009: 503,
+  1010: 400,
+  1011: 500,
+  1012: 413,
+  2001: 401,
+  2002: 400,
+  3001: 403,
+  3002: 403,
+  3003: 403,
+  3004: 403,
+  3100: 403,
+  3101: 403,
+  60003: 409,
+} as const satisfies Record<ErrNo, number>;

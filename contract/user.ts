@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { age, name, pronoun } from './account.ts';
+import { defineCall } from './call.ts';
+import { setupErrNos } from './errNo.ts';
+import { id, nothing } from './text.ts';
+
+export const DEFAULT_MAX_SUBSCRIPTION_DISCOUNT = '70%';
+
+export const user = z.object({
+  uid: id,
+  email: z.string(),
+  /** `null` until setup. */
+  name: z.nullable(z.string()),
+  pronoun: z.nullable(z.string()),
+  /** Name of the running subscription; `null` without one. */
+  plan: z.nullable(z.string()),
+  tokens: z._default(z.int(), 0),
+  maxSubscriptionDiscount: z._default(z.string(), DEFAULT_MAX_SUBSCRIPTION_DISCOUNT),
+  serviceCosts: z.array(z.object({ service: z.string(), cost: z.int() })),
+});
+export type User = z.infer<typeof user>;
+
+/** The person's own account; an empty object when signed out. 3001 to 3004 tell what setup still needs. */
+export const userDetail = defineCall({
+  method: 'GET',
+  path: '/api/user/detail',
+  encoding: 'query',
+  access: 'public',
+  request: nothing,
+  response: z.union([user, nothing]),
+  notices: setupErrNos,
+});
+
+/** Sets what is given. Answers like `userDetail`. An age that is final already: 1003. */
+export const userUpdate = defineCall({
+  method: 'POST',
+  path: '/api/user/update',
+  encoding: 'json',
+  access: 'signedIn',
+  request: z.strictObject({
+    name: z.optional(name),
+    pronoun: z.optional(pronoun),
+    age: z.optional(age),
+  }),
+  response: user,
+  notices: setupErrNos,
+});

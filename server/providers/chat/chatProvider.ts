@@ -1,0 +1,51 @@
+/** A turn of a conversation as a provider sees it. */
+export interface ChatTurn {
+  readonly role: 'user' | 'companion';
+  readonly text: string;
+}
+
+/** What a provider knows of the character that it speaks for. */
+export interface ChatPersona {
+  readonly name: string;
+  readonly age: number;
+  readonly tagline: string;
+  readonly description: string;
+  readonly personality: string;
+  readonly scenario: string;
+  readonly greeting: string;
+  /** Lines that begin with `{{user}}:` and `{{char}}:`. */
+  readonly exampleDialogue: string;
+  readonly tags: readonly string[];
+}
+
+export interface ChatRequest {
+  readonly persona: ChatPersona;
+  /** What the person wants to be called, and how. */
+  readonly person: { readonly name: string; readonly pronoun: string };
+  /** Oldest first; the last turn is the person's. The greeting is among them. */
+  readonly turns: readonly ChatTurn[];
+  /** Ends the work at the provider when it fires; `answer` then throws its reason. */
+  readonly signal: AbortSignal;
+}
+
+/** Why a provider gave no whole answer. `retryAfter` is in seconds, where the provider said so. */
+export class ChatProviderError extends Error {
+  override readonly name = 'ChatProviderError';
+  readonly reason: 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: ChatProviderError['reason'], message: string, retryAfter?: number) {
+    super(message);
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whoever writes the companion's answers. */
+export interface ChatProvider {
+  readonly name: string;
+  /** True for the scripted companion, which the interface names as such. */
+  readonly isDemo: boolean;
+  /** Pieces of the answer in order. Throws `ChatProviderError`; what was given before it stays valid. */
+  answer(request: ChatRequest): AsyncIterable<string>;
+}
