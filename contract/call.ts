@@ -26,6 +26,8 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Response extend
    * what the account still needs.
    */
   readonly notices?: readonly SetupErrNo[];
+  /** The request must carry an `Idempotency-Key` header: one to 64 letters, digits, `-` or `_`. */
+  readonly needsIdempotencyKey?: true;
   /** The answer can also be streamed as server-sent events. */
   readonly streams?: true;
 }
@@ -33,6 +35,4 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Response extend
 export type RequestOf<C extends Call> = output<C['request']>;
 export type ResponseOf<C extends Call> = output<C['response']>;
 
-export const defineCall = <Request extends ZodMiniType, Response extends ZodMiniType>(
-  call: Call<Request, Response>,
-): Call<Request, Response> => call;
+export const defineCall = <const C extends Call>(call: C): C => call;

@@ -52,6 +52,7 @@ export const chatCompletion = defineCall({
   access: 'ready',
   request: z.strictObject({ characterId: id, speechText: line({ max: MESSAGE_MAX }) }),
   response: exchange,
+  needsIdempotencyKey: true,
   streams: true,
 });
 
@@ -63,6 +64,7 @@ export const chatRegenerate = defineCall({
   access: 'ready',
   request: z.strictObject({ characterId: id, msgId: id, createTime: time }),
   response: exchange,
+  needsIdempotencyKey: true,
   streams: true,
 });
 
