@@ -1,0 +1,27 @@
+import { buildClient, ensureClient } from './lib/clientBuild.ts';
+import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
+import { say, since } from './lib/exec.ts';
+import { become } from './lib/become.ts';
+
+/** Says what is made, and nothing where all is there already. */
+const client = async (): Promise<void> => {
+  const started = performance.now();
+  const built = await ensureClient(async () => {
+    say('Building the client …');
+    await buildClient('warn');
+  });
+  if (built) say(`Built the client in ${since(started)}`);
+};
+
+const template = async (): Promise<void> => {
+  const started = performance.now();
+  if (await ensureDatabaseTemplate()) say(`Made the database in ${since(started)}`);
+};
+
+try {
+  await Promise.all([client(), template()]);
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+become(process.execPath, ['server/main.ts', ...process.argv.slice(2)]);
