@@ -51,13 +51,13 @@ export const findChromium = ({ env, platform, playwrights, exists }: Surrounding
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Installs one where that needs nobody's help. */
+/** Installs one where that needs nobody's help; Ubuntu's package is a stub that installs nothing in a container. */
 const install = async (): Promise<void> => {
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium by apt-get …');
     await capture('apt-get', 'update');
-    await capture('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-    return;
+    await capture('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
+    if (findChromium() !== undefined) return;
   }
   say('Installing Chromium by Playwright …');
   await capture(process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium');

@@ -10,7 +10,7 @@ const MAKER = 'server/db/makeTemplate.ts';
 export const ensureDatabaseTemplate = async (): Promise<boolean> => {
   if (!existsSync(inRoot(MAKER))) return false;
   const key = await fingerprint(ROOT, ['server/db', 'package-lock.json']);
-  return oncePer(inRoot('dist/template.stamp'), key, async () => {
+  return oncePer(inRoot('node_modules/.cache/liora/template.stamp'), key, async () => {
     const { code, output } = await capture(process.execPath, MAKER);
     if (code !== 0) throw new Error(`Making the database template failed.\n${output.trimEnd()}`);
   });
