@@ -1,0 +1,60 @@
+import { createParser } from 'eventsource-parser';
+import { ChatProviderError } from '../chatProvider.ts';
+import { readCompletion } from './completion.ts';
+
+const EVENT_MAX = 1 << 20;
+
+/** Takes the bytes of a streamed answer and gives the pieces of text in them. */
+export interface CompletionStream {
+  /** `[DONE]` came: what follows does not matter. */
+  readonly isDone: boolean;
+  feed(bytes: Uint8Array): Generator<string, void>;
+  /** The connection ended. Throws where the answer had not. */
+  end(): Generator<string, void>;
+}
+
+/** Server-sent events of a streamed chat completion. Throws `ChatProviderError` on what is none. */
+export const completionStream = (): CompletionStream => {
+  const decoder = new TextDecoder();
+  let data: string[] = [];
+  let hasText = false;
+  let isFinished = false;
+  let isDone = false;
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: (event) => data.push(event.data),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') throw new ChatProviderError('badAnswer', 'an event is too long');
+    },
+  });
+
+  function* read(chunk: string): Generator<string, void> {
+    data = [];
+    parser.feed(chunk);
+    for (const json of data) {
+      if (isDone || json.trim() === '') continue;
+      if (json.trim() === '[DONE]') {
+        isDone = true;
+        continue;
+      }
+      const part = readCompletion(json, hasText);
+      isFinished ||= part.finished;
+      if (part.text === '') continue;
+      hasText = true;
+      yield part.text;
+    }
+  }
+
+  return {
+    get isDone() {
+      return isDone;
+    },
+    feed: (bytes) => read(decoder.decode(bytes, { stream: true })),
+    *end() {
+      // Some servers leave out the blank line after the last event.
+      if (!isDone) yield* read(`${decoder.decode()}\n\n`);
+      if (!hasText) throw new ChatProviderError('badAnswer', 'the answer is empty');
+      if (!isDone && !isFinished) throw new ChatProviderError('brokenOff', 'the stream ended in the middle');
+    },
+  };
+};

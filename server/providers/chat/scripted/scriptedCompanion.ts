@@ -1,0 +1,9 @@
+import type { ChatProvider } from '../chatProvider.ts';
+
+export const scriptedCompanion = (): ChatProvider => ({
+  name: 'scripted',
+  isDemo: true,
+  async *answer() {
+    yield 'Hello.';
+  },
+});
