@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate';
+import { chatCompletion, type Message } from '#contract/chat.ts';
+import { errNo } from '#contract/errNo.ts';
+import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
+import type {
+  AnswerInput,
+  ChatContext,
+  ChatEvent,
+  LoadConversationInput,
+  LoadedConversation,
+  LoadedOlder,
+  LoadOlderInput,
+  Stopped,
+  StopInput,
+} from './chatTypes.ts';
+import { addedText, answerOf, mergeKeepingText, mergeMessages } from './messages.ts';
+
+/** How long each wait may take, in milliseconds. */
+export const CHAT_DELAYS = {
+  loadTimeout: 30_000,
+  olderTimeout: 30_000,
+  /** Until the server has accepted a message. */
+  sendTimeout: 30_000,
+  /** Between two pieces of an answer. */
+  silenceTimeout: 45_000,
+  stopTimeout: 10_000,
+  takeBackTimeout: 5_000,
+} as const;
+
+export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
+const speechText = chatCompletion.request.shape.speechText;
+
+/** The unsent text goes in front of what was typed since. */
+const giveBack = ({ draft, request }: ChatContext): Partial<ChatContext> => {
+  const text = request?.kind === 'send' ? request.text : '';
+  return { draft: draft.trim() === '' ? text : `${text}\n${draft}`, request: null, failure: null };
+};
+
+/** True when a message of the person that is new to us says what `request` says. */
+const wasAccepted = ({ messages, request }: ChatContext, loaded: readonly Message[]): boolean =>
+  request?.kind === 'send' &&
+  loaded.some(
+    ({ msgId, role, text }) =>
+      role === 'user' && text === request.text && !messages.some((known) => known.msgId === msgId),
+  );
+
+const types: { context?: ChatContext; events?: ChatEvent; input?: { characterId: string }; tags?: 'busy' | 'failed' } =
+  {};
+
+/** What the states of a conversation are made of; the flow itself is in chatMachine.ts. */
+export const chatSetup = setup({
+  types,
+  actors: {
+    loadConversation: promisePlaceholder<LoadedConversation, LoadConversationInput>('loadConversation'),
+    loadOlder: promisePlaceholder<LoadedOlder, LoadOlderInput>('loadOlder'),
+    answer: callbackPlaceholder<AnswerInput>('answer'),
+    stop: promisePlaceholder<Stopped, StopInput>('stop'),
+  },
+  guards: {
+    canSubmit: ({ context }) => speechText.safeParse(context.draft).success,
+    canExtend: ({ context }, piece: { msgId: string; seq: number; text: string }) =>
+      addedText(answerOf(context.messages), piece) !== null,
+    hasOlder: ({ context }) => context.hasOlder,
+    hasUnsent: ({ context }) => context.request?.kind === 'send',
+    hasRequest: ({ context }) => context.request !== null,
+    hasAnswerFailed: ({ context }) => {
+      const status = answerOf(context.messages)?.status;
+      return status === 'failed' || status === 'interrupted';
+    },
+    isAnswering: ({ context }) => answerOf(context.messages)?.status === 'generating',
+    hasEnded: ({ context }) => context.request === null && answerOf(context.messages)?.status !== 'generating',
+    isAnswer: ({ context }, message: Message) => answerOf(context.messages)?.msgId === message.msgId,
+    isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
+    isRefused: ({ context }) => context.failure !== null && context.failure.errNo !== NO_ANSWER,
+  },
+  actions: {
+    setConversation: assign((_, loaded: LoadedConversation) => ({ ...loaded, failure: null })),
+    prependOlder: assign(({ context }, { messages, hasOlder }: LoadedOlder) => ({
+      messages: mergeMessages(messages, context.messages),
+      hasOlder,
+      olderFailure: null,
+    })),
+    setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+    requestSend: assign(({ context }, { intentId }: { intentId: string }) => ({
+      request: {
+        kind: 'send' as const,
+        characterId: context.characterId,
+        text: speechText.parse(context.draft),
+        intentId,
+      },
+      draft: '',
+      failure: null,
+    })),
+    requestAnew: assign(({ context }, { intentId }: { intentId: string }) => {
+      const answer = answerOf(context.messages);
+      if (context.request !== null || answer === null) return { failure: null };
+      const { msgId, createTime } = answer;
+      return {
+        request: { kind: 'regenerate' as const, characterId: context.characterId, msgId, createTime, intentId },
+        failure: null,
+      };
+    }),
+    accept: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+      messages: mergeMessages(context.messages, messages),
+      request: null,
+    })),
+    takeUp: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+      messages: mergeKeepingText(context.messages, messages),
+    })),
+    extendAnswer: assign(({ context }, piece: { msgId: string; seq: number; text: string }) => ({
+      messages: context.messages.map((message) =>
+        message.msgId === piece.msgId
+          ? { ...message, text: message.text + (addedText(message, piece) ?? '') }
+          : message,
+      ),
+    })),
+    endAnswer: assign(({ context }, { message, errNo }: { message: Message; errNo?: number }) => ({
+      messages: mergeMessages(context.messages, [message]),
+      failure: errNo === undefined ? null : { errNo, fields: [] },
+    })),
+    giveBack: assign(({ context }) => giveBack(context)),
+    reconcile: assign(({ context }, { messages }: LoadedConversation) => ({
+      ...(wasAccepted(context, messages) ? { request: null, failure: null } : giveBack(context)),
+      messages: mergeMessages(context.messages, messages),
+    })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setOlderFailure: assign((_, failure: Failure) => ({ olderFailure: failure })),
+    clearFailure: assign({ failure: null }),
+    clearOlderFailure: assign({ olderFailure: null }),
+  },
+  delays: CHAT_DELAYS,
+});
