@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { errNo, httpStatus } from '#contract/errNo.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { characterRoutes } from './features/character/characterRoutes.ts';
+import { createCharacterService } from './features/character/characterService.ts';
+import { chatRoutes } from './features/chat/chatRoutes.ts';
+import type { ChatService } from './features/chat/chatService.ts';
+import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
+import { healthRoutes } from './features/health/healthRoutes.ts';
+import { imageRoutes } from './features/image/imageRoutes.ts';
+import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
+import { sessionRoutes } from './features/session/sessionRoutes.ts';
+import { createSessionService } from './features/session/sessionService.ts';
+import { sessionCookie } from './features/session/sessionToken.ts';
+import { userRoutes } from './features/user/userRoutes.ts';
+import { createUserService, setupErrNo } from './features/user/userService.ts';
+import { ApiError } from './http/apiError.ts';
+import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
+import { createEndpoints } from './http/endpoint.ts';
+import { originGuard } from './http/originGuard.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { Log } from './log.ts';
+import type { MailProvider } from './providers/mail/mailProvider.ts';
+
+const BODY_MAX = 64 * 1024;
+
+export interface AppDeps {
+  readonly database: OpenDatabase;
+  readonly chat: ChatService;
+  readonly mail: MailProvider;
+  readonly log: Log;
+  readonly clientFiles: ClientFiles;
+  readonly mediaDir: string;
+  readonly imageCacheDir: string;
+  /** Answers are checked against the contract. */
+  readonly checksAnswers: boolean;
+  /** Pages under /dev exist. */
+  readonly hasDevPages: boolean;
+  readonly publicOrigin: () => string;
+  readonly isShuttingDown: () => boolean;
+}
+
+export const createApp = (deps: AppDeps): Hono => {
+  const { database, log, publicOrigin } = deps;
+  const { db } = database;
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof ApiError)
+      return c.json({ errNo: error.errNo, data: error.data, message: error.message }, httpStatus[error.errNo]);
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
+    return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
+  });
+  app.notFound((c) => {
+    const index =
+      c.req.method === 'GET' &&
+      !/^\/(?:api|session|images|dev)\//.test(c.req.path) &&
+      deps.clientFiles.get('/index.html');
+    if (index) return sendClientFile(c, index);
+    return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
+  });
+
+  app.use(securityHeaders(() => publicOrigin().startsWith('https:')));
+  app.use(async (c, next) => {
+    if (deps.isShuttingDown() && c.req.path !== '/healthz' && c.req.path !== '/readyz')
+      throw new ApiError(errNo.shuttingDown, 'The server is shutting down');
+    await next();
+  });
+  app.use(originGuard(publicOrigin));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () => {
+        throw new ApiError(errNo.tooLarge, `A body holds at most ${BODY_MAX} bytes`);
+      },
+    }),
+  );
+
+  healthRoutes(app, database, deps.isShuttingDown);
+  app.route('/', imageRoutes({ mediaDir: deps.mediaDir, cacheDir: deps.imageCacheDir }));
+  if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
+
+  const sessions = createSessionService({ db, mail: deps.mail, publicOrigin });
+  const cookie = sessionCookie(() => publicOrigin().startsWith('https:'));
+  const endpoints = createEndpoints(app, {
+    checksAnswers: deps.checksAnswers,
+    callerOf: (c) => sessions.callerOf(cookie.read(c)),
+    setupErrNo,
+  });
+  sessionRoutes(endpoints, sessions, cookie);
+  userRoutes(endpoints, createUserService(db));
+  characterRoutes(endpoints, createCharacterService(db));
+  chatRoutes(endpoints, deps.chat);
+  conversationRoutes(endpoints, db);
+
+  for (const [path, file] of deps.clientFiles) app.get(path, (c) => sendClientFile(c, file));
+  return app;
+};

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** 0 takes a free port. */
+  PORT: port.default(3000),
+  PUBLIC_ORIGIN: url('http:', 'https:')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  CHAT_MODEL: z.string().min(1).optional(),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** What each variable must be, for the line that names a wrong one. */
+const expectations: Record<keyof Env, string> = {
+  NODE_ENV: 'development, test or production',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  HOST: 'an address to listen on',
+  PORT: 'a whole number from 0 to 65535',
+  PUBLIC_ORIGIN: 'an address such as https://liora.example',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  OPENAI_BASE_URL: 'an address such as http://127.0.0.1:11434/v1',
+  OPENAI_API_KEY: 'a key',
+  CHAT_MODEL: 'the name of a model',
+};
+
+/** A setting is wrong; the message is one line that names it. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the settings once. An empty variable counts as left out. Throws `EnvError`. */
+export const readEnv = (variables: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const name = schema.keyof().parse(result.error.issues[0]?.path[0]);
+    throw new EnvError(`${name} must be ${expectations[name]}; it is ${JSON.stringify(given[name])}`);
+  }
+  const env = result.data;
+  if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
+    throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined)
+    throw new EnvError('PUBLIC_ORIGIN must be set in production');
+  return env;
+};

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { accounts } from '#server/db/schema.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+const one = (rows: readonly Account[]): Account => {
+  const [account] = rows;
+  if (account === undefined) throw new Error('The account is gone');
+  return account;
+};
+
+/** Others who want to change the account wait until the transaction ends. */
+export const lockAccount = async (tx: Transaction, id: string): Promise<Account> =>
+  one(await tx.select().from(accounts).where(eq(accounts.id, id)).for('update'));
+
+export const updateAccount = async (
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<Account, 'name' | 'pronoun' | 'age' | 'underAgeAnswers'>>,
+): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { DirectoryInUseError } from './db/directoryLock.ts';
+import { EnvError, readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { demoAccount } from './seed/seed.ts';
+import { startServer } from './start.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What a person at the terminal wants to know; logs go on in JSON. */
+const greet = (address: string, origin: string, isProduction: boolean): void => {
+  say(`listening on ${address}`);
+  say(`Liora is at ${origin}`);
+  if (isProduction) return;
+  say(`Demo sign-in: ${demoAccount.email} / ${demoAccount.password}`);
+  say(`Mails: ${origin}/dev/outbox`);
+};
+
+const main = async (): Promise<void> => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const running = await startServer(env, log);
+  greet(running.address, running.origin, env.NODE_ENV === 'production');
+
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'shutting down');
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'shutting down failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+try {
+  await main();
+} catch (error) {
+  const isPlain =
+    error instanceof EnvError ||
+    error instanceof DirectoryInUseError ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgresql } from './db/postgresql.ts';
+import type { Env } from './env.ts';
+import { createChatService } from './features/chat/chatService.ts';
+import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
+import { deleteExpired } from './features/session/sessionRepository.ts';
+import { readClientFiles } from './http/clientFiles.ts';
+import type { Log } from './log.ts';
+import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
+import { outbox } from './providers/mail/outbox.ts';
+import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
+
+const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const HOUR = 60 * 60 * 1000;
+/** Requests that are still under way when the server stops get this long. */
+const GRACE = 10_000;
+
+export interface RunningServer {
+  /** Where people reach it. */
+  readonly origin: string;
+  /** Where it listens. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const listen = async (server: ReturnType<typeof createAdaptorServer>, host: string, port: number): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+};
+
+/** Opens the database, brings it up to date and serves everything on one port. */
+export const startServer = async (env: Env, log: Log): Promise<RunningServer> => {
+  const isProduction = env.NODE_ENV === 'production';
+  const [database, clientFiles] = await Promise.all([
+    env.DATABASE_URL === undefined
+      ? openPglite(join(env.DATA_DIR, 'database'), log)
+      : openPostgresql(env.DATABASE_URL, log),
+    readClientFiles(clientDir),
+  ]);
+  const { db } = database;
+  await seedCatalogue(db);
+  if (!isProduction) await seedDemoAccount(db);
+
+  const chat = createChatService({ db, provider: chatProviderFrom(env), log });
+  if (database.kind === 'pglite') await chat.interruptAll();
+
+  let isShuttingDown = false;
+  let origin = env.PUBLIC_ORIGIN ?? '';
+  const mediaDir = join(env.DATA_DIR, 'media');
+  const app = createApp({
+    database,
+    chat,
+    mail: outbox(db),
+    log,
+    clientFiles,
+    mediaDir,
+    imageCacheDir: join(env.DATA_DIR, 'image-cache'),
+    checksAnswers: !isProduction,
+    hasDevPages: !isProduction,
+    publicOrigin: () => origin,
+    isShuttingDown: () => isShuttingDown,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const port = await listen(server, env.HOST, env.PORT);
+  const address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+  origin = env.PUBLIC_ORIGIN ?? address;
+
+  const cleaner = setInterval(() => {
+    deleteExpired(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+  }, HOUR).unref();
+  const painting = paintMissingPortraits(mediaDir);
+  painting.catch((error: unknown) => log.error({ err: error }, 'painting the portraits failed'));
+
+  return {
+    origin,
+    address,
+    async close() {
+      isShuttingDown = true;
+      clearInterval(cleaner);
+      await chat.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const force = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, GRACE).unref();
+      await closed;
+      clearTimeout(force);
+      await database.close();
+    },
+  };
+};
