@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { User } from '#contract/user.ts';
+import type { sessionMachine } from './sessionMachine.ts';
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The person, set up or not; `null` when signed out or not known yet. */
+export const userOf = ({ context }: SessionSnapshot): User | null => context.user;
+/** Signed in with everything that setup asks for. */
+export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signedIn');
+/** Signed in, but setup is not finished. */
+export const isSettingUp = (snapshot: SessionSnapshot): boolean => snapshot.matches('settingUp');
+/** The first answer is still awaited: the place for a skeleton of the account menu. */
+export const isUnknown = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches('loading') && snapshot.context.userInfoCode === -1;
+export const isSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');
+export const hasSignOutFailed = (snapshot: SessionSnapshot): boolean => snapshot.matches('signOutFailed');
+/** What one use of a service costs, in tokens; `null` when it is not known. */
+export const costOf =
+  (service: string) =>
+  ({ context }: SessionSnapshot): number | null =>
+    context.user?.serviceCosts.find((item) => item.service === service)?.cost ?? null;
