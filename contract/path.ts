@@ -1,11 +1,24 @@
 const PATH_MAX = 2048;
 
+/** Undoes percent-encoding until nothing is left to undo; `null` when it is broken. */
+const decoded = (value: string): string | null => {
+  try {
+    const once = decodeURIComponent(value);
+    return once === value ? value : decoded(once);
+  } catch {
+    return null;
+  }
+};
+
 /**
- * Whether `value` is an address within this site, such as `/ai-girlfriend/1?from=home`: one leading slash that no second slash or
- * backslash follows, plain or encoded (browsers and proxies read both as the start of a host), no backslash at all and no control character.
+ * True for a path of this site, with or without query and fragment: it cannot lead to another host, however often a
+ * browser or router decodes or normalises it.
  */
-export const isSitePath = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length <= PATH_MAX &&
-  /^\/(?![/\\]|%2f|%5c)[^\\\p{Cc}]*$/iu.test(value) &&
-  value.isWellFormed();
+export const isSitePath = (value: unknown): value is string => {
+  if (typeof value !== 'string' || value.length > PATH_MAX || !value.startsWith('/')) return false;
+  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line breaks from addresses
+  if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(value)) return false;
+  const path = decoded(value.split(/[?#]/, 1)[0] ?? '');
+  // oxlint-disable-next-line no-control-regex
+  return path !== null && !/\/\/|[\\\u0000-\u001f\u007f-\u009f]/.test(path);
+};

@@ -1,0 +1,118 @@
+import { assign, emit, setup } from 'xstate';
+import { isSitePath } from '#contract/path.ts';
+
+/** A path that the person wants to see. */
+export interface WantedRoute {
+  /** With query and fragment. */
+  path: string;
+  requiresSignIn: boolean;
+  /** The person is on that path already, as after a reload. */
+  isCurrent: boolean;
+}
+
+/** What the router shall do: go on, stay where the person is, or go to the home page. */
+export type RouteDecision = { kind: 'allow' } | { kind: 'stay' } | { kind: 'home' };
+
+export interface RouteGuardContext {
+  /** `null` until the session is known. */
+  isSignedIn: boolean | null;
+  wanted: WantedRoute | null;
+  /** Where to go after sign-in; kept in session storage at the edge. Always a path of this site. */
+  redirectPath: string | null;
+  /** About `wanted`; `null` until decided. */
+  decision: RouteDecision | null;
+}
+
+export type RouteGuardEvent =
+  | ({ type: 'route.wanted' } & WantedRoute)
+  | { type: 'session.known'; isSignedIn: boolean }
+  | { type: 'redirect.taken' };
+
+export type RouteGuardEmitted = { type: 'signIn.needed' } | { type: 'redirect.ready'; path: string };
+
+/** How long a route may wait for the session, in milliseconds. */
+export const ROUTE_GUARD_DELAYS = { sessionTimeout: 10_000 } as const;
+
+const sitePath = (path: string | null): string | null => (isSitePath(path) ? path : null);
+
+const types: {
+  context?: RouteGuardContext;
+  events?: RouteGuardEvent;
+  emitted?: RouteGuardEmitted;
+  input?: { redirectPath: string | null };
+  tags?: 'busy';
+} = {};
+
+/** Decides about every navigation, and remembers where a signed-out person wanted to go. The route wanted last wins. */
+export const routeGuardMachine = setup({
+  types,
+  guards: {
+    isAllowed: ({ context }) => context.isSignedIn === true || context.wanted?.requiresSignIn === false,
+    isSessionKnown: ({ context }) => context.isSignedIn !== null,
+    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
+    canRedirect: ({ context }, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn && context.redirectPath !== null,
+  },
+  actions: {
+    setWanted: assign((_, { path, requiresSignIn, isCurrent }: WantedRoute) => ({
+      wanted: { path, requiresSignIn, isCurrent },
+      decision: null,
+    })),
+    setSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    allow: assign({ decision: { kind: 'allow' as const } }),
+    refuse: assign(({ context }) => ({
+      decision: context.wanted?.isCurrent === true ? { kind: 'home' as const } : { kind: 'stay' as const },
+      redirectPath: sitePath(context.wanted?.path ?? null),
+    })),
+    forgetRedirect: assign({ redirectPath: null }),
+    tellSignInNeeded: emit({ type: 'signIn.needed' }),
+    tellRedirect: emit(({ context }) => ({ type: 'redirect.ready' as const, path: context.redirectPath ?? '/' })),
+  },
+  delays: ROUTE_GUARD_DELAYS,
+}).createMachine({
+  id: 'routeGuard',
+  context: ({ input }) => ({
+    isSignedIn: null,
+    wanted: null,
+    redirectPath: sitePath(input.redirectPath),
+    decision: null,
+  }),
+  initial: 'idle',
+  on: {
+    'route.wanted': { target: '.deciding', actions: { type: 'setWanted', params: ({ event }) => event } },
+    'session.known': [
+      {
+        guard: { type: 'canRedirect', params: ({ event }) => event },
+        actions: [{ type: 'setSession', params: ({ event }) => event }, 'tellRedirect'],
+      },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
+    ],
+    'redirect.taken': { actions: 'forgetRedirect' },
+  },
+  states: {
+    idle: {},
+    deciding: {
+      always: [
+        { guard: 'isAllowed', target: 'allowed' },
+        { guard: 'isSessionKnown', target: 'refused' },
+        { target: 'waitingForSession' },
+      ],
+    },
+    waitingForSession: {
+      tags: 'busy',
+      always: { guard: 'isSessionKnown', target: 'deciding' },
+      on: {
+        // The route that is wanted now counts more than one kept from before.
+        'session.known': [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            actions: [{ type: 'setSession', params: ({ event }) => event }, 'forgetRedirect'],
+          },
+          { actions: { type: 'setSession', params: ({ event }) => event } },
+        ],
+      },
+      after: { sessionTimeout: 'refused' },
+    },
+    allowed: { entry: 'allow' },
+    refused: { entry: ['refuse', 'tellSignInNeeded'] },
+  },
+});
