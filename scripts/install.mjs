@@ -45,7 +45,8 @@ const npmCommand = (args) => {
 };
 
 const ciCommand = (root) => {
-  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (installsAll(process.versions.node)) return npmCommand(ci);
   const { version } = readJson(path.join(root, 'package-lock.json')).packages['node_modules/node'];
   return npmCommand(['exec', '--yes', `--package=node@${version}`, '--', 'npm', ...ci]);

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
-/** The real server, on a port and a database of its own. */
+/** The real server, on a port and a database of its own. `origin` is where it listens. */
 export interface RunningServer {
   readonly origin: string;
   /** Where its data lies; given to another start, it takes them up again. */
@@ -21,16 +20,6 @@ export interface RunningServer {
   readonly kill: () => Promise<void>;
 }
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-};
-
 const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
@@ -40,6 +29,9 @@ const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(killer);
 };
 
+/** The address that the server prints once it listens. */
+const addressIn = (output: string): string | undefined => /^listening on (http:\/\/\S+)$/m.exec(output)?.[1];
+
 const isReady = async (origin: string): Promise<boolean> => {
   try {
     return (await fetch(`${origin}/readyz`)).ok;
@@ -48,45 +40,53 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-const untilReady = async (child: ChildProcess, origin: string, output: () => string): Promise<void> => {
+const untilReady = async (child: ChildProcess, output: () => string): Promise<string> => {
   const deadline = performance.now() + READY_WITHIN_MS;
-  while (!(await isReady(origin))) {
+  for (;;) {
+    const origin = addressIn(output());
+    if (origin !== undefined && (await isReady(origin))) return origin;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended early.\n${output()}`);
     if (performance.now() > deadline) throw new Error(`The server was not ready in time.\n${output()}`);
-    await wait(50);
+    await wait(25);
   }
 };
 
 export const makeDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'liora-'));
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
 
-/** Starts the server on the built client and waits until it is ready. Without `dataDir` it makes a fresh one. */
-export const startServer = async (
-  options: { readonly dataDir?: string; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<RunningServer> => {
-  const dataDir = options.dataDir ?? (await makeDataDir());
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: ROOT,
+export interface ServerOptions {
+  /** Left out: a fresh one. */
+  readonly dataDir?: string;
+  /** Left out: a free one. A restart that pages should survive needs the same port. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the server on the built client and waits until it is ready. */
+export const startServer = async ({ dataDir, port = 0, env = {} }: ServerOptions = {}): Promise<RunningServer> => {
+  const data = dataDir ?? (await makeDataDir());
+  const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+    // Not the repository's folder: a developer's .env there must not reach tests.
+    cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: dataDir,
-      ...options.env,
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   try {
-    await untilReady(child, origin, () => output);
+    const origin = await untilReady(child, () => output);
+    return { origin, dataDir: data, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
   } catch (error) {
     await end(child, 'SIGKILL');
+    if (dataDir === undefined) await removeDataDir(data);
     throw error;
   }
-  return { origin, dataDir, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
 };
