@@ -45,3 +45,4 @@ export const userUpdate = defineCall({
   response: user,
   notices: setupErrNos,
 });
+export type AccountChange = z.input<typeof userUpdate.request>;

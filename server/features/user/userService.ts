@@ -1,6 +1,6 @@
 import { ADULT_AGE } from '#contract/account.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
-import { DEFAULT_MAX_SUBSCRIPTION_DISCOUNT, type User } from '#contract/user.ts';
+import { type AccountChange, DEFAULT_MAX_SUBSCRIPTION_DISCOUNT, type User } from '#contract/user.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -34,12 +34,6 @@ export const describeAccount = (account: Caller): User | Notice<User> => {
   const needed = setupErrNo(account);
   return needed === 0 ? toUser(account) : new Notice(needed, toUser(account));
 };
-
-export interface AccountChange {
-  readonly name?: string | undefined;
-  readonly pronoun?: string | undefined;
-  readonly age?: number | undefined;
-}
 
 const ageChange = (account: Caller, age: number) => {
   if (account.age !== null && account.age >= ADULT_AGE) throw new ApiError(errNo.forbidden, 'The age is set');

@@ -1,0 +1,28 @@
+import { envelope, invalidInputData, type FieldError } from '#contract/envelope.ts';
+
+/** No answer of ours came: offline, timed out, cut off, or something else answered. */
+const NO_ANSWER = -1;
+
+/** Why a call failed: the server's code, or -1 when there was no answer. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly errNo: number;
+  readonly fields: readonly FieldError[];
+
+  constructor(errNo: number, message: string, fields: readonly FieldError[] = []) {
+    super(message);
+    this.errNo = errNo;
+    this.fields = fields;
+  }
+}
+
+export const noAnswer = (message: string): ApiFailure => new ApiFailure(NO_ANSWER, message);
+
+/** Reads the failure out of the body of an answer. */
+export const failureFrom = (body: unknown): ApiFailure => {
+  const answer = envelope.safeParse(body);
+  if (!answer.success || answer.data.errNo === 0) return noAnswer('The answer is not of the API');
+  const { errNo, message = '', data } = answer.data;
+  const details = invalidInputData.safeParse(data);
+  return new ApiFailure(errNo, message, details.success ? details.data.fields : []);
+};

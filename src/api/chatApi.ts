@@ -1,0 +1,38 @@
+import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream, type ChatEvent } from '#contract/chat.ts';
+import type { ApiClient, CallOptions } from './client.ts';
+import { readChatEvents } from './eventStream.ts';
+
+const EVENT_STREAM = 'text/event-stream';
+
+interface StreamOptions {
+  readonly signal: AbortSignal;
+}
+
+export const createChatApi = (client: ApiClient) => ({
+  history: (request: { characterId: string; endTime?: number }, options?: CallOptions) =>
+    client.call(chatHistory, request, options),
+
+  /** The events of the answer to `speechText`; the same key gives the same answer, from its beginning. */
+  async *send(
+    request: { characterId: string; speechText: string },
+    options: StreamOptions & { readonly idempotencyKey: string },
+  ): AsyncGenerator<ChatEvent> {
+    yield* readChatEvents(await client.send(chatCompletion, request, EVENT_STREAM, options));
+  },
+
+  /** The events of the last answer written anew. */
+  async *regenerate(
+    request: { characterId: string; msgId: string; createTime: number },
+    options: StreamOptions & { readonly idempotencyKey: string },
+  ): AsyncGenerator<ChatEvent> {
+    yield* readChatEvents(await client.send(chatRegenerate, request, EVENT_STREAM, options));
+  },
+
+  /** The events of an answer after sequence number `after`. */
+  async *follow(request: { msgId: string; after: number }, options: StreamOptions): AsyncGenerator<ChatEvent> {
+    yield* readChatEvents(await client.send(chatStream, request, EVENT_STREAM, options));
+  },
+
+  stop: (msgId: string, options?: CallOptions) => client.call(chatStop, { msgId }, options),
+});
+export type ChatApi = ReturnType<typeof createChatApi>;

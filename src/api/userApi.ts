@@ -1,0 +1,14 @@
+import { type AccountChange, type User, user, userDetail, userUpdate } from '#contract/user.ts';
+import type { Answered, ApiClient, CallOptions } from './client.ts';
+
+export const createUserApi = (client: ApiClient) => ({
+  /** The account and what it still needs; `user` is null when signed out. */
+  async load(options?: CallOptions): Promise<{ errNo: number; user: User | null }> {
+    const { errNo, data } = await client.ask(userDetail, {}, options);
+    const known = user.safeParse(data);
+    return { errNo, user: known.success ? known.data : null };
+  },
+
+  update: (change: AccountChange, options?: CallOptions): Promise<Answered<User>> =>
+    client.ask(userUpdate, change, options),
+});
