@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import {
+  type AnyFlow,
+  brokenChecks,
+  coverageOf,
+  type Flow,
+  killMutants,
+  type MutantReport,
+  unmatchedChecks,
+  unusedFixtures,
+  walksOf,
+} from './analysis.ts';
+import { ruleBreaks } from './rules.ts';
+import { walked } from './journeys.ts';
+import { createRunner } from './runner.ts';
+import { stateIdsOf } from './states.ts';
+
+const REPORTS = 'test-results/flows';
+
+/**
+ * Writes all tests of a machine: paths with checked states and committed traces, every transition taken, journeys, mutants.
+ * `npx vitest run tests/flows -u` writes the traces anew after a wanted change; read them before committing.
+ * Figures go to test-results/flows/<machine>.json.
+ */
+export function describeFlow<M extends AnyStateMachine>(flow: Flow<M>): void;
+export function describeFlow(flow: AnyFlow): void {
+  const { machine, journeys, equivalentMutants = {} } = flow;
+  describe(`${machine.id} machine`, () => {
+    const walks = walksOf(flow);
+    const coverage = coverageOf(flow, walks);
+    let mutants: MutantReport | undefined;
+
+    it('keeps the rules of machines', () => {
+      expect(ruleBreaks(machine)).toEqual([]);
+    });
+
+    it('has a check for every state', () => {
+      expect(unmatchedChecks(flow)).toEqual([]);
+    });
+
+    it('is in each state as its check tells', () => {
+      expect(brokenChecks(flow, walks)).toEqual([]);
+    });
+
+    it('uses every fixture', () => {
+      expect(unusedFixtures(flow, walks)).toEqual([]);
+    });
+
+    it('takes every transition', () => {
+      expect(coverage.missing).toEqual([]);
+    });
+
+    it.each(walks.map((walk) => [walk.path.title, walk] as const))('%s', (_, { seen }) => {
+      for (const { accepted, snapshot } of seen) {
+        expect(accepted, 'the next step can be taken; if not, `key` holds too little').toBe(true);
+        expect(snapshot.error).toBeUndefined();
+        expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
+      }
+    });
+
+    it('behaves as its committed traces tell', async () => {
+      await expect(walks.map(({ trace }) => trace).join('\n')).toMatchFileSnapshot(`traces/${machine.id}.txt`);
+    });
+
+    it.each(Object.entries(journeys))('%s', (_, journey) => {
+      expect(walked(createRunner(machine, flow.input), journey)).toStrictEqual(journey.end);
+    });
+
+    it('lets no mutant live but the equivalent ones', () => {
+      mutants = killMutants(flow, walks);
+      expect(mutants.survivors.toSorted()).toEqual(Object.keys(equivalentMutants).sort());
+    });
+
+    afterAll(() => {
+      mkdirSync(REPORTS, { recursive: true });
+      const report = {
+        machine: machine.id,
+        states: stateIdsOf(machine).length,
+        transitions: { total: coverage.total, covered: coverage.covered },
+        paths: walks.length,
+        steps: walks.reduce((sum, { path }) => sum + path.steps.length, 0),
+        journeys: Object.keys(journeys).length,
+        mutants: mutants && {
+          total: mutants.total,
+          killed: mutants.killed,
+          killedByJourneys: mutants.killedByJourneys,
+          equivalent: mutants.survivors.length,
+        },
+      };
+      writeFileSync(join(REPORTS, `${machine.id}.json`), `${JSON.stringify(report, null, 2)}\n`);
+    });
+  });
+}
