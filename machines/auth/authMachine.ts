@@ -1,0 +1,211 @@
+import { assertEvent } from 'xstate';
+import { failureOf } from '#machines/failure.ts';
+import { authSetup, blank, noAnswer } from './authSetup.ts';
+
+const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
+const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
+const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+
+/**
+ * The container in which people sign in, sign up and confirm their e-mail.
+ * A link from a mail starts a container that knows nothing of the sign-up: it can confirm, but not send the mail again.
+ */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: blank,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'auth.opened': [
+          {
+            guard: { type: 'isSignIn', params: ({ event }) => event },
+            target: 'signIn',
+            actions: { type: 'setPresentation', params: ({ event }) => event },
+          },
+          { target: 'signUp', actions: { type: 'setPresentation', params: ({ event }) => event } },
+        ],
+        'link.opened': [
+          {
+            guard: { type: 'isMailCode', params: ({ event }) => event },
+            target: 'confirmEmail.submitting',
+            actions: { type: 'setPresentation', params: { presentation: 'page' } },
+          },
+          {
+            target: 'confirmEmail',
+            actions: [
+              { type: 'setPresentation', params: { presentation: 'page' } },
+              { type: 'refuseCode', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+    },
+    signIn: {
+      tags: 'open',
+      on: {
+        'auth.closed': dismissed,
+        'view.chosen': {
+          guard: { type: 'isSignUp', params: ({ event }) => event },
+          target: 'signUp',
+          actions: 'clearErrors',
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'credentials.submitted': [
+              {
+                guard: { type: 'isCredentials', params: ({ event }) => event },
+                target: 'submitting',
+                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
+              },
+              { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'credentials.submitted');
+              return { email: event.email, password: event.password };
+            },
+            onDone: succeeded,
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { submitTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    signUp: {
+      tags: 'open',
+      on: {
+        'auth.closed': dismissed,
+        'view.chosen': {
+          guard: { type: 'isSignIn', params: ({ event }) => event },
+          target: 'signIn',
+          actions: 'clearErrors',
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'credentials.submitted': [
+              {
+                guard: { type: 'isCredentials', params: ({ event }) => event },
+                target: 'submitting',
+                actions: [
+                  'clearErrors',
+                  { type: 'keepEmail', params: ({ event }) => event },
+                  { type: 'keepSignUpInput', params: ({ event }) => event },
+                ],
+              },
+              { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendSignUpMail',
+            src: 'sendSignUpMail',
+            input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
+            onDone: '#auth.confirmEmail',
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { submitTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    confirmEmail: {
+      tags: 'open',
+      on: {
+        'auth.closed': dismissed,
+        'view.chosen': [
+          {
+            guard: { type: 'isSignIn', params: ({ event }) => event },
+            target: 'signIn',
+            actions: 'clearErrors',
+          },
+          { target: 'signUp', actions: 'clearErrors' },
+        ],
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'code.submitted': [
+              {
+                guard: { type: 'isMailCode', params: ({ event }) => event },
+                target: 'submitting',
+                actions: 'clearErrors',
+              },
+              { actions: { type: 'refuseCode', params: ({ event }) => event } },
+            ],
+            'mail.resendRequested': { guard: 'hasSignUpInput', target: 'resending', actions: 'clearErrors' },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'confirmEmail',
+            src: 'confirmEmail',
+            input: ({ event }) => {
+              assertEvent(event, ['code.submitted', 'link.opened']);
+              return { code: event.code };
+            },
+            onDone: succeeded,
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { submitTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+        resending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendSignUpMail',
+            src: 'sendSignUpMail',
+            input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
+            onDone: 'resent',
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { submitTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+        /** Like editing, and says that the mail is on its way again. */
+        resent: {
+          on: {
+            'code.submitted': [
+              {
+                guard: { type: 'isMailCode', params: ({ event }) => event },
+                target: 'submitting',
+                actions: 'clearErrors',
+              },
+              { target: 'editing', actions: { type: 'refuseCode', params: ({ event }) => event } },
+            ],
+            'mail.resendRequested': { target: 'resending' },
+          },
+        },
+      },
+    },
+  },
+});

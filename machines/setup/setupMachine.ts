@@ -1,0 +1,225 @@
+import { assertEvent, assign, type DoneActorEvent, emit, setup } from 'xstate';
+import { age, name, pronoun } from '#contract/account.ts';
+import type { FieldError } from '#contract/envelope.ts';
+import { errNo, type SetupErrNo } from '#contract/errNo.ts';
+import type { User } from '#contract/user.ts';
+import { checkFields } from '#machines/checkFields.ts';
+import { type Failure, failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+
+/** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
+export const SAVE_TIMEOUT = 30_000;
+
+export interface Profile {
+  name: string;
+  pronoun: string;
+}
+
+export interface Age {
+  /** Whole years. */
+  age: number;
+}
+
+/** Answer of user/update: the user, and what setup still needs. */
+export interface UpdatedUser {
+  errNo: number;
+  user: User;
+}
+
+export interface SetupContext {
+  /** Why the last call failed. */
+  failure: Failure | null;
+  /** What is wrong with single fields. */
+  fields: readonly FieldError[];
+}
+
+export type SetupEvent =
+  | { type: 'setup.required'; errNo: SetupErrNo }
+  | ({ type: 'profile.submitted' } & Profile)
+  | ({ type: 'age.submitted' } & Age)
+  | { type: 'submit.cancelled' }
+  /** Closed; the next answer that asks for setup opens it again. */
+  | { type: 'setup.dismissed' }
+  | { type: 'setup.signOutRequested' };
+
+export type SetupEmitted = ({ type: 'user.updated' } & UpdatedUser) | { type: 'setup.signOutRequested' };
+
+const types: { context?: SetupContext; events?: SetupEvent; emitted?: SetupEmitted; tags?: 'open' | 'busy' } = {};
+
+const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
+const wrongProfile = (profile: Profile): FieldError[] => checkFields({ name, pronoun }, { ...profile });
+const wrongAge = (given: Age): FieldError[] => checkFields({ age }, { ...given });
+
+const setupSetup = setup({
+  types,
+  actors: {
+    updateUser: promisePlaceholder<UpdatedUser, Partial<Profile & Age>>('updateUser'),
+  },
+  guards: {
+    isProfile: (_, profile: Profile) => wrongProfile(profile).length === 0,
+    isAge: (_, given: Age) => wrongAge(given).length === 0,
+    needsNameAndPronoun: (_, needed: { errNo: number }) => needed.errNo === errNo.setupNameAndPronoun,
+    needsAge: (_, needed: { errNo: number }) => needed.errNo === errNo.setupAge,
+    needsOtherAge: (_, needed: { errNo: number }) => needed.errNo === errNo.underAgeChangeAge,
+    isUnderAge: (_, needed: { errNo: number }) => needed.errNo === errNo.underAge,
+  },
+  actions: {
+    refuseProfile: assign({ failure: null, fields: (_, profile: Profile) => wrongProfile(profile) }),
+    refuseAge: assign({ failure: null, fields: (_, given: Age) => wrongAge(given) }),
+    setFailure: assign({
+      failure: (_, failure: Failure) => failure,
+      fields: (_, failure: Failure) => failure.fields,
+    }),
+    clearErrors: assign({ failure: null, fields: [] }),
+    tellUpdate: emit((_, { errNo, user }: UpdatedUser) => ({ type: 'user.updated' as const, errNo, user })),
+    tellSignOut: emit({ type: 'setup.signOutRequested' }),
+  },
+  delays: { saveTimeout: SAVE_TIMEOUT },
+});
+
+const output = ({ event }: { event: DoneActorEvent<UpdatedUser> }) => event.output;
+const tellUpdate = { type: 'tellUpdate', params: output } as const;
+/** Where the answer leads. */
+const updated = [
+  { guard: { type: 'needsNameAndPronoun', params: output }, target: '#setup.nameAndPronoun', actions: tellUpdate },
+  { guard: { type: 'needsAge', params: output }, target: '#setup.ageSelection', actions: tellUpdate },
+  { guard: { type: 'needsOtherAge', params: output }, target: '#setup.underAgeChangeAge', actions: tellUpdate },
+  { guard: { type: 'isUnderAge', params: output }, target: '#setup.underAge', actions: tellUpdate },
+  { target: '#setup.closed', actions: tellUpdate },
+] as const;
+const dismissed = { target: '#setup.closed', actions: 'clearErrors' } as const;
+const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+
+/**
+ * Asks for what an account still needs, one modal at a time, in the server's order.
+ * While a modal is open, other answers that ask for setup change nothing: the answer to its own submit tells what comes next.
+ */
+export const setupMachine = setupSetup.createMachine({
+  id: 'setup',
+  context: { failure: null, fields: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'setup.required': [
+          { guard: { type: 'needsNameAndPronoun', params: ({ event }) => event }, target: 'nameAndPronoun' },
+          { guard: { type: 'needsAge', params: ({ event }) => event }, target: 'ageSelection' },
+          { guard: { type: 'needsOtherAge', params: ({ event }) => event }, target: 'underAgeChangeAge' },
+          { target: 'underAge' },
+        ],
+      },
+    },
+    nameAndPronoun: {
+      tags: 'open',
+      on: { 'setup.dismissed': dismissed },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'profile.submitted': [
+              {
+                guard: { type: 'isProfile', params: ({ event }) => event },
+                target: 'submitting',
+                actions: 'clearErrors',
+              },
+              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'profile.submitted');
+              return { name: event.name, pronoun: event.pronoun };
+            },
+            onDone: updated,
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { saveTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    ageSelection: {
+      tags: 'open',
+      on: { 'setup.dismissed': dismissed },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'age.submitted': [
+              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
+              { actions: { type: 'refuseAge', params: ({ event }) => event } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'age.submitted');
+              return { age: event.age };
+            },
+            onDone: updated,
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { saveTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    /** The one chance to change an under-age answer. */
+    underAgeChangeAge: {
+      tags: 'open',
+      on: { 'setup.dismissed': dismissed },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'age.submitted': [
+              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
+              { actions: { type: 'refuseAge', params: ({ event }) => event } },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'age.submitted');
+              return { age: event.age };
+            },
+            onDone: updated,
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { saveTimeout: timedOut },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    /** Final for the account; the modal can only be closed or left by signing out. */
+    underAge: {
+      tags: 'open',
+      on: {
+        'setup.dismissed': dismissed,
+        'setup.signOutRequested': { target: 'closed', actions: 'tellSignOut' },
+      },
+    },
+  },
+});
