@@ -27,6 +27,10 @@ const spacing = {
 } as const;
 
 export const tokens = defineTokens({
+  colors: {
+    current: { value: 'currentColor' },
+    transparent: { value: 'transparent' },
+  },
   spacing,
   sizes: {
     ...spacing,
@@ -52,10 +56,13 @@ export const tokens = defineTokens({
     card: { value: '26.25rem' },
     dialog: { value: 'min(420px, 90vw)' },
     toast: { value: 'min(356px, 92vw)' },
+    /** A featured character where they are swiped through. */
+    featured: { value: 'min(64vw, 17rem)' },
     list: { value: '22rem' },
     listNarrow: { value: '18rem' },
     composer: { value: '12rem' },
   },
+  blurs: { bar: { value: '14px' } },
   radii: {
     none: { value: '0' },
     xs: { value: '0.375rem' },
@@ -133,7 +140,6 @@ export const tokens = defineTokens({
     fadeIn: { value: 'fadeIn {durations.normal} {easings.out}' },
     fadeOut: { value: 'fadeOut {durations.fast} {easings.inOut}' },
     riseIn: { value: 'riseIn {durations.slow} {easings.out}' },
-    sinkOut: { value: 'sinkOut {durations.fast} {easings.inOut}' },
     messageIn: { value: 'messageIn {durations.slow} {easings.out}' },
     shimmer: { value: 'shimmer 1.8s {easings.inOut} infinite' },
     spin: { value: 'spin 0.8s linear infinite' },

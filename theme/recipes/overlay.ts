@@ -36,8 +36,8 @@ export const dialog = defineSlotRecipe({
       borderRadius: 'xl',
       boxShadow: 'lg',
       outline: 'none',
+      /* It goes at once: what it showed is gone by then. */
       _open: { animation: 'riseIn' },
-      _closed: { animation: 'sinkOut' },
     },
     title: { fontFamily: 'display', fontSize: '3xl', lineHeight: 'tight', textWrap: 'balance', pe: '8' },
     description: { mt: '2', color: 'fg.muted', lineHeight: 'normal' },

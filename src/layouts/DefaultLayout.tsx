@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { css, cx } from '#styled/css';
+import { Account, type AccountProps } from './Account.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { Logo } from './Logo.tsx';
+import { places } from './navigation.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' });
+const windowed = css({ height: 'screen', overflow: 'hidden' });
+const bar = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'bar',
+  bg: 'bg.bar',
+  backdropFilter: 'auto',
+  backdropBlur: 'bar',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.subtle',
+});
+const fromLarge = css({ display: { base: 'none', lg: 'block' } });
+const barInside = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6',
+  height: 'topBar',
+  maxWidth: 'page',
+  mx: 'auto',
+  px: 'gutter',
+});
+const topNavigation = css({ display: { base: 'none', lg: 'flex' }, gap: '1' });
+const topLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '11',
+  px: '4',
+  borderRadius: 'full',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  textDecoration: 'none',
+  transitionProperty: 'colors',
+  transitionDuration: 'fast',
+  _hover: { color: 'fg.default', bg: 'bg.hover' },
+  _currentPage: { color: 'fg.default', bg: 'bg.hover' },
+});
+const tools = css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto' });
+const main = css({ flex: '1', minHeight: '0', minWidth: '0', outline: 'none' });
+const withBottomBar = css({ pb: { base: 'bottomBar', lg: '0' } });
+const bottomBar = css({
+  display: { base: 'grid', lg: 'none' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'fr',
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'bar',
+  height: 'bottomBar',
+  pb: 'safeBottom',
+  bg: 'bg.bar',
+  backdropFilter: 'auto',
+  backdropBlur: 'bar',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
+});
+const bottomLink = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  textDecoration: 'none',
+  outlineOffset: '[-3px]',
+  '& svg': { fontSize: 'xl' },
+  _currentPage: { color: 'accent.text' },
+});
+
+export interface DefaultLayoutProps extends AccountProps {
+  /**
+   * `page` scrolls as a whole. `conversation` fills the window and scrolls within; on narrow windows it has
+   * the window to itself, without the bars.
+   */
+  frame?: 'page' | 'conversation';
+  children: ReactNode;
+}
+
+/** Bars around a screen: at the top, and on narrow windows at the bottom too. */
+export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultLayoutProps) => {
+  const isPage = frame === 'page';
+  return (
+    <div className={cx(page, !isPage && windowed)}>
+      <SkipLink />
+      <header className={cx(bar, !isPage && fromLarge)}>
+        <div className={barInside}>
+          <Logo />
+          <nav className={topNavigation} aria-label={m.nav_main()}>
+            {places.map((place) => (
+              <NavLink key={place.path} to={place.path} end={place.isExact} className={topLink}>
+                {place.text()}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={tools}>
+            <ColorModeButton />
+            <Account {...account} />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar)}>
+        {children}
+      </main>
+      {isPage ? (
+        <nav className={bottomBar} aria-label={m.nav_main()}>
+          {places.map((place) => (
+            <NavLink key={place.path} to={place.path} end={place.isExact} className={bottomLink}>
+              {place.icon}
+              {place.text()}
+            </NavLink>
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+};

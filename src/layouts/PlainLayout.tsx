@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { Logo } from './Logo.tsx';
+
+const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column', bgImage: 'dawn' });
+const bar = css({
+  position: 'relative',
+  zIndex: 'raised',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 'topBar',
+  px: 'gutter',
+});
+const main = css({ flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' });
+
+/** A screen with nothing around it but the way home. */
+export const PlainLayout = ({ children }: { children: ReactNode }) => (
+  <div className={page}>
+    <header className={bar}>
+      <Logo />
+      <ColorModeButton />
+    </header>
+    <main id="main" tabIndex={-1} className={main}>
+      {children}
+    </main>
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { m } from '#src/paraglide/messages.js';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { css } from '#styled/css';
+
+const page = css({
+  flex: '1',
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'stretch',
+});
+const aside = css({
+  display: { base: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: '4',
+  ms: 'gutter',
+  mb: 'gutter',
+  p: '12',
+  borderRadius: 'xl',
+  bgImage: 'aura',
+  color: 'onPicture.default',
+});
+const asideTitle = css({ textStyle: 'display', maxWidth: 'measure' });
+const asideText = css({ textStyle: 'lead', color: 'onPicture.muted', maxWidth: 'measure' });
+const content = css({
+  width: 'full',
+  maxWidth: 'card',
+  m: 'auto',
+  px: { base: '5', lg: '0' },
+  py: '8',
+});
+const heading = css({ textStyle: 'title' });
+const lead = css({ mt: '3', color: 'fg.muted' });
+const body = css({ mt: '8' });
+const line = css({ width: 'full', height: '13', mt: '4', borderRadius: 'md' });
+const short = css({ width: 'half', height: '10' });
+
+export interface AuthPageProps {
+  /** Empty while there is nothing to show yet. */
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The container as a screen, beside a word about Liora on wide windows. */
+export const AuthPage = ({ title, text, children }: AuthPageProps) => (
+  <div className={page}>
+    <aside className={aside}>
+      <p className={asideTitle}>{m.auth_aside_title()}</p>
+      <p className={asideText}>{m.auth_aside_text()}</p>
+    </aside>
+    <section className={content}>
+      {title === '' ? (
+        <>
+          <Skeleton className={short} />
+          <Skeleton className={line} />
+          <Skeleton className={line} />
+          <Skeleton className={line} />
+        </>
+      ) : (
+        <>
+          <h1 className={heading}>{title}</h1>
+          <p className={lead}>{text}</p>
+          <div className={body}>{children}</div>
+        </>
+      )}
+    </section>
+  </div>
+);

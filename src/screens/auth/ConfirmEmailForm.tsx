@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { isBusy, isResending, isResent, knowsSignUp } from '#machines/auth/authSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { CodeField } from '#src/ui/CodeField.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { FailureLine } from '../FailureLine.tsx';
+import { SubmitRow } from '../SubmitRow.tsx';
+import { fieldText } from '../wording.ts';
+import type { AuthRef } from './authTypes.ts';
+import { TextButton, TextRow } from './TextRow.tsx';
+
+/** The code of the mail, and the ways out when none arrived. */
+export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
+  const isWaiting = useSelector(auth, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
+  const isSending = useSelector(auth, isResending);
+  const wasSent = useSelector(auth, isResent);
+  const knowsAddress = useSelector(auth, knowsSignUp);
+  const fields = useSelector(auth, (snapshot) => snapshot.context.fields);
+  const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
+  return (
+    <>
+      <Form
+        errors={fields}
+        onSubmit={(read) => {
+          auth.send({ type: 'code.submitted', code: read('code') });
+        }}
+      >
+        <CodeField
+          label={m.auth_code()}
+          name="code"
+          placeholder={m.auth_code_placeholder()}
+          error={fieldText(fields, 'code')}
+        />
+        <FailureLine failure={failure} />
+        {wasSent ? (
+          <Notice tone="success" isAlert>
+            {m.auth_resent()}
+          </Notice>
+        ) : null}
+        <SubmitRow
+          text={m.auth_confirm()}
+          isBusy={isWaiting}
+          onCancel={() => {
+            auth.send({ type: 'submit.cancelled' });
+          }}
+        />
+      </Form>
+      {knowsAddress ? (
+        <TextRow text={m.auth_resend_question()}>
+          <TextButton
+            isBusy={isSending}
+            onClick={() => {
+              auth.send({ type: 'mail.resendRequested' });
+            }}
+          >
+            {isSending ? m.auth_resending() : m.auth_resend()}
+          </TextButton>
+          {isSending ? (
+            <TextButton
+              onClick={() => {
+                auth.send({ type: 'submit.cancelled' });
+              }}
+            >
+              {m.action_cancel()}
+            </TextButton>
+          ) : null}
+        </TextRow>
+      ) : null}
+      <TextRow>
+        <TextButton
+          onClick={() => {
+            auth.send({ type: 'view.chosen', view: 'signUp' });
+          }}
+        >
+          {m.auth_other_email()}
+        </TextButton>
+      </TextRow>
+    </>
+  );
+};

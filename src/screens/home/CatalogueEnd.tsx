@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { canLoadMore, hasChoosingFailed, hasMoreFailed, isLoadingMore } from '#machines/explore/exploreSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
+import { css } from '#styled/css';
+import { GridSkeleton } from './HomeSkeleton.tsx';
+
+const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', pt: '8' });
+const wide = css({ width: 'full', pt: '5' });
+
+/** Behind the last card: more by scrolling on or by the button, or why there is none. */
+export const CatalogueEnd = ({ explore }: { explore: ActorRefFrom<typeof exploreMachine> }) => {
+  const hasMore = useSelector(explore, canLoadMore);
+  const isBusy = useSelector(explore, isLoadingMore);
+  const hasFailed = useSelector(explore, hasMoreFailed);
+  const hasTagFailed = useSelector(explore, hasChoosingFailed);
+  const requestMore = () => {
+    explore.send({ type: 'more.requested' });
+  };
+  const marker = useInfiniteScroll(hasMore, requestMore);
+  if (isBusy)
+    return (
+      <div className={wide}>
+        <GridSkeleton count={5} />
+      </div>
+    );
+  return (
+    <div className={end} ref={marker}>
+      {hasMore ? (
+        <Button variant="outline" color="ink" onClick={requestMore}>
+          {m.home_more()}
+        </Button>
+      ) : null}
+      {hasFailed || hasTagFailed ? (
+        <Notice
+          tone="danger"
+          isAlert
+          actions={
+            <Button
+              size="sm"
+              variant="outline"
+              color="danger"
+              onClick={() => {
+                explore.send({ type: 'load.retried' });
+              }}
+            >
+              {m.action_retry()}
+            </Button>
+          }
+        >
+          {hasFailed ? m.home_more_failed() : m.home_choosing_failed()}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

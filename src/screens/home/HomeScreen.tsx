@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { hasLoadFailed, isLoading } from '#machines/explore/exploreSelectors.ts';
+import type { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AlertIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css';
+import { failureText } from '../wording.ts';
+import { Catalogue } from './Catalogue.tsx';
+import { Hero } from './Hero.tsx';
+
+const footer = css({
+  textStyle: 'small',
+  color: 'fg.subtle',
+  textAlign: 'center',
+  maxWidth: 'page',
+  mx: 'auto',
+  px: 'gutter',
+  py: '10',
+});
+
+export interface HomeScreenProps {
+  explore: ActorRefFrom<typeof exploreMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
+}
+
+/** The first page: what Liora is, and everybody one can talk to. */
+export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
+  const isWaiting = useSelector(explore, isLoading);
+  const hasFailed = useSelector(explore, hasLoadFailed);
+  const featured = useSelector(explore, (snapshot) => snapshot.context.featured);
+  const failure = useSelector(explore, (snapshot) => snapshot.context.failure);
+  const isSignedOut = useSelector(session, (snapshot) => userOf(snapshot) === null && !isUnknown(snapshot));
+  return (
+    <>
+      <Hero featured={featured} isLoading={isWaiting} isSignedOut={isSignedOut} />
+      {hasFailed ? (
+        <EmptyState
+          isAlert
+          icon={<AlertIcon />}
+          title={m.home_failed_title()}
+          actions={
+            <Button
+              onClick={() => {
+                explore.send({ type: 'load.retried' });
+              }}
+            >
+              {m.action_retry()}
+            </Button>
+          }
+        >
+          {failure === null ? undefined : failureText(failure)}
+        </EmptyState>
+      ) : (
+        <Catalogue explore={explore} />
+      )}
+      <footer className={footer}>{m.footer_note()}</footer>
+    </>
+  );
+};

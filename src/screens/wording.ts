@@ -1,0 +1,87 @@
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PRONOUN_MAX } from '#contract/account.ts';
+import type { FieldError } from '#contract/envelope.ts';
+import { errNo } from '#contract/errNo.ts';
+import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+
+/** What people read when a call failed: the only place where codes become sentences. */
+export const failureText = (failure: Failure): string => {
+  switch (failure.errNo) {
+    case NO_ANSWER:
+      return m.failure_no_answer();
+    case errNo.invalidInput:
+      return m.failure_invalid_input();
+    case errNo.notSignedIn:
+      return m.failure_not_signed_in();
+    case errNo.forbidden:
+      return m.failure_forbidden();
+    case errNo.notFound:
+      return m.failure_not_found();
+    case errNo.conflict:
+      return m.failure_conflict();
+    case errNo.tooManyRequests:
+      return failure.retryAfter === undefined
+        ? m.failure_too_many()
+        : m.failure_too_many_seconds({ seconds: Math.ceil(failure.retryAfter) });
+    case errNo.providerFailed:
+      return m.failure_provider();
+    case errNo.contentRefused:
+      return m.failure_content();
+    case errNo.shuttingDown:
+      return m.failure_shutting_down();
+    case errNo.clientTooOld:
+      return m.failure_client_too_old();
+    case errNo.tooLarge:
+      return m.failure_too_large();
+    case errNo.wrongCredentials:
+      return m.failure_credentials();
+    case errNo.wrongCode:
+      return m.failure_code();
+    case errNo.setupNameAndPronoun:
+    case errNo.setupAge:
+    case errNo.underAge:
+    case errNo.underAgeChangeAge:
+      return m.failure_setup();
+    case errNo.subscriptionNeeded:
+    case errNo.tokensNeeded:
+      return m.failure_purchase();
+    case errNo.alreadySubscribed:
+      return m.failure_already_subscribed();
+    default:
+      return m.failure_internal();
+  }
+};
+
+const maxima: Readonly<Record<string, number>> = {
+  email: EMAIL_MAX,
+  password: PASSWORD_MAX,
+  name: NAME_MAX,
+  pronoun: PRONOUN_MAX,
+};
+
+const reasonText = ({ path, reason }: FieldError): string => {
+  if (path === 'email') return m.field_email();
+  if (path === 'code') return m.field_code();
+  if (path === 'age') return m.field_age();
+  switch (reason) {
+    case 'tooShort':
+      if (path === 'name') return m.field_name_missing();
+      if (path === 'pronoun') return m.field_pronoun_missing();
+      return m.field_password_short({ min: PASSWORD_MIN });
+    case 'tooLong':
+      return m.field_too_long({ max: maxima[path] ?? 0 });
+    case 'tooCommon':
+      return m.field_password_common();
+    case 'badCharacters':
+      return m.field_characters();
+    default:
+      return m.field_invalid();
+  }
+};
+
+/** What people read beside the field `path`; `undefined` when nothing is wrong with it. */
+export const fieldText = (fields: readonly FieldError[], path: string): string | undefined => {
+  const error = fields.find((field) => field.path === path);
+  return error === undefined ? undefined : reasonText(error);
+};
+

@@ -1,0 +1,58 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { cx } from '#styled/css';
+import { dialog, iconButton } from '#styled/recipes';
+import { CloseIcon } from './icons.tsx';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by the close button, Escape or a click beside it; the owner decides. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Whether a click beside it closes: no, where something typed would be lost. */
+  closesOutside?: boolean;
+  children: ReactNode;
+}
+
+/** A modal of at most 420 px and 90 % of the window, which keeps the focus until it is closed. */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  closesOutside = false,
+  children,
+}: DialogProps) => {
+  const classes = dialog();
+  return (
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      closeOnInteractOutside={closesOutside}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={classes.backdrop} />
+        <Ark.Positioner className={classes.positioner}>
+          <Ark.Content className={classes.content}>
+            <Ark.Title className={classes.title}>{title}</Ark.Title>
+            {description === undefined ? null : (
+              <Ark.Description className={classes.description}>{description}</Ark.Description>
+            )}
+            {children}
+            <Ark.CloseTrigger className={cx(iconButton({ size: 'sm' }), classes.close)} aria-label={closeLabel}>
+              <CloseIcon />
+            </Ark.CloseTrigger>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+};
