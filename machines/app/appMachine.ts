@@ -1,0 +1,131 @@
+import { emit, sendTo, setup } from 'xstate';
+import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
+import {
+  type RouteGuardEmitted,
+  type RouteGuardEvent,
+  routeGuardMachine,
+} from '#machines/routeGuard/routeGuardMachine.ts';
+import { type SessionEmitted, type SessionEvent, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
+import { relay } from './relay.ts';
+
+export interface AppInput {
+  /** Kept from before the page was loaded; `null` when there is none. */
+  redirectPath: string | null;
+}
+
+export type AppEvent =
+  /** Any answer of the server with a nonzero `errNo`. */
+  { type: 'code.received'; errNo: number } | SessionEmitted | AuthEmitted | SetupEmitted | RouteGuardEmitted;
+
+export type AppEmitted =
+  /** Go there now, and tell the route guard `redirect.taken`. */
+  | { type: 'redirect.ready'; path: string }
+  /** The person signed out: nothing guarded may stay on the screen. */
+  | { type: 'session.ended' }
+  /** Tell the person; the screen words it. */
+  | { type: 'toast.wanted'; toast: 'signOutFailed' };
+
+const types: { context?: AppInput; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
+
+const isSetupErrNo = (code: number): code is SetupErrNo => setupErrNos.some((setupErrNo) => setupErrNo === code);
+
+/**
+ * Owns the flows that outlive a screen, and is the only one that lets them act on each other. Never are two modals open:
+ * one is closed before another opens. When a flow breaks, nothing is left to rely on, and the edge shows the error screen.
+ */
+export const appMachine = setup({
+  types,
+  actors: {
+    session: sessionMachine,
+    auth: authMachine,
+    setup: setupMachine,
+    routeGuard: routeGuardMachine,
+    relaySession: relay,
+    relayAuth: relay,
+    relaySetup: relay,
+    relayRouteGuard: relay,
+  },
+  guards: {
+    isNotSignedIn: (_, code: { errNo: number }) => code.errNo === errNo.notSignedIn,
+    isSetupNeeded: (_, code: { errNo: number }) => isSetupErrNo(code.errNo),
+    isSignedIn: (_, session: { isSignedIn: boolean }) => session.isSignedIn,
+  },
+  actions: {
+    refreshSession: sendTo('session', { type: 'session.refreshRequested' } satisfies SessionEvent),
+    signOut: sendTo('session', { type: 'session.signOutRequested' } satisfies SessionEvent),
+    updateSession: sendTo('session', (_, event: SessionEvent) => event),
+    openAuth: sendTo('auth', { type: 'auth.opened', view: 'signIn', presentation: 'modal' } satisfies AuthEvent),
+    closeAuth: sendTo('auth', { type: 'auth.closed' } satisfies AuthEvent),
+    closeSetup: sendTo('setup', { type: 'setup.dismissed' } satisfies SetupEvent),
+    openSetup: sendTo('setup', (_, code: { errNo: number }) => ({ type: 'setup.required', errNo: code.errNo })),
+    tellGuard: sendTo('routeGuard', (_, { isSignedIn }: { isSignedIn: boolean }): RouteGuardEvent => ({
+      type: 'session.known',
+      isSignedIn,
+    })),
+    tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
+    tellSessionEnded: emit({ type: 'session.ended' }),
+    tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({ redirectPath: input.redirectPath }),
+  invoke: [
+    { id: 'session', src: 'session', systemId: 'session', onError: '.broken' },
+    { id: 'auth', src: 'auth', systemId: 'auth', onError: '.broken' },
+    { id: 'setup', src: 'setup', systemId: 'setup', onError: '.broken' },
+    {
+      id: 'routeGuard',
+      src: 'routeGuard',
+      systemId: 'routeGuard',
+      input: ({ context }) => ({ redirectPath: context.redirectPath }),
+      onError: '.broken',
+    },
+    { id: 'relaySession', src: 'relaySession', input: { of: 'session' }, onError: '.broken' },
+    { id: 'relayAuth', src: 'relayAuth', input: { of: 'auth' }, onError: '.broken' },
+    { id: 'relaySetup', src: 'relaySetup', input: { of: 'setup' }, onError: '.broken' },
+    { id: 'relayRouteGuard', src: 'relayRouteGuard', input: { of: 'routeGuard' }, onError: '.broken' },
+  ],
+  initial: 'working',
+  states: {
+    working: {
+      on: {
+        'code.received': [
+          {
+            guard: { type: 'isNotSignedIn', params: ({ event }) => event },
+            actions: ['refreshSession', 'closeSetup', 'openAuth'],
+          },
+          {
+            guard: { type: 'isSetupNeeded', params: ({ event }) => event },
+            actions: ['closeAuth', { type: 'openSetup', params: ({ event }) => event }],
+          },
+        ],
+        'session.changed': [
+          {
+            guard: { type: 'isSetupNeeded', params: ({ event }) => event },
+            actions: [
+              { type: 'tellGuard', params: ({ event }) => event },
+              'closeAuth',
+              { type: 'openSetup', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            actions: [{ type: 'tellGuard', params: ({ event }) => event }, 'closeAuth', 'closeSetup'],
+          },
+          { actions: [{ type: 'tellGuard', params: ({ event }) => event }, 'closeSetup'] },
+        ],
+        'session.ended': { actions: 'tellSessionEnded' },
+        'session.signOutFailed': { actions: 'tellSignOutFailed' },
+        'auth.succeeded': { actions: 'refreshSession' },
+        'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
+        'setup.signOutRequested': { actions: 'signOut' },
+        'signIn.needed': { actions: ['closeSetup', 'openAuth'] },
+        'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },
+      },
+    },
+    broken: { type: 'final' },
+  },
+});
