@@ -6,6 +6,7 @@ import type {
   EventFrom,
   InputFrom,
   PromiseActorLogic,
+  SnapshotFrom,
   StateMachine,
 } from 'xstate';
 
@@ -95,6 +96,11 @@ export interface Model<M extends AnyStateMachine> {
   readonly fixtures: Fixtures<M>;
   /** The part of the context that decides what can happen next. Without it, the state alone tells situations apart. */
   readonly key?: (context: ContextFrom<M>) => unknown;
+  /**
+   * What tells situations apart instead of state and `key`, for a machine with regions that go on side by side: leave a region's state out
+   * where it decides nothing, or every region is tried in every state of the others.
+   */
+  readonly situation?: (snapshot: SnapshotFrom<M>) => unknown;
   /** Bound on explored situations, 20,000 unless told. */
   readonly limit?: number;
 }
@@ -109,5 +115,6 @@ export interface AnyModel {
     readonly failed: Readonly<Record<string, Variants<unknown>>>;
   };
   readonly key?: (context: AnyMachineSnapshot['context']) => unknown;
+  readonly situation?: (snapshot: AnyMachineSnapshot) => unknown;
   readonly limit?: number;
 }

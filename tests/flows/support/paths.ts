@@ -41,7 +41,7 @@ export const pathsOf = (model: AnyModel): Path[] => {
   const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
   const wordsOfEvent = (event: AnyEventObject): string => byEvent.get(event)?.words ?? event.type;
   const situation = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([snapshot.value, snapshot.status, model.key?.(snapshot.context)]);
+    JSON.stringify(model.situation?.(snapshot) ?? [snapshot.value, snapshot.status, model.key?.(snapshot.context)]);
 
   const graph = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(
     createRunner(model.machine, model.input).machine,
