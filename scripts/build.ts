@@ -1,6 +1,7 @@
-import { buildClient, ensureClient } from './lib/clientBuild.ts';
-import { rm } from 'node:fs/promises';
-import { inRoot } from './lib/root.ts';
+import { buildClient } from './lib/clientBuild.ts';
+import { say } from './lib/exec.ts';
 
-await rm(inRoot('dist/client.stamp'), { force: true });
-await ensureClient(() => buildClient('info'));
+await buildClient().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import * as z from 'zod';
-import { buildClient, ensureClient } from './lib/clientBuild.ts';
+import { ensureClient } from './lib/clientBuild.ts';
 import { say } from './lib/exec.ts';
 import { inRoot } from './lib/root.ts';
 
@@ -30,7 +30,7 @@ const collect = (manifest: Manifest, key: string, found: Set<string>): void => {
 const brotliSize = async (file: string): Promise<number> =>
   (await promisify(brotliCompress)(await readFile(inRoot('dist/client', file)))).length;
 
-await ensureClient(() => buildClient('warn'));
+await ensureClient();
 const manifest = manifestSchema.parse(JSON.parse(await readFile(inRoot('dist/client/.vite/manifest.json'), 'utf8')));
 const needed = new Set<string>();
 for (const [key, { isEntry }] of Object.entries(manifest)) {

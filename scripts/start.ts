@@ -1,4 +1,4 @@
-import { buildClient, ensureClient } from './lib/clientBuild.ts';
+import { ensureClient } from './lib/clientBuild.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { say, since } from './lib/exec.ts';
 import { become } from './lib/become.ts';
@@ -6,10 +6,7 @@ import { become } from './lib/become.ts';
 /** Says what is made, and nothing where all is there already. */
 const client = async (): Promise<void> => {
   const started = performance.now();
-  const built = await ensureClient(async () => {
-    say('Building the client …');
-    await buildClient('warn');
-  });
+  const built = await ensureClient(() => say('Building the client …'));
   if (built) say(`Built the client in ${since(started)}`);
 };
 

@@ -27,7 +27,7 @@ const checks = (): Check[] => [
 
 const passes = async ({ title, file, args }: Check): Promise<boolean> => {
   const started = performance.now();
-  const { code, output } = await capture(file, ...args);
+  const { code, output } = await capture(file, args);
   say(`${code === 0 ? '✓' : '✗'} ${title} (${since(started)})`);
   if (code !== 0) say(output.trimEnd());
   return code === 0;

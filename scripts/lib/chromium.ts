@@ -55,12 +55,12 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 const install = async (): Promise<void> => {
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium by apt-get …');
-    await capture('apt-get', 'update');
-    await capture('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium');
+    await capture('apt-get', ['update']);
+    await capture('apt-get', ['install', '-y', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
     if (findChromium() !== undefined) return;
   }
   say('Installing Chromium by Playwright …');
-  await capture(process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium');
+  await capture(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
 };
 
 /** Finds a Chromium, or installs one. Throws one line that says what to install. */

@@ -1,5 +1,5 @@
-import { build } from 'vite';
-import { codegen } from './codegen.ts';
+import { rm } from 'node:fs/promises';
+import { capture, show } from './exec.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ROOT, inRoot } from './root.ts';
 import { oncePer } from './stamp.ts';
@@ -23,14 +23,31 @@ const INPUTS = [
   'vite.config.ts',
 ];
 
+const GENERATED = ['src/paraglide'];
+
 const STAMP = inRoot('dist/client.stamp');
 
-/** Builds the client into dist/client. */
-export const buildClient = async (logLevel: 'info' | 'warn'): Promise<void> => {
+const build = async (isTalkative: boolean): Promise<void> => {
+  // Only here, for the generators take most of a second to load, which a start without a build can save.
+  const { codegen } = await import('./codegen.ts');
   await codegen();
-  await build({ root: ROOT, logLevel });
+  const run = isTalkative ? show : capture;
+  // A process of its own, for Vite changes NODE_ENV; and React takes its quick form by that name.
+  const { code, output } = await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
+    NODE_ENV: 'production',
+  });
+  if (code !== 0) throw new Error(`Building the client failed.\n${output.trimEnd()}`);
 };
 
-/** Builds the client unless dist/client was made of the same sources. Gives whether it was built now. */
-export const ensureClient = async (make: () => Promise<void>): Promise<boolean> =>
-  oncePer(STAMP, await fingerprint(ROOT, INPUTS, ['src/paraglide']), make);
+/** Builds the client into dist/client, whatever lies there, and shows what it does. */
+export const buildClient = async (): Promise<void> => {
+  await rm(STAMP, { force: true });
+  await oncePer(STAMP, await fingerprint(ROOT, INPUTS, GENERATED), () => build(true));
+};
+
+/** Builds the client unless dist/client was made of the same sources. `onStart` is called when it is not so. */
+export const ensureClient = async (onStart: () => void = () => undefined): Promise<boolean> =>
+  oncePer(STAMP, await fingerprint(ROOT, INPUTS, GENERATED), async () => {
+    onStart();
+    await build(false);
+  });

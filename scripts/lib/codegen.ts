@@ -4,12 +4,11 @@ import { paraglide } from './paraglide.ts';
 import { inRoot } from './root.ts';
 
 const pandaCodegen = async (): Promise<void> => {
-  const { code, output } = await capture(
-    process.execPath,
+  const { code, output } = await capture(process.execPath, [
     inRoot('node_modules/@pandacss/dev/bin.js'),
     'codegen',
     '--silent',
-  );
+  ]);
   if (code !== 0) throw new Error(`panda codegen failed\n${output}`);
 };
 

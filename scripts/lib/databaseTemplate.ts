@@ -11,7 +11,7 @@ export const ensureDatabaseTemplate = async (): Promise<boolean> => {
   if (!existsSync(inRoot(MAKER))) return false;
   const key = await fingerprint(ROOT, ['server/db', 'package-lock.json']);
   return oncePer(inRoot('node_modules/.cache/liora/template.stamp'), key, async () => {
-    const { code, output } = await capture(process.execPath, MAKER);
+    const { code, output } = await capture(process.execPath, [MAKER]);
     if (code !== 0) throw new Error(`Making the database template failed.\n${output.trimEnd()}`);
   });
 };

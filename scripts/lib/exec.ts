@@ -18,12 +18,14 @@ const start = (file: string, args: readonly string[], options: SpawnOptions): Pr
     child.on('close', (code) => resolve({ code: code ?? 128, output: Buffer.concat(chunks).toString() }));
   });
 
+type Env = Readonly<Record<string, string>>;
+
 /** Runs a program and keeps what it writes. */
-export const capture = (file: string, ...args: readonly string[]): Promise<Outcome> =>
-  start(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export const capture = (file: string, args: readonly string[], env: Env = {}): Promise<Outcome> =>
+  start(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
 
 /** Runs a program that writes to our terminal. */
-export const show = (file: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
+export const show = (file: string, args: readonly string[], env: Env = {}): Promise<Outcome> =>
   start(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
 
 export const say = (line: string): void => {
