@@ -25,7 +25,7 @@ export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage
       ? [{ msgId: GREETING_ID, role: 'companion', text: character.greeting, status: 'done' }]
       : [];
   if (request?.kind !== 'send') return greeting.length === 0 ? messages : greeting;
-  const status = snapshot.matches({ open: { exchange: 'unsent' } }) ? 'unsent' : 'sending';
+  const status = isSending(snapshot) ? 'sending' : 'unsent';
   return [...greeting, ...messages, { msgId: request.intentId, role: 'user', text: request.text, status }];
 };
 

@@ -5,6 +5,7 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
 import type {
   AnswerInput,
+  AnswerRequest,
   ChatContext,
   ChatEvent,
   LoadConversationInput,
@@ -14,7 +15,7 @@ import type {
   Stopped,
   StopInput,
 } from './chatTypes.ts';
-import { addedText, answerOf, mergeKeepingText, mergeMessages } from './messages.ts';
+import { addedText, answerOf, mergeKeepingText, mergeMessages, type Piece, withPiece } from './messages.ts';
 
 /** How long each wait may take, in milliseconds. */
 export const CHAT_DELAYS = {
@@ -29,7 +30,24 @@ export const CHAT_DELAYS = {
 } as const;
 
 export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
+interface Intent {
+  intentId: string;
+}
+interface Stored {
+  messages: readonly Message[];
+}
+interface Ended {
+  message: Message;
+  errNo?: number;
+}
+
 const speechText = chatCompletion.request.shape.speechText;
+
+const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest | null => {
+  const answer = answerOf(messages);
+  if (answer === null) return null;
+  return { kind: 'regenerate', characterId, msgId: answer.msgId, createTime: answer.createTime, intentId };
+};
 
 /** The unsent text goes in front of what was typed since. */
 const giveBack = ({ draft, request }: ChatContext): Partial<ChatContext> => {
@@ -59,8 +77,7 @@ export const chatSetup = setup({
   },
   guards: {
     canSubmit: ({ context }) => speechText.safeParse(context.draft).success,
-    canExtend: ({ context }, piece: { msgId: string; seq: number; text: string }) =>
-      addedText(answerOf(context.messages), piece) !== null,
+    canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
     hasOlder: ({ context }) => context.hasOlder,
     hasUnsent: ({ context }) => context.request?.kind === 'send',
     hasRequest: ({ context }) => context.request !== null,
@@ -75,57 +92,51 @@ export const chatSetup = setup({
     isRefused: ({ context }) => context.failure !== null && context.failure.errNo !== NO_ANSWER,
   },
   actions: {
-    setConversation: assign((_, loaded: LoadedConversation) => ({ ...loaded, failure: null })),
-    prependOlder: assign(({ context }, { messages, hasOlder }: LoadedOlder) => ({
-      messages: mergeMessages(messages, context.messages),
-      hasOlder,
-      olderFailure: null,
-    })),
-    setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
-    requestSend: assign(({ context }, { intentId }: { intentId: string }) => ({
-      request: {
+    setConversation: assign({
+      character: (_, loaded: LoadedConversation) => loaded.character,
+      messages: (_, loaded: LoadedConversation) => loaded.messages,
+      hasOlder: (_, loaded: LoadedConversation) => loaded.hasOlder,
+    }),
+    prependOlder: assign({
+      messages: ({ context }, { messages }: LoadedOlder) => mergeMessages(messages, context.messages),
+      hasOlder: (_, loaded: LoadedOlder) => loaded.hasOlder,
+    }),
+    setDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    requestSend: assign({
+      request: ({ context }, { intentId }: Intent) => ({
         kind: 'send' as const,
         characterId: context.characterId,
         text: speechText.parse(context.draft),
         intentId,
-      },
+      }),
       draft: '',
       failure: null,
-    })),
-    requestAnew: assign(({ context }, { intentId }: { intentId: string }) => {
-      const answer = answerOf(context.messages);
-      if (context.request !== null || answer === null) return { failure: null };
-      const { msgId, createTime } = answer;
-      return {
-        request: { kind: 'regenerate' as const, characterId: context.characterId, msgId, createTime, intentId },
-        failure: null,
-      };
     }),
-    accept: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
-      messages: mergeMessages(context.messages, messages),
+    requestAnew: assign({
+      request: ({ context }, { intentId }: Intent) => context.request ?? regeneration(context, intentId),
+      failure: null,
+    }),
+    accept: assign({
+      messages: ({ context }, { messages }: Stored) => mergeMessages(context.messages, messages),
       request: null,
-    })),
-    takeUp: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
-      messages: mergeKeepingText(context.messages, messages),
-    })),
-    extendAnswer: assign(({ context }, piece: { msgId: string; seq: number; text: string }) => ({
-      messages: context.messages.map((message) =>
-        message.msgId === piece.msgId
-          ? { ...message, text: message.text + (addedText(message, piece) ?? '') }
-          : message,
-      ),
-    })),
-    endAnswer: assign(({ context }, { message, errNo }: { message: Message; errNo?: number }) => ({
-      messages: mergeMessages(context.messages, [message]),
-      failure: errNo === undefined ? null : { errNo, fields: [] },
-    })),
+    }),
+    takeUp: assign({
+      messages: ({ context }, { messages }: Stored) => mergeKeepingText(context.messages, messages),
+    }),
+    extendAnswer: assign({
+      messages: ({ context }, piece: Piece) => withPiece(context.messages, piece),
+    }),
+    endAnswer: assign({
+      messages: ({ context }, { message }: Ended) => mergeMessages(context.messages, [message]),
+      failure: (_, { errNo }: Ended) => (errNo === undefined ? null : { errNo, fields: [] }),
+    }),
     giveBack: assign(({ context }) => giveBack(context)),
     reconcile: assign(({ context }, { messages }: LoadedConversation) => ({
       ...(wasAccepted(context, messages) ? { request: null, failure: null } : giveBack(context)),
       messages: mergeMessages(context.messages, messages),
     })),
-    setFailure: assign((_, failure: Failure) => ({ failure })),
-    setOlderFailure: assign((_, failure: Failure) => ({ olderFailure: failure })),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    setOlderFailure: assign({ olderFailure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     clearOlderFailure: assign({ olderFailure: null }),
   },

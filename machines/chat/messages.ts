@@ -24,15 +24,25 @@ export const answerOf = (messages: readonly Message[]): Message | null => {
   return last?.role === 'companion' ? last : null;
 };
 
+/** A piece of an answer; `seq` is the answer's length after it, in UTF-16 code units. */
+export interface Piece {
+  msgId: string;
+  seq: number;
+  text: string;
+}
+
 /** What a piece adds to the answer; `null` when it belongs elsewhere, brings nothing new or leaves a gap. */
-export const addedText = (
-  answer: Message | null,
-  piece: { msgId: string; seq: number; text: string },
-): string | null => {
+export const addedText = (answer: Message | null, piece: Piece): string | null => {
   if (answer?.msgId !== piece.msgId || answer.status !== 'generating') return null;
   const known = answer.text.length - (piece.seq - piece.text.length);
   return known >= 0 && known < piece.text.length ? piece.text.slice(known) : null;
 };
+
+/** The messages with what the piece adds to its answer. */
+export const withPiece = (messages: readonly Message[], piece: Piece): readonly Message[] =>
+  messages.map((message) =>
+    message.msgId === piece.msgId ? { ...message, text: message.text + (addedText(message, piece) ?? '') } : message,
+  );
 
 /** What the actor `answer` is asked for: the request, or else to follow the answer that was accepted. */
 export const answerInput = ({ messages, request }: ChatContext): AnswerInput => {

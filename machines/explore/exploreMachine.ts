@@ -39,6 +39,12 @@ export type ExploreEvent =
 /** How long each wait may take, in milliseconds. */
 export const EXPLORE_DELAYS = { loadTimeout: 30_000, pageTimeout: 30_000 } as const;
 
+/** The catalogue may have moved between two pages: whoever is listed already is left out. */
+const joined = (known: readonly CharacterSummary[], more: readonly CharacterSummary[]): CharacterSummary[] => {
+  const ids = new Set(known.map(({ characterId }) => characterId));
+  return [...known, ...more.filter(({ characterId }) => !ids.has(characterId))];
+};
+
 const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 const types: { context?: ExploreContext; events?: ExploreEvent; tags?: 'busy' | 'failed' } = {};
 
@@ -54,21 +60,22 @@ export const exploreMachine = setup({
     hasMore: ({ context }) => context.nextCursor !== null,
   },
   actions: {
-    setHome: assign((_, { homepage, page }: LoadedHome) => ({
-      featured: homepage.featured,
-      tags: homepage.tags,
-      ...page,
-    })),
-    setPage: assign((_, { characters, nextCursor }: CharacterPage) => ({ characters, nextCursor })),
-    appendPage: assign(({ context }, { characters, nextCursor }: CharacterPage) => {
-      const known = new Set(context.characters.map(({ characterId }) => characterId));
-      return {
-        characters: [...context.characters, ...characters.filter(({ characterId }) => !known.has(characterId))],
-        nextCursor,
-      };
+    setHome: assign({
+      featured: (_, { homepage }: LoadedHome) => homepage.featured,
+      tags: (_, { homepage }: LoadedHome) => homepage.tags,
+      characters: (_, { page }: LoadedHome) => page.characters,
+      nextCursor: (_, { page }: LoadedHome) => page.nextCursor,
     }),
-    setTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
-    setFailure: assign((_, failure: Failure) => ({ failure })),
+    setPage: assign({
+      characters: (_, page: CharacterPage) => page.characters,
+      nextCursor: (_, page: CharacterPage) => page.nextCursor,
+    }),
+    appendPage: assign({
+      characters: ({ context }, page: CharacterPage) => joined(context.characters, page.characters),
+      nextCursor: (_, page: CharacterPage) => page.nextCursor,
+    }),
+    setTag: assign({ tag: (_, chosen: { tag: string | null }) => chosen.tag }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
   },
   delays: EXPLORE_DELAYS,

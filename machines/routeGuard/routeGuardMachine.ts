@@ -53,16 +53,17 @@ export const routeGuardMachine = setup({
     canRedirect: ({ context }, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn && context.redirectPath !== null,
   },
   actions: {
-    setWanted: assign((_, { path, requiresSignIn, isCurrent }: WantedRoute) => ({
-      wanted: { path, requiresSignIn, isCurrent },
+    setWanted: assign({
+      wanted: (_, { path, requiresSignIn, isCurrent }: WantedRoute) => ({ path, requiresSignIn, isCurrent }),
       decision: null,
-    })),
-    setSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    }),
+    setSession: assign({ isSignedIn: (_, session: { isSignedIn: boolean }) => session.isSignedIn }),
     allow: assign({ decision: { kind: 'allow' as const } }),
-    refuse: assign(({ context }) => ({
-      decision: context.wanted?.isCurrent === true ? { kind: 'home' as const } : { kind: 'stay' as const },
-      redirectPath: sitePath(context.wanted?.path ?? null),
-    })),
+    refuse: assign({
+      decision: ({ context }) =>
+        context.wanted?.isCurrent === true ? { kind: 'home' as const } : { kind: 'stay' as const },
+      redirectPath: ({ context }) => sitePath(context.wanted?.path ?? null),
+    }),
     forgetRedirect: assign({ redirectPath: null }),
     tellSignInNeeded: emit({ type: 'signIn.needed' }),
     tellRedirect: emit(({ context }) => ({ type: 'redirect.ready' as const, path: context.redirectPath ?? '/' })),

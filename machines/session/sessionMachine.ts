@@ -53,7 +53,10 @@ export const sessionMachine = setup({
       context.user !== null && setupErrNos.some((setupErrNo) => setupErrNo === context.userInfoCode),
   },
   actions: {
-    setAccount: assign((_, account: Account) => ({ user: account.user, userInfoCode: account.errNo })),
+    setAccount: assign({
+      user: (_, account: Account) => account.user,
+      userInfoCode: (_, account: Account) => account.errNo,
+    }),
     clearUser: assign({ user: null }),
     clearAccount: assign({ user: null, userInfoCode: UNKNOWN }),
     tellSignedIn: emit(({ context }) => ({
