@@ -84,4 +84,3 @@ export const fieldText = (fields: readonly FieldError[], path: string): string |
   const error = fields.find((field) => field.path === path);
   return error === undefined ? undefined : reasonText(error);
 };
-

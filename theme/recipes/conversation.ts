@@ -70,7 +70,7 @@ export const bubble = defineSlotRecipe({
 
 export const composer = defineSlotRecipe({
   className: 'composer',
-  slots: ['root', 'input', 'hint'],
+  slots: ['root', 'grow', 'input', 'hint'],
   base: {
     root: {
       display: 'flex',
@@ -88,20 +88,33 @@ export const composer = defineSlotRecipe({
       transitionDuration: 'fast',
       _focusWithin: { borderColor: 'accent.solid', boxShadow: 'focus' },
     },
-    input: {
+    /* A copy of the draft lies under the field and makes it as high as the text is. */
+    grow: {
       flex: '1',
       minWidth: '0',
-      minHeight: '11',
+      display: 'grid',
       maxHeight: 'composer',
-      py: '2.5',
+      '& > textarea, &::after': {
+        gridArea: '1 / 1',
+        minWidth: '0',
+        minHeight: '11',
+        maxHeight: 'composer',
+        py: '2.5',
+        fontFamily: 'text',
+        fontSize: 'md',
+        lineHeight: 'normal',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      },
+      '&::after': { content: 'attr(data-draft)', visibility: 'hidden', overflow: 'hidden' },
+    },
+    input: {
       bg: 'transparent',
       color: 'fg.default',
-      fontSize: 'md',
-      lineHeight: 'normal',
       resize: 'none',
       outline: 'none',
       overflowY: 'auto',
-      fieldSizing: 'content',
+      '&:focus-visible': { outline: 'none' },
     },
     hint: { fontSize: 'xs', color: 'fg.subtle', textAlign: 'center' },
   },

@@ -20,7 +20,8 @@ export const FeaturedSkeleton = () => (
 );
 
 /** Tags to come. */
-export const TagsSkeleton = () => slots(6, 'tag').map((key) => (
+export const TagsSkeleton = () =>
+  slots(6, 'tag').map((key) => (
     <li key={key}>
       <Skeleton className={chip} />
     </li>

@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import type { Conversation } from '#contract/conversation.ts';
+import { type Failure, failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+
+export interface LoadedConversations {
+  /** The latest first. */
+  conversations: readonly Conversation[];
+}
+
+export interface ConversationsContext {
+  conversations: readonly Conversation[];
+  /** Why the list could not be loaded; `null` when nothing failed. */
+  failure: Failure | null;
+}
+
+export type ConversationsEvent =
+  | { type: 'load.retried' }
+  /** Something was said since: the list on view is out of date. */
+  | { type: 'list.refreshRequested' };
+
+/** How long a wait may take, in milliseconds. */
+export const CONVERSATIONS_DELAYS = { loadTimeout: 30_000 } as const;
+
+const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
+const types: { context?: ConversationsContext; events?: ConversationsEvent; tags?: 'busy' | 'failed' } = {};
+
+/** The person's conversations. A list that is there stays on view while it is loaded anew, and when that fails. */
+export const conversationsMachine = setup({
+  types,
+  actors: {
+    loadConversations: promisePlaceholder<LoadedConversations, void>('loadConversations'),
+  },
+  actions: {
+    setConversations: assign((_, { conversations }: LoadedConversations) => ({ conversations })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: CONVERSATIONS_DELAYS,
+}).createMachine({
+  id: 'conversations',
+  context: { conversations: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadConversations',
+        src: 'loadConversations',
+        onDone: { target: 'ready', actions: { type: 'setConversations', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
+    },
+    failed: {
+      tags: 'failed',
+      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
+    },
+    ready: {
+      on: { 'list.refreshRequested': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { isAnswering } from '#machines/chat/chatSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { css } from '#styled/css';
+import type { ChatRef } from './chatTypes.ts';
+import { plainText } from './segments.ts';
+
+const hidden = css({ srOnly: true });
+
+/** Reads an answer to screen readers once it is finished, not piece by piece. */
+export const AnswerAnnouncer = ({ chat, name }: { chat: ChatRef; name: string }) => {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let wasAnswering = isAnswering(chat.getSnapshot());
+    const subscription = chat.subscribe((snapshot) => {
+      const isStillAnswering = isAnswering(snapshot);
+      const answer = snapshot.context.messages.at(-1);
+      if (wasAnswering && !isStillAnswering && answer?.role === 'companion' && region.current !== null) {
+        region.current.textContent = m.chat_answer_finished({ name, text: plainText(answer.text) });
+      }
+      wasAnswering = isStillAnswering;
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [chat, name]);
+  return <div ref={region} className={hidden} aria-live="polite" data-live="answer" />;
+};

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Character } from '#contract/character.ts';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { ArrowLeftIcon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { css, cx } from '#styled/css';
+import { iconButton } from '#styled/recipes';
+import { avatarSources } from '../portrait.ts';
+
+const bar = css({
+  flexShrink: '0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'topBar',
+  px: { base: '2', lg: '6' },
+  py: '2',
+  bg: 'bg.bar',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.subtle',
+});
+const untilLarge = css({ display: { base: 'inline-grid', lg: 'none' } });
+const who = css({ flex: '1', minWidth: '0' });
+const name = css({ textStyle: 'nameSmall', truncate: true });
+const tagline = css({ textStyle: 'small', color: 'fg.muted', truncate: true });
+const badges = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row-reverse' },
+  alignItems: 'flex-end',
+  gap: { base: '1', sm: '2' },
+});
+const round = css({ width: '11', height: '11', borderRadius: 'full' });
+const line = css({ width: '28', height: '5' });
+
+export interface ConversationHeaderProps {
+  /** `null` while it is loaded. */
+  character: Character | null;
+  /** The built-in demo companion answers. */
+  isDemo: boolean;
+}
+
+/** Who one talks to, and always that it is an AI. */
+export const ConversationHeader = ({ character, isDemo }: ConversationHeaderProps) => (
+  <header className={bar}>
+    <Link to={paths.conversations()} aria-label={m.action_back()} className={cx(iconButton(), untilLarge)}>
+      <ArrowLeftIcon />
+    </Link>
+    {character === null ? (
+      <>
+        <Skeleton className={round} />
+        <div className={who}>
+          <Skeleton className={line} />
+        </div>
+      </>
+    ) : (
+      <>
+        <Avatar name={character.name} {...avatarSources(character.portrait)} />
+        <div className={who}>
+          <h1 className={name}>{character.name}</h1>
+          <p className={tagline}>{character.tagline}</p>
+        </div>
+      </>
+    )}
+    <div className={badges}>
+      <Badge tone="accent">{m.chat_ai_note()}</Badge>
+      {isDemo ? (
+        <Tooltip text={m.chat_demo_text()}>
+          <span>
+            <Badge>{m.chat_demo()}</Badge>
+          </span>
+        </Tooltip>
+      ) : null}
+    </div>
+  </header>
+);

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AlertIcon, CompassIcon } from '#src/ui/icons.tsx';
+import { button } from '#styled/recipes';
+import { failureText } from '../wording.ts';
+import type { ChatRef } from './chatTypes.ts';
+
+/** The address names nobody. */
+export const ConversationNotFound = () => (
+  <EmptyState
+    icon={<CompassIcon />}
+    title={m.chat_not_found_title()}
+    actions={
+      <Link to={paths.home()} className={button()}>
+        {m.chat_explore()}
+      </Link>
+    }
+  >
+    {m.chat_not_found_text()}
+  </EmptyState>
+);
+
+/** The conversation could not be had. */
+export const ConversationLoadFailed = ({ chat }: { chat: ChatRef }) => {
+  const failure = useSelector(chat, (snapshot) => snapshot.context.failure);
+  return (
+    <EmptyState
+      isAlert
+      icon={<AlertIcon />}
+      title={m.chat_load_failed_title()}
+      actions={
+        <Button
+          onClick={() => {
+            chat.send({ type: 'load.retried' });
+          }}
+        >
+          {m.action_retry()}
+        </Button>
+      }
+    >
+      {failure === null ? undefined : failureText(failure)}
+    </EmptyState>
+  );
+};

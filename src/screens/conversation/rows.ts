@@ -1,0 +1,30 @@
+import type { Message } from '#contract/chat.ts';
+import type { VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { dayText, isSameDay } from '../times.ts';
+
+/** A message with its place among its neighbours. */
+export interface Row {
+  message: VisibleMessage;
+  dayLabel: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/**
+ * Groups messages that follow each other from one side. Stored messages have a time, others (the greeting, one that
+ * is being sent) count as now; `now` in milliseconds since 1970.
+ */
+export const rowsOf = (visible: readonly VisibleMessage[], stored: readonly Message[], now: number): Row[] => {
+  const times = new Map(stored.map((message) => [message.msgId, message.createTime]));
+  const timeOf = (message: VisibleMessage) => times.get(message.msgId) ?? now;
+  const startsDay = visible.map((message, index) => {
+    const before = visible[index - 1];
+    return before === undefined || !isSameDay(timeOf(before), timeOf(message));
+  });
+  return visible.map((message, index) => ({
+    message,
+    dayLabel: startsDay[index] === true ? dayText(timeOf(message), now) : null,
+    isFirst: startsDay[index] === true || visible[index - 1]?.role !== message.role,
+    isLast: startsDay[index + 1] === true || visible[index + 1]?.role !== message.role,
+  }));
+};

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { setupMachine } from '#machines/setup/setupMachine.ts';
+import { modalOf } from '#machines/setup/setupSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { css } from '#styled/css';
+import { AgeForm } from './AgeForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { UnderAge } from './UnderAge.tsx';
+
+export type SetupRef = ActorRefFrom<typeof setupMachine>;
+type OpenModal = NonNullable<ReturnType<typeof modalOf>>;
+
+const body = css({ mt: '6' });
+
+const headOf = (modal: OpenModal): { title: string; text: string } => {
+  switch (modal) {
+    case 'nameAndPronoun':
+      return { title: m.setup_profile_title(), text: m.setup_profile_text() };
+    case 'ageSelection':
+      return { title: m.setup_age_title(), text: m.setup_age_text() };
+    case 'underAgeChangeAge':
+      return { title: m.setup_change_age_title(), text: m.setup_change_age_text() };
+    case 'underAge':
+      return { title: m.setup_under_age_title(), text: m.setup_under_age_text() };
+  }
+};
+
+const bodyOf = (modal: OpenModal, setup: SetupRef) => {
+  switch (modal) {
+    case 'nameAndPronoun':
+      return <ProfileForm setup={setup} />;
+    case 'ageSelection':
+      return <AgeForm key={modal} setup={setup} submitText={m.action_continue()} />;
+    case 'underAgeChangeAge':
+      return <AgeForm key={modal} setup={setup} submitText={m.setup_change_age()} />;
+    case 'underAge':
+      return <UnderAge setup={setup} />;
+  }
+};
+
+/** What an account still needs before it can chat, one question at a time. */
+const SetupModal = ({ setup }: { setup: SetupRef }) => {
+  const modal = useSelector(setup, modalOf);
+  const head = modal === null ? { title: '', text: '' } : headOf(modal);
+  return (
+    <Dialog
+      isOpen={modal !== null}
+      onClose={() => {
+        setup.send({ type: 'setup.dismissed' });
+      }}
+      title={head.title}
+      description={head.text}
+      closeLabel={m.action_close()}
+    >
+      <div className={body}>{modal === null ? null : bodyOf(modal, setup)}</div>
+    </Dialog>
+  );
+};
+
+export default SetupModal;

@@ -1,0 +1,33 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+
+const DAY_MS = 86_400_000;
+
+const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+const daysBetween = (earlier: number, later: number) => Math.round((startOfDay(later) - startOfDay(earlier)) / DAY_MS);
+const format = (time: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(getLocale(), options).format(time);
+
+/** Both in milliseconds since 1970. */
+export const isSameDay = (a: number, b: number): boolean => startOfDay(a) === startOfDay(b);
+
+/** `14:05` */
+export const clockText = (time: number): string => format(time, { hour: 'numeric', minute: '2-digit' });
+
+/** Today, yesterday, a weekday of the last six days, else the date. */
+export const dayText = (time: number, now: number): string => {
+  const days = daysBetween(time, now);
+  if (days === 0) return m.chat_today();
+  if (days === 1) return m.chat_yesterday();
+  if (days > 1 && days < 7) return format(time, { weekday: 'long' });
+  return format(time, { dateStyle: 'long' });
+};
+
+/** As short as a list needs it: the clock for today, else the day. */
+export const shortTimeText = (time: number, now: number): string => {
+  const days = daysBetween(time, now);
+  if (days === 0) return clockText(time);
+  if (days === 1) return m.chat_yesterday();
+  if (days > 1 && days < 7) return format(time, { weekday: 'short' });
+  return format(time, { day: 'numeric', month: 'short' });
+};
