@@ -195,14 +195,10 @@ export const authMachine = authSetup.createMachine({
         resent: {
           on: {
             'code.submitted': [
-              {
-                guard: { type: 'isMailCode', params: ({ event }) => event },
-                target: 'submitting',
-                actions: 'clearErrors',
-              },
+              { guard: { type: 'isMailCode', params: ({ event }) => event }, target: 'submitting' },
               { target: 'editing', actions: { type: 'refuseCode', params: ({ event }) => event } },
             ],
-            'mail.resendRequested': { target: 'resending' },
+            'mail.resendRequested': 'resending',
           },
         },
       },

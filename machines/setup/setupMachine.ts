@@ -217,7 +217,7 @@ export const setupMachine = setupSetup.createMachine({
     underAge: {
       tags: 'open',
       on: {
-        'setup.dismissed': dismissed,
+        'setup.dismissed': 'closed',
         'setup.signOutRequested': { target: 'closed', actions: 'tellSignOut' },
       },
     },

@@ -1,7 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type Happening, happeningsOf } from './happenings.ts';
 import { type AnyJourney, endsWell, type Journey } from './journeys.ts';
-import type { AnyModel, Model, StateIdOf } from './model.ts';
+import type { AnyModel, StateIdOf } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { type Path, pathsOf } from './paths.ts';
 import { createRunner, type Runner, type Seen } from './runner.ts';
@@ -9,19 +9,23 @@ import { stateIdOf, stateIdsOf } from './states.ts';
 import { traceOf } from './trace.ts';
 import { transitionName, transitionsOf } from './transitions.ts';
 
-/** A machine with all that is expected of it. */
-export interface Flow<M extends AnyStateMachine> extends Model<M> {
+// A bare mapped type would leave the parameters without a type where M is inferred.
+type StateChecks<M> = M extends AnyStateMachine
+  ? { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => boolean }
+  : never;
+
+/** What is expected of a model's machine. */
+export interface Expectations<M extends AnyStateMachine> {
   /** What holds in each state, and not in all the others. */
-  readonly stateChecks: { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => boolean };
+  readonly stateChecks: StateChecks<M>;
   /** By title, which names the requirement where it shows one. */
   readonly journeys: Readonly<Record<string, Journey<M>>>;
   /** Mutants that nobody could tell from the machine, with the reason. */
   readonly equivalentMutants?: Readonly<Record<string, string>>;
-  readonly input?: InputFrom<M>;
 }
 
-/** A flow whose machine is of no known type. */
-export interface AnyFlow extends AnyModel {
+/** Expectations of a machine of no known type. */
+export interface AnyExpectations {
   readonly stateChecks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   readonly journeys: Readonly<Record<string, AnyJourney>>;
   readonly equivalentMutants?: Readonly<Record<string, string>>;
@@ -40,32 +44,32 @@ const walk = (runner: Runner, path: Path, happenings: readonly Happening[]): Wal
 };
 
 /** Every path walked. */
-export const walksOf = (flow: AnyModel): Walk[] => {
-  const runner = createRunner(flow.machine, flow.input, { inspected: true });
-  const happenings = happeningsOf(flow);
-  return pathsOf(flow).map((path) => walk(runner, path, happenings));
+export const walksOf = (model: AnyModel): Walk[] => {
+  const runner = createRunner(model.machine, model.input, { inspected: true });
+  const happenings = happeningsOf(model);
+  return pathsOf(model).map((path) => walk(runner, path, happenings));
 };
 
 /** Which transitions the walks took. */
-export const coverageOf = (flow: AnyModel, walks: readonly Walk[]) => {
-  const all = transitionsOf(flow.machine).map(transitionName);
+export const coverageOf = (model: AnyModel, walks: readonly Walk[]) => {
+  const all = transitionsOf(model.machine).map(transitionName);
   const taken = new Set(walks.flatMap(({ seen }) => seen.flatMap((step) => step.taken.map(transitionName))));
   const missing = all.filter((name) => !taken.has(name));
   return { total: all.length, covered: all.length - missing.length, missing };
 };
 
 /** Fixtures that no walk could use: of an actor or event that the machine does not know, or in a way that it ignores. */
-export const unusedFixtures = (flow: AnyModel, walks: readonly Walk[]): string[] => {
+export const unusedFixtures = (model: AnyModel, walks: readonly Walk[]): string[] => {
   const used = new Set(walks.flatMap(({ path }) => path.steps.map(({ words }) => words)));
-  return happeningsOf(flow)
+  return happeningsOf(model)
     .map(({ words }) => words)
     .filter((words) => !used.has(words));
 };
 
 /** States without a check, and checks without a state. */
-export const unmatchedChecks = (flow: AnyFlow): string[] => {
-  const states = stateIdsOf(flow.machine);
-  const checks = Object.keys(flow.stateChecks);
+export const unmatchedChecks = ({ machine }: AnyModel, { stateChecks }: AnyExpectations): string[] => {
+  const states = stateIdsOf(machine);
+  const checks = Object.keys(stateChecks);
   return [
     ...states.filter((id) => !checks.includes(id)).map((id) => `${id} has no check`),
     ...checks.filter((id) => !states.includes(id)).map((id) => `${id} is no state`),
@@ -76,9 +80,9 @@ const isIn = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot._nodes.some((node) => stateIdOf(node) === id);
 
 /** Checks that do not hold in their state, and checks that tell nothing, because they hold in every other state too. */
-export const brokenChecks = (flow: AnyFlow, walks: readonly Walk[]): string[] => {
+export const brokenChecks = ({ stateChecks }: AnyExpectations, walks: readonly Walk[]): string[] => {
   const visits = walks.flatMap(({ path, seen }) => seen.map(({ snapshot }) => ({ path, snapshot })));
-  return Object.entries(flow.stateChecks).flatMap(([id, check]) => {
+  return Object.entries(stateChecks).flatMap(([id, check]) => {
     const inside = visits.filter(({ snapshot }) => isIn(snapshot, id));
     const outside = visits.filter(({ snapshot }) => !isIn(snapshot, id));
     const broken = inside.find(({ snapshot }) => !check(snapshot));
@@ -96,14 +100,14 @@ export interface MutantReport {
 }
 
 /** Holds every mutant against the walks and the journeys of the right machine. */
-export const killMutants = (flow: AnyFlow, walks: readonly Walk[]): MutantReport => {
-  const mutants = mutantsOf(flow.machine);
-  const journeys = Object.values(flow.journeys);
-  const happenings = happeningsOf(flow);
+export const killMutants = (model: AnyModel, expectations: AnyExpectations, walks: readonly Walk[]): MutantReport => {
+  const mutants = mutantsOf(model.machine);
+  const journeys = Object.values(expectations.journeys);
+  const happenings = happeningsOf(model);
   const survivors: string[] = [];
   let killedByJourneys = 0;
   for (const mutant of mutants) {
-    const runner = runnerOf(mutant.machine, flow.input);
+    const runner = runnerOf(mutant.machine, model.input);
     const diesByJourney = !runner || journeys.some((journey) => !endsWell(runner, journey));
     if (diesByJourney) killedByJourneys += 1;
     else if (walks.every(({ path, trace }) => walk(runner, path, happenings).trace === trace))
@@ -111,6 +115,17 @@ export const killMutants = (flow: AnyFlow, walks: readonly Walk[]): MutantReport
   }
   return { total: mutants.length, killed: mutants.length - survivors.length, killedByJourneys, survivors };
 };
+
+/** Mutants that live without leave, and those that have leave without need. */
+export const unexpectedMutants = (
+  { survivors }: MutantReport,
+  { equivalentMutants = {} }: AnyExpectations,
+): string[] => [
+  ...survivors.filter((name) => !(name in equivalentMutants)).map((name) => `lives: ${name}`),
+  ...Object.keys(equivalentMutants)
+    .filter((name) => !survivors.includes(name))
+    .map((name) => `needs no exception: ${name}`),
+];
 
 const runnerOf = (machine: () => AnyStateMachine, input: unknown): Runner | undefined => {
   try {

@@ -9,6 +9,8 @@ export interface Path {
   /** Number and words: `03 auth opened > credentials submitted > sign in done`. */
   readonly title: string;
   readonly steps: readonly Happening[];
+  /** How many of its first steps an earlier path takes as well; -1 for the first path, whose start is new too. */
+  readonly known: number;
   /** After how many steps a situation is met that no path before has met. */
   readonly discoveries: readonly number[];
 }
@@ -66,13 +68,15 @@ export const pathsOf = (model: AnyModel): Path[] => {
   const kept = longest(routes);
   const digits = String(kept.length).length;
   const met = new Set<string>();
-  return kept.map(({ steps, situations }, index) => ({
-    title: `${String(index + 1).padStart(digits, '0')} ${wordsOf(steps) || 'start'}`,
-    steps,
-    discoveries: situations.flatMap((name, at) => {
-      if (met.has(name)) return [];
-      met.add(name);
-      return [at];
-    }),
-  }));
+  const walked = new Set<string>();
+  const isFirst = (set: Set<string>, item: string): boolean => !set.has(item) && set.add(item).has(item);
+  return kept.map(({ steps, situations }, index) => {
+    const beginnings = situations.map((_, length) => wordsOf(steps.slice(0, length)));
+    return {
+      title: `${String(index + 1).padStart(digits, '0')} ${wordsOf(steps) || 'start'}`,
+      steps,
+      known: beginnings.filter((beginning) => !isFirst(walked, beginning)).length - 1,
+      discoveries: [...situations.keys()].filter((at) => isFirst(met, situations[at] ?? '')),
+    };
+  });
 };

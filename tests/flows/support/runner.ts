@@ -45,7 +45,7 @@ const empty = (): Record => ({ emitted: [], started: [], sent: [], timers: [], t
 export interface Runner {
   readonly machine: AnyStateMachine;
   /** What is seen at the start and after each step. */
-  run(steps: readonly (AnyEventObject | Wait)[]): Seen[];
+  readonly run: (steps: readonly (AnyEventObject | Wait)[]) => Seen[];
 }
 
 const isWait = (step: AnyEventObject | Wait): step is Wait => 'waited' in step;
@@ -65,7 +65,7 @@ export const createRunner = (original: AnyStateMachine, input: unknown, options?
 
   return {
     machine,
-    run(steps) {
+    run: (steps) => {
       record = empty();
       const simulated = new SimulatedClock();
       const actor = createActor(machine, {
@@ -99,8 +99,9 @@ export const createRunner = (original: AnyStateMachine, input: unknown, options?
           simulated.increment(step.waited);
           look(true);
         } else {
-          const accepted = actor.getSnapshot().can(step);
-          actor.send(step);
+          const snapshot = actor.getSnapshot();
+          const accepted = snapshot.status === 'active' && snapshot.can(step);
+          if (snapshot.status === 'active') actor.send(step);
           look(accepted);
         }
       }

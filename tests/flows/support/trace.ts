@@ -36,11 +36,12 @@ const told = (seen: Seen, before: Seen | undefined): string[] => {
 };
 
 /**
- * One walk of a path in lines that a person can review: of the context only what changed, and for each situation that is
- * met for the first time everything that it takes.
+ * One walk of a path in lines that a person can review. Told is what no earlier path has told: of the steps the new ones,
+ * of the context what changed, and of a situation that is met for the first time everything that it takes.
  */
 export const traceOf = (path: Path, seen: readonly Seen[], happenings: readonly Happening[]): string => {
   const lines = seen.flatMap((now, index) => {
+    if (index <= path.known) return [];
     const step = path.steps[index - 1];
     const taken = path.discoveries.includes(index)
       ? happenings.filter(({ event }) => now.snapshot.can(event)).map(({ words }) => `    takes ${words}`)

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, fromPromise, setup } from 'xstate';
+import {
+  type AnyExpectations,
+  brokenChecks,
+  coverageOf,
+  killMutants,
+  unexpectedMutants,
+  unmatchedChecks,
+  unusedFixtures,
+  walksOf,
+} from './analysis.ts';
+import { bare, type AnyModel } from './model.ts';
+import { ruleBreaks } from './rules.ts';
+
+const types: { events?: { type: 'lamp.toggled' } | { type: 'lamp.broken' } } = {};
+const lampSetup = setup({
+  types,
+  actors: { dim: fromPromise<void, void>(() => Promise.resolve()) },
+  guards: { isDay: () => false },
+});
+type States = NonNullable<Parameters<typeof lampSetup.createMachine>[0]['states']>;
+const machineOf = (states: States): AnyStateMachine => lampSetup.createMachine({ id: 'lamp', initial: 'dark', states });
+const lampOf = (states: States): AnyModel => ({
+  machine: machineOf(states),
+  fixtures: { events: { 'lamp.toggled': bare }, done: {}, failed: {} },
+});
+const lamp = lampOf({ dark: { on: { 'lamp.toggled': 'lit' } }, lit: { on: { 'lamp.toggled': 'dark' } } });
+const expectations: AnyExpectations = {
+  stateChecks: { dark: (snapshot) => snapshot.matches('dark'), lit: (snapshot) => snapshot.matches('lit') },
+  journeys: {},
+};
+describe('what a flow test catches', () => {
+  it('a transition that no path takes', () => {
+    const broken = lampOf({
+      dark: { on: { 'lamp.toggled': 'lit' } },
+      lit: { on: { 'lamp.toggled': [{ guard: 'isDay', target: 'hidden' }, { target: 'dark' }] } },
+      hidden: { on: { 'lamp.broken': 'dark' } },
+    });
+    expect(coverageOf(broken, walksOf(broken))).toEqual({
+      total: 4,
+      covered: 2,
+      missing: ['lit: lamp.toggled[0]', 'hidden: lamp.broken'],
+    });
+  });
+
+  it('a state without a check and a check without a state', () => {
+    expect(unmatchedChecks(lamp, { ...expectations, stateChecks: { dark: () => true, gone: () => true } })).toEqual([
+      'lit has no check',
+      'gone is no state',
+    ]);
+  });
+
+  it('a state that is not as its check tells', () => {
+    const wrong = { ...expectations, stateChecks: { dark: () => false, lit: (): boolean => true } };
+    expect(brokenChecks(wrong, walksOf(lamp))).toEqual([
+      'dark does not hold on 1 lamp toggled > lamp toggled: {}',
+      'lit holds everywhere',
+    ]);
+  });
+
+  it('a fixture that nothing takes', () => {
+    const model: AnyModel = {
+      ...lamp,
+      fixtures: { ...lamp.fixtures, failed: { dim: { broken: new Error('broken') } } },
+    };
+    expect(unusedFixtures(model, walksOf(model))).toEqual(['dim failed']);
+  });
+
+  it('an event without a fixture', () => {
+    const model: AnyModel = { ...lamp, fixtures: { ...lamp.fixtures, events: { 'lamp.toggled': {} } } };
+    expect(() => walksOf(model)).toThrow('No fixture for "lamp.toggled"');
+  });
+
+  it('a mutant that lives, and an exception that no mutant needs', () => {
+    const report = killMutants(lamp, expectations, walksOf(lamp));
+    expect(report).toEqual({
+      total: 9,
+      killed: 7,
+      killedByJourneys: 0,
+      survivors: ['guard isDay always holds', 'guard isDay never holds'],
+    });
+    const equivalentMutants = {
+      'guard isDay always holds': 'no state asks for it',
+      'lit: tag busy dropped': 'there was such a tag once',
+    };
+    expect(unexpectedMutants(report, { ...expectations, equivalentMutants })).toEqual([
+      'lives: guard isDay never holds',
+      'needs no exception: lit: tag busy dropped',
+    ]);
+  });
+
+  it('mutants by journeys alone, where a journey tells', () => {
+    const journeys = {
+      toggles: { steps: [{ type: 'lamp.toggled' }], end: { value: 'lit', context: {}, emitted: [] } },
+    };
+    expect(killMutants(lamp, { ...expectations, journeys }, walksOf(lamp))).toMatchObject({
+      total: 9,
+      killed: 7,
+      killedByJourneys: 4,
+    });
+  });
+});
+
+describe('rules of machines', () => {
+  it('names an invocation without onError or with an id of its own', () => {
+    const machine = machineOf({
+      dark: { invoke: { id: 'other', src: 'dim', onDone: 'lit' } },
+      lit: { on: { 'lamp.toggled': 'dark' } },
+    });
+    expect(ruleBreaks(machine)).toEqual([
+      'dark: the id "other" of an invocation is not its source',
+      'dark: other has no onError',
+    ]);
+  });
+
+  it('names a state that cannot be left', () => {
+    const machine = machineOf({ dark: { on: { 'lamp.toggled': 'lit' } }, lit: { on: { 'lamp.toggled': 'lit' } } });
+    expect(ruleBreaks(machine)).toEqual(['lit: cannot be left']);
+  });
+});
