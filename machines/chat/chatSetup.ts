@@ -87,7 +87,8 @@ export const chatSetup = setup({
     },
     isAnswering: ({ context }) => answerOf(context.messages)?.status === 'generating',
     hasEnded: ({ context }) => context.request === null && answerOf(context.messages)?.status !== 'generating',
-    isAnswer: ({ context }, message: Message) => answerOf(context.messages)?.msgId === message.msgId,
+    isAnswer: ({ context }, message: Message) =>
+      context.request === null && answerOf(context.messages)?.msgId === message.msgId,
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
     isRefused: ({ context }) => context.failure !== null && context.failure.errNo !== NO_ANSWER,
   },

@@ -54,6 +54,22 @@ export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [...begun, ended, extended(2, 'Hi'), { ...ended, message: answer.failed }, { type: 'answer.lost' }],
     end: end('idle', { messages: [said, answer.done] }),
   },
+  'ignores the end of the answer before while the next message is being sent': {
+    steps: [
+      ...begun,
+      ended,
+      drafted('And you?'),
+      { ...submitted, intentId: otherIntentId },
+      { ...ended, message: answer.failed },
+    ],
+    end: end(
+      { running: 'sending' },
+      {
+        messages: [said, answer.done],
+        request: { kind: 'send', characterId, text: 'And you?', intentId: otherIntentId },
+      },
+    ),
+  },
   'ignores the end of another answer': {
     steps: [...begun, { type: 'answer.ended', message: message(3, 'companion', 'Yes?') }],
     end: end(answering, { messages: [said, answer.begun] }),
@@ -104,6 +120,10 @@ export const stopJourneys: Readonly<Record<string, ChatJourney>> = {
   'forgets that stopping failed when it is tried again': {
     steps: [...begun, stopped, failed('stop', { errNo: errNo.internal }), stopped],
     end: end({ running: 'stopping' }, { messages: [said, answer.begun] }),
+  },
+  'forgets that stopping failed once the answer is known to have ended': {
+    steps: [...begun, stopped, failed('stop', new Error('offline')), { ...started, messages: [said, answer.done] }],
+    end: end('idle', { messages: [said, answer.done] }),
   },
   'gives up stopping after ten seconds': {
     steps: [...begun, stopped, waited(10_000)],

@@ -13,12 +13,15 @@ import {
   pendingText,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
+import type { LoadConversationInput, LoadedConversation } from '#machines/chat/chatTypes.ts';
 import { answer, characterId, intentId, mira, said } from './chat.model.ts';
 
 const opened = async (messages: readonly Message[]): Promise<Actor<typeof chatMachine>> => {
   const machine = chatMachine.provide({
     actors: {
-      loadConversation: fromPromise(() => Promise.resolve({ character: mira, messages, hasOlder: false })),
+      loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(() =>
+        Promise.resolve({ character: mira, messages, hasOlder: false }),
+      ),
       answer: fromCallback(() => undefined),
       stop: fromPromise(() => Promise.reject(new Error('offline'))),
     },
