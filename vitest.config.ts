@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string) => ({
+const project = (name: string, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`] },
+  test: { name, include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`], globalSetup },
 });
 
 export default defineConfig({
@@ -15,6 +15,6 @@ export default defineConfig({
     retry: 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: [project('unit'), project('server'), project('flows')],
+    projects: [project('unit'), project('server', ['tests/server/support/globalSetup.ts']), project('flows')],
   },
 });

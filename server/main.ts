@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { DirectoryInUseError } from './db/directoryLock.ts';
 import { EnvError, readEnv } from './env.ts';
+import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
 import { demoAccount } from './seed/seed.ts';
 import { startServer } from './start.ts';
@@ -23,6 +24,10 @@ const main = async (): Promise<void> => {
   const log = createLog(env.LOG_LEVEL);
   const running = await startServer(env, log);
   greet(running.address, running.origin, env.NODE_ENV === 'production');
+
+  paintMissingPortraits(running.mediaDir).catch((error: unknown) => {
+    log.error({ err: error }, 'painting the portraits failed');
+  });
 
   let isStopping = false;
   const stop = (signal: string): void => {

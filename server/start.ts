@@ -6,7 +6,6 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { createChatService } from './features/chat/chatService.ts';
-import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
@@ -24,6 +23,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Where it listens. */
   readonly address: string;
+  /** Where its pictures are kept. */
+  readonly mediaDir: string;
   close(): Promise<void>;
 }
 
@@ -76,12 +77,11 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const cleaner = setInterval(() => {
     deleteExpired(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
   }, HOUR).unref();
-  const painting = paintMissingPortraits(mediaDir);
-  painting.catch((error: unknown) => log.error({ err: error }, 'painting the portraits failed'));
 
   return {
     origin,
     address,
+    mediaDir,
     async close() {
       isShuttingDown = true;
       clearInterval(cleaner);

@@ -1,7 +1,22 @@
-import { createRoot } from 'react-dom/client';
-import { m } from './paraglide/messages.js';
-import { css } from '#styled/css';
 import './index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startLiora } from './liora.ts';
+import { followFlows } from './routes/followFlows.ts';
+import { LioraContext } from './routes/LioraContext.ts';
+import { createRouter } from './routes/router.tsx';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1 className={css({ color: 'red.500' })}>{m.home_title()}</h1>);
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html holds the element #root');
+
+const liora = startLiora();
+const router = createRouter(liora);
+followFlows(liora, router);
+createRoot(container).render(
+  <StrictMode>
+    <LioraContext value={liora}>
+      <RouterProvider router={router} />
+    </LioraContext>
+  </StrictMode>,
+);

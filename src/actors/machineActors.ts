@@ -10,14 +10,15 @@ import type {
 } from '#machines/chat/chatTypes.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
+import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { answerActor } from './answerActor.ts';
 
 /** What the machines ask of the world, by machine; given to them with `.provide()`. */
 
 export const sessionActors = (api: Api) => ({
-  loadUser: fromPromise<Account>(({ signal }) => api.user.load({ signal })),
-  signOut: fromPromise<void>(({ signal }) => api.session.signOut({ signal })),
+  loadUser: fromPromise<Account, void>(({ signal }) => api.user.load({ signal })),
+  signOut: fromPromise<void, void>(({ signal }) => api.session.signOut({ signal })),
 });
 
 /** `redirectPath` is where the link of a sign-up mail leads. */
@@ -27,6 +28,13 @@ export const authActors = (api: Api, redirectPath: string) => ({
     api.session.sendSignUpMail(input, redirectPath, { signal }),
   ),
   confirmEmail: fromPromise<void, MailCode>(({ input, signal }) => api.session.confirmEmail(input.code, { signal })),
+});
+
+export const setupActors = (api: Api) => ({
+  updateUser: fromPromise<UpdatedUser, Partial<Profile & Age>>(async ({ input, signal }) => {
+    const { errNo, data } = await api.user.update(input, { signal });
+    return { errNo, user: data };
+  }),
 });
 
 export const exploreActors = (api: Api) => ({

@@ -1,0 +1,74 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { setupMachine } from '#machines/setup/setupMachine.ts';
+import { authActors, chatActors, exploreActors, sessionActors, setupActors } from './actors/machineActors.ts';
+import { createApi } from './api/api.ts';
+import { paths } from './paths.ts';
+import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
+
+type Explore = ActorRefFrom<typeof exploreMachine>;
+type Chat = ActorRefFrom<typeof chatMachine>;
+
+const present = <T>(actor: T | undefined): T => {
+  if (actor === undefined) throw new Error('The app owns this flow as long as it works');
+  return actor;
+};
+
+/** Starts the flows that outlive a screen, with the real world behind them. */
+export const startLiora = () => {
+  const api = createApi((errNo) => {
+    app.send({ type: 'code.received', errNo });
+  });
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({ actors: sessionActors(api) }),
+        auth: authMachine.provide({ actors: authActors(api, paths.userRedirect()) }),
+        setup: setupMachine.provide({ actors: setupActors(api) }),
+      },
+    }),
+    { input: { redirectPath: readRedirectPath() } },
+  ).start();
+  const { session, auth, setup, routeGuard } = app.getSnapshot().children;
+  const guard = present(routeGuard);
+  guard.subscribe((snapshot) => {
+    writeRedirectPath(redirectPathOf(snapshot));
+  });
+
+  const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
+  const chatLogic = chatMachine.provide({ actors: chatActors(api) });
+  let explore: Explore | undefined;
+  let chat: { characterId: string; actor: Chat } | undefined;
+
+  return {
+    app,
+    session: present(session),
+    auth: present(auth),
+    setup: present(setup),
+    routeGuard: guard,
+
+    /** The catalogue, from the first visit of the home page on: coming back finds it as it was left. */
+    explore: (): Explore => (explore ??= createActor(exploreLogic).start()),
+
+    /** The conversation with a character: a fresh one for another character, the same when only the window has changed. */
+    chat(characterId: string): Chat {
+      if (chat?.characterId === characterId) return chat.actor;
+      chat?.actor.stop();
+      const actor = createActor(chatLogic, { input: { characterId } }).start();
+      chat = { characterId, actor };
+      return actor;
+    },
+
+    /** Ends the conversation that was left. */
+    leaveChat(): void {
+      chat?.actor.stop();
+      chat = undefined;
+    },
+  };
+};
+export type Liora = ReturnType<typeof startLiora>;

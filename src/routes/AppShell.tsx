@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import * as z from 'zod/mini';
+import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { modalOf } from '#machines/setup/setupSelectors.ts';
+import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
+import { PlainLayout } from '../layouts/PlainLayout.tsx';
+import { useLiora } from './LioraContext.ts';
+
+const AuthContainer = lazy(() => import('../screens/auth/AuthContainer.tsx'));
+const SetupModal = lazy(() => import('../screens/setup/SetupModal.tsx'));
+
+/** How a route is framed; `default` unless it says otherwise. */
+export const routeHandle = z.object({ layout: z.enum(['default', 'conversation', 'plain']) });
+export type RouteHandle = z.infer<typeof routeHandle>;
+
+const useLayout = (): RouteHandle['layout'] => {
+  const handle = routeHandle.safeParse(useMatches().at(-1)?.handle);
+  return handle.success ? handle.data.layout : 'default';
+};
+
+/** The layout around the current page, and the one modal that may be over it. */
+export const AppShell = () => {
+  const { session, auth, setup } = useLiora();
+  const layout = useLayout();
+  const hasAuthModal = useSelector(auth, (snapshot) => presentationOf(snapshot) === 'modal');
+  const hasSetupModal = useSelector(setup, (snapshot) => modalOf(snapshot) !== null);
+  const openSignIn = () => {
+    auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'modal' });
+  };
+  return (
+    <>
+      {layout === 'plain' ? (
+        <PlainLayout>
+          <Outlet />
+        </PlainLayout>
+      ) : (
+        <DefaultLayout
+          session={session}
+          onSignIn={openSignIn}
+          frame={layout === 'conversation' ? 'conversation' : 'page'}
+        >
+          <Outlet />
+        </DefaultLayout>
+      )}
+      <Suspense fallback={null}>
+        {hasAuthModal ? <AuthContainer auth={auth} presentation="modal" /> : null}
+        {hasSetupModal ? <SetupModal setup={setup} /> : null}
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+};

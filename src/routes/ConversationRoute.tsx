@@ -1,0 +1,9 @@
+import { useParams } from 'react-router';
+import { ConversationScreen } from '../screens/conversation/ConversationScreen.tsx';
+import { useLiora } from './LioraContext.ts';
+
+export const Component = () => {
+  const { characterId = '' } = useParams();
+  const liora = useLiora();
+  return <ConversationScreen key={characterId} chat={liora.chat(characterId)} />;
+};

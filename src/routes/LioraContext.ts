@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Liora } from '../liora.ts';
+
+export const LioraContext = createContext<Liora | null>(null);
+
+/** The flows that outlive a screen. */
+export const useLiora = (): Liora => {
+  const liora = use(LioraContext);
+  if (liora === null) throw new Error('useLiora needs a LioraContext above');
+  return liora;
+};

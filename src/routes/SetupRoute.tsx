@@ -1,0 +1,3 @@
+import { SetupScreen } from '../screens/setup/SetupScreen.tsx';
+
+export const Component = SetupScreen;

@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router';
+import { presentationOf } from '#machines/auth/authSelectors.ts';
+import type { Liora } from '../liora.ts';
+import { paths } from '../paths.ts';
+import { wideWindow } from './guard.ts';
+import type { Router } from './router.tsx';
+import type { ToastName } from './showToast.tsx';
+
+const isAuthPage = (pathname: string): boolean =>
+  pathname === paths.signIn() || pathname === paths.signUp() || pathname === paths.userRedirect();
+
+const conversationIn = (pathname: string): string | undefined =>
+  [paths.conversation(':characterId'), paths.conversationAlone(':characterId')]
+    .map((pattern) => matchPath(pattern, pathname)?.params['characterId'])
+    .find((characterId) => characterId !== undefined);
+
+/** Takes people where the flows say, and tells the flows where people went. */
+export const followFlows = (liora: Liora, router: Router): void => {
+  const { app, auth, routeGuard } = liora;
+  const go = (path: string): void =>
+    void router.navigate(path, { replace: isAuthPage(router.state.location.pathname) });
+
+  app.on('redirect.ready', ({ path }) => {
+    routeGuard.send({ type: 'redirect.taken' });
+    go(path);
+  });
+  app.on('session.ended', () => {
+    go(paths.home());
+  });
+  const say = async (toast: ToastName): Promise<void> => {
+    const { showToast } = await import('./showToast.tsx');
+    showToast(toast);
+  };
+  app.on('toast.wanted', ({ toast }) => void say(toast));
+
+  const leaveAuthPage = (): void => {
+    if (isAuthPage(router.state.location.pathname)) go(paths.home());
+  };
+  auth.on('auth.dismissed', leaveAuthPage);
+  auth.on('auth.succeeded', leaveAuthPage);
+
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
+      auth.send({ type: 'auth.closed' });
+    if (conversationIn(location.pathname) === undefined) liora.leaveChat();
+  });
+
+  wideWindow.addEventListener('change', () => {
+    const characterId = conversationIn(router.state.location.pathname);
+    if (characterId !== undefined) void router.navigate(paths.conversation(characterId), { replace: true });
+  });
+};

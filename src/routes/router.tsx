@@ -1,0 +1,87 @@
+import { createBrowserRouter, type LoaderFunction, redirect } from 'react-router';
+import { waitFor } from 'xstate';
+import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { isSignedIn } from '#machines/session/sessionSelectors.ts';
+import type { Liora } from '../liora.ts';
+import { paths } from '../paths.ts';
+import { AppShell, type RouteHandle } from './AppShell.tsx';
+import { chatDeviceRedirect, requireSignIn } from './guard.ts';
+
+const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
+
+/** Opens a form as a page; those who are signed in need none. */
+const openAuthPage =
+  ({ session, auth }: Liora, view: 'signIn' | 'signUp'): LoaderFunction =>
+  async () => {
+    const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+    if (isSignedIn(known)) throw redirect(paths.home());
+    if (presentationOf(auth.getSnapshot()) === 'page') {
+      auth.send({ type: 'view.chosen', view });
+    } else {
+      auth.send({ type: 'auth.closed' });
+      auth.send({ type: 'auth.opened', view, presentation: 'page' });
+    }
+    return null;
+  };
+
+/** Takes the code of a mail's link to the server. */
+const openMailLink =
+  ({ auth }: Liora): LoaderFunction =>
+  ({ request }) => {
+    const code = new URL(request.url).searchParams.get('code');
+    if (code === null) throw redirect(paths.signIn());
+    auth.send({ type: 'auth.closed' });
+    auth.send({ type: 'link.opened', code });
+    return null;
+  };
+
+const pageNotFound: LoaderFunction = ({ request }) => {
+  throw new Response(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
+};
+
+/** Every address of the application. */
+export const createRouter = (liora: Liora) => {
+  const member = [requireSignIn(liora)];
+  const conversation = {
+    handle: framed('conversation'),
+    middleware: [chatDeviceRedirect, ...member],
+    lazy: () => import('./ConversationRoute.tsx'),
+  };
+  return createBrowserRouter([
+    {
+      lazy: { ErrorBoundary: async () => (await import('./ErrorRoute.tsx')).ErrorBoundary },
+      children: [
+        {
+          Component: AppShell,
+          children: [
+            { path: paths.home(), lazy: () => import('./HomeRoute.tsx') },
+            {
+              path: paths.signIn(),
+              handle: framed('plain'),
+              loader: openAuthPage(liora, 'signIn'),
+              lazy: () => import('./AuthRoute.tsx'),
+            },
+            {
+              path: paths.signUp(),
+              handle: framed('plain'),
+              loader: openAuthPage(liora, 'signUp'),
+              lazy: () => import('./AuthRoute.tsx'),
+            },
+            {
+              path: paths.userRedirect(),
+              handle: framed('plain'),
+              loader: openMailLink(liora),
+              lazy: () => import('./AuthRoute.tsx'),
+            },
+            { path: paths.setup(), handle: framed('plain'), lazy: () => import('./SetupRoute.tsx') },
+            { path: paths.conversation(':characterId'), ...conversation },
+            { path: paths.conversationAlone(':characterId'), ...conversation },
+          ],
+        },
+        { path: paths.error(), lazy: () => import('./ErrorRoute.tsx') },
+        { path: '*', loader: pageNotFound },
+      ],
+    },
+  ]);
+};
+export type Router = ReturnType<typeof createRouter>;

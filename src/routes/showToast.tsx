@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { m } from '#src/paraglide/messages.js';
+import { Toasts } from '../ui/Toasts.tsx';
+import { toaster } from '../ui/toaster.ts';
+
+export type ToastName = 'signOutFailed';
+
+const textOf = (name: ToastName): string => {
+  switch (name) {
+    case 'signOutFailed':
+      return m.nav_sign_out_failed();
+  }
+};
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+root.render(<Toasts closeLabel={m.action_close()} />);
+
+/** Says it in the corner for a while. This module loads with the first toast. */
+export const showToast = (name: ToastName): void => {
+  toaster.create({ title: textOf(name), type: 'error' });
+};

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { fieldsOf, sampleRequest } from './support/requestSamples.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+/** Over every call of the contract, so that a new call is covered by being listed there. */
+
+const CONTENT_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+const all: [string, Call][] = Object.entries(calls);
+const withBody = all.flatMap(([name, call]) =>
+  call.encoding === 'query' ? [] : [[name, call, call.encoding] as const],
+);
+const withFields = all.flatMap(([name, call]) =>
+  fieldsOf(call).map((field) => [`${name}.${field}`, call, field] as const),
+);
+
+const answer = z.object({
+  errNo: z.number(),
+  data: z.nullish(z.object({ fields: z.optional(z.array(z.object({ path: z.string() }))) })),
+});
+
+/** Strings that break stores, parsers or patterns. */
+const evilTexts: readonly [string, string][] = [
+  ['a NUL byte', 'a\0b'],
+  ['a lone surrogate', 'a\uD800b'],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['a prototype name', '__proto__'],
+  ['markup', '<script>alert(1)</script>'],
+  ['SQL', "'; DROP TABLE accounts; --"],
+];
+const evilValues: readonly [string, unknown][] = [
+  ...evilTexts,
+  ['a number', -1.5],
+  ['a huge number', 1e308],
+  ['true', true],
+  ['null', null],
+  ['an array', [1, 2, 3]],
+  ['an object', { toString: 'x', constructor: { prototype: {} } }],
+];
+
+describe('bad input', () => {
+  let server: TestServer;
+  let member: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer();
+    member = new Visitor(server.origin);
+    await member.join();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  const send = (call: Call, body: BodyInit, contentType: string, headers: Readonly<Record<string, string>> = {}) =>
+    member.fetch(call.path, {
+      method: call.method,
+      body,
+      headers: { 'content-type': contentType, 'idempotency-key': 'sample', ...headers },
+    });
+
+  const sendFields = (call: Call, request: Readonly<Record<string, unknown>>): Promise<Response> => {
+    const pairs = new URLSearchParams(
+      Object.entries(request).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    );
+    switch (call.encoding) {
+      case 'query':
+        return member.fetch(`${call.path}?${pairs}`);
+      case 'form':
+        return send(call, pairs.toString(), CONTENT_TYPES.form);
+      case 'json':
+        return send(call, JSON.stringify(request), CONTENT_TYPES.json);
+    }
+  };
+
+  const fieldErrorsOf = async (response: Response): Promise<unknown> => {
+    const { errNo, data } = await response.json();
+    expect([response.status, errNo]).toEqual([400, 1001]);
+    return data;
+  };
+
+  it.each(withFields)('%s: whatever comes in it, the answer is a clear one', async (_name, call, field) => {
+    const wrong: unknown[] = [];
+    for (const [kind, value] of evilValues) {
+      const response = await sendFields(call, { ...sampleRequest(call), [field]: value });
+      const { errNo, data } = answer.parse(await response.json());
+      const named = data?.fields?.map(({ path }) => path) ?? [field];
+      const isClear = response.status < 500 && (errNo !== 1001 || named.every((path) => path === field));
+      if (!isClear) wrong.push({ kind, status: response.status, errNo, named });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(withFields)('%s: a wrong type is named', async (_name, call, field) => {
+    if (call.encoding !== 'json') return;
+    expect(await fieldErrorsOf(await sendFields(call, { ...sampleRequest(call), [field]: { nested: [] } }))).toEqual({
+      fields: [{ path: field, reason: expect.stringMatching(/^[a-z][A-Za-z_]*$/) }],
+    });
+  });
+
+  it.each(withBody)('%s: another content type is refused', async (_name, call, encoding) => {
+    const other = encoding === 'json' ? CONTENT_TYPES.form : CONTENT_TYPES.json;
+    for (const contentType of [other, 'text/plain', 'multipart/form-data', ''])
+      expect(await fieldErrorsOf(await send(call, JSON.stringify(sampleRequest(call)), contentType))).toEqual({
+        fields: [{ path: 'content-type', reason: 'wrongContentType' }],
+      });
+  });
+
+  it.each(withBody)('%s: a body over 64 KiB is refused', async (_name, call, encoding) => {
+    const big = 'x'.repeat(10 * 1024 * 1024);
+    const response = await send(
+      call,
+      encoding === 'json' ? JSON.stringify({ big }) : `big=${big}`,
+      CONTENT_TYPES[encoding],
+    );
+    expect([response.status, await response.json()]).toMatchObject([413, { errNo: 1012, data: null }]);
+  });
+
+  it.each(withBody)('%s: bytes that are no UTF-8 are refused', async (_name, call, encoding) => {
+    expect(await fieldErrorsOf(await send(call, new Uint8Array([0x7b, 0xff, 0xfe]), CONTENT_TYPES[encoding]))).toEqual({
+      fields: [{ path: 'body', reason: 'notUtf8' }],
+    });
+  });
+
+  it.each(withBody.filter(([, , encoding]) => encoding === 'json'))(
+    '%s: broken JSON is refused',
+    async (_name, call) => {
+      for (const body of ['', '{', '{"a":}', 'undefined', '\u0000'])
+        expect(await fieldErrorsOf(await send(call, body, CONTENT_TYPES.json))).toEqual({
+          fields: [{ path: 'body', reason: 'notJson' }],
+        });
+      for (const body of ['null', '[]', '"text"', '17'])
+        expect(await fieldErrorsOf(await send(call, body, CONTENT_TYPES.json))).toMatchObject({
+          fields: [{ path: 'request' }],
+        });
+    },
+  );
+
+  it.each(withBody.filter(([, , encoding]) => encoding === 'json'))(
+    '%s: prototype keys are refused',
+    async (_name, call) => {
+      const sample = JSON.stringify(sampleRequest(call)).slice(1, -1);
+      for (const key of ['__proto__', 'constructor', 'prototype'])
+        expect(
+          await fieldErrorsOf(
+            await send(call, `{${sample}${sample === '' ? '' : ','}"${key}":{"isAdmin":true}}`, CONTENT_TYPES.json),
+          ),
+        ).toEqual({ fields: [{ path: key, reason: 'unknown' }] });
+      expect(Object.prototype).not.toHaveProperty('isAdmin');
+    },
+  );
+
+  it.each(all.filter(([, call]) => call.encoding === 'query' || call.encoding === 'form'))(
+    '%s: a field that is given twice is refused',
+    async (_name, call) => {
+      const response =
+        call.encoding === 'query'
+          ? await member.fetch(`${call.path}?a=1&a=2`)
+          : await send(call, 'a=1&a=2', CONTENT_TYPES.form);
+      expect(await fieldErrorsOf(response)).toEqual({ fields: [{ path: 'a', reason: 'repeated' }] });
+    },
+  );
+
+  it.each(all)('%s: another method finds nothing', async (_name, call) => {
+    const response = await member.fetch(call.path, { method: call.method === 'GET' ? 'DELETE' : 'PUT' });
+    expect([response.status, await response.json()]).toMatchObject([404, { errNo: 1004 }]);
+  });
+
+  it('a missing field is named', async () => {
+    expect(await fieldErrorsOf(await send(calls.emaillogin, 'appId=liora&os=web', CONTENT_TYPES.form))).toEqual({
+      fields: [
+        { path: 'email', reason: 'missing' },
+        { path: 'password', reason: 'missing' },
+      ],
+    });
+  });
+
+  it('a path that does not exist says so', async () => {
+    const response = await member.fetch('/api/no/such/call');
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { errNo: 1004, data: null, message: 'Page not found: /api/no/such/call' },
+    ]);
+  });
+});
