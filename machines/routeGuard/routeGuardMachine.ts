@@ -49,7 +49,6 @@ export const routeGuardMachine = setup({
   guards: {
     isAllowed: ({ context }) => context.isSignedIn === true || context.wanted?.requiresSignIn === false,
     isSessionKnown: ({ context }) => context.isSignedIn !== null,
-    isSignedIn: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
     canRedirect: ({ context }, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn && context.redirectPath !== null,
   },
   actions: {
@@ -103,13 +102,7 @@ export const routeGuardMachine = setup({
       always: { guard: 'isSessionKnown', target: 'deciding' },
       on: {
         // The route that is wanted now counts more than one kept from before.
-        'session.known': [
-          {
-            guard: { type: 'isSignedIn', params: ({ event }) => event },
-            actions: [{ type: 'setSession', params: ({ event }) => event }, 'forgetRedirect'],
-          },
-          { actions: { type: 'setSession', params: ({ event }) => event } },
-        ],
+        'session.known': { actions: [{ type: 'setSession', params: ({ event }) => event }, 'forgetRedirect'] },
       },
       after: { sessionTimeout: 'refused' },
     },

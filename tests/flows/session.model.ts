@@ -1,0 +1,43 @@
+import { errNo } from '#contract/errNo.ts';
+import type { User } from '#contract/user.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { bare, type Fixtures, type Model } from './support/model.ts';
+
+export const ada: User = {
+  uid: '00000000-0000-7000-8000-0000000000ad',
+  email: 'ada@example.com',
+  name: 'Ada',
+  pronoun: 'she/her',
+  plan: null,
+  tokens: 100,
+  maxSubscriptionDiscount: '70%',
+  serviceCosts: [{ service: 'chat', cost: 1 }],
+};
+/** Ada before setup. */
+export const newcomer: User = { ...ada, name: null, pronoun: null };
+
+const fixtures = {
+  events: {
+    'session.refreshRequested': bare,
+    'session.signOutRequested': bare,
+    'user.updated': {
+      'all set': { errNo: errNo.success, user: ada },
+      'needs age': { errNo: errNo.setupAge, user: ada },
+    },
+  },
+  done: {
+    loadUser: {
+      nobody: { errNo: errNo.success, user: null },
+      'all set': { errNo: errNo.success, user: ada },
+      'needs name': { errNo: errNo.setupNameAndPronoun, user: newcomer },
+    },
+    signOut: { ok: undefined },
+  },
+  failed: {
+    loadUser: { 'no answer': new Error('offline') },
+    signOut: { 'no answer': new Error('offline') },
+  },
+} satisfies Fixtures<typeof sessionMachine>;
+
+/** Paths through being loaded, set up, signed in and signed out. */
+export const sessionModel = { machine: sessionMachine, fixtures } satisfies Model<typeof sessionMachine>;
