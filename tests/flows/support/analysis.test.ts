@@ -10,7 +10,7 @@ import {
   unusedFixtures,
   walksOf,
 } from './analysis.ts';
-import { bare, type AnyModel } from './model.ts';
+import { bare, ignored, type AnyModel } from './model.ts';
 import { ruleBreaks } from './rules.ts';
 
 const types: { events?: { type: 'lamp.toggled' } | { type: 'lamp.broken' } } = {};
@@ -70,6 +70,14 @@ describe('what a flow test catches', () => {
   it('an event without a fixture', () => {
     const model: AnyModel = { ...lamp, fixtures: { ...lamp.fixtures, events: { 'lamp.toggled': {} } } };
     expect(() => walksOf(model)).toThrow('No fixture for "lamp.toggled"');
+  });
+
+  it('nothing wrong with an event that is told to be ignored', () => {
+    const model: AnyModel = {
+      ...lamp,
+      fixtures: { ...lamp.fixtures, events: { 'lamp.toggled': bare, 'lamp.broken': ignored } },
+    };
+    expect(unusedFixtures(model, walksOf(model))).toEqual([]);
   });
 
   it('a mutant that lives, and an exception that no mutant needs', () => {

@@ -77,6 +77,9 @@ export type Variants<Payload> = Readonly<Record<string, Payload>>;
 /** The variants of an event that carries nothing. */
 export const bare = { bare: {} } as const;
 
+/** The variants of an event that the machine hears of and takes in no state. */
+export const ignored: Variants<never> = {};
+
 /** Something to try for everything that can happen to a machine. Time-outs carry nothing: they come from the machine. */
 export interface Fixtures<M extends AnyStateMachine> {
   /** What people, other machines and callback actors send. */

@@ -49,7 +49,8 @@ export const pathsOf = (model: AnyModel): Path[] => {
     createRunner(model.machine, model.input).machine,
     {
       input: model.input,
-      events: (snapshot) => happenings.map(({ event }) => event).filter((event) => snapshot.can(event)),
+      events: (snapshot) =>
+        happenings.map(({ event }) => event).filter((event) => snapshot.status === 'active' && snapshot.can(event)),
       serializeEvent: wordsOfEvent,
       // With the edge that led to it, so that shortest paths cover edges and not only situations.
       serializeState: (snapshot, event, previous) =>

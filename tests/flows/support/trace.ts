@@ -44,7 +44,9 @@ export const traceOf = (path: Path, seen: readonly Seen[], happenings: readonly 
     if (index <= path.known) return [];
     const step = path.steps[index - 1];
     const taken = path.discoveries.includes(index)
-      ? happenings.filter(({ event }) => now.snapshot.can(event)).map(({ words }) => `    takes ${words}`)
+      ? happenings
+          .filter(({ event }) => now.snapshot.status === 'active' && now.snapshot.can(event))
+          .map(({ words }) => `    takes ${words}`)
       : [];
     return [...(step ? [`> ${step.words}`] : []), ...told(now, seen[index - 1]), ...taken];
   });

@@ -1,0 +1,114 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Happening } from './happenings.ts';
+import type {
+  AnswerOf,
+  AnyModel,
+  DelayOf,
+  EventOf,
+  EventTypeOf,
+  Model,
+  PromiseSourceOf,
+  SourceOf,
+  StateIdOf,
+} from './model.ts';
+import type { Path } from './paths.ts';
+import { createRunner } from './runner.ts';
+import { stateIdOf } from './states.ts';
+
+/** How everything that can happen to a machine is done on its screen, and what its screen shows in each state. */
+export interface Walker<M extends AnyStateMachine> {
+  /** What a person does. `before` is where the machine should be by then. */
+  readonly events: {
+    readonly [T in EventTypeOf<M>]: (event: EventOf<M, T>, before: SnapshotFrom<M>) => Promise<void>;
+  };
+  /** How the outside world answers. */
+  readonly done: {
+    readonly [S in PromiseSourceOf<M>]: (answer: AnswerOf<M, S>, before: SnapshotFrom<M>) => Promise<void>;
+  };
+  readonly failed: { readonly [S in SourceOf<M>]: (error: unknown, before: SnapshotFrom<M>) => Promise<void> };
+  /** How time passes, by delay. */
+  readonly after: { readonly [D in DelayOf<M>]: (before: SnapshotFrom<M>) => Promise<void> };
+  /** Asserts what can be seen; every state that the machine is in is asked. */
+  readonly states: { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => Promise<void> };
+  /**
+   * What the machine takes but the screen does not offer: `<state>: <words>` with an assertion that it is not there.
+   * A path ends where it would need it.
+   */
+  readonly notOffered?: Readonly<Record<string, (before: SnapshotFrom<M>) => Promise<void>>>;
+}
+
+type Act<Given> = (given: Given, before: AnyMachineSnapshot) => Promise<void>;
+type Look = (snapshot: AnyMachineSnapshot) => Promise<void>;
+
+/** A walker for a machine of no known type. */
+export interface AnyWalker {
+  readonly events: Readonly<Record<string, Act<AnyEventObject>>>;
+  readonly done: Readonly<Record<string, Act<unknown>>>;
+  readonly failed: Readonly<Record<string, Act<unknown>>>;
+  readonly after: Readonly<Record<string, Look>>;
+  readonly states: Readonly<Record<string, Look>>;
+  readonly notOffered?: Readonly<Record<string, Look>>;
+}
+
+/** Runs a step under a name, so that a report tells where it broke: Playwright's `test.step`. */
+export type Report = (words: string, run: () => Promise<void>) => Promise<void>;
+
+const missing = (what: string): never => {
+  throw new Error(`The walker does not know ${what}`);
+};
+
+const act = (walker: AnyWalker, { kind, name, event, payload }: Happening, before: AnyMachineSnapshot) => {
+  switch (kind) {
+    case 'event':
+      return (walker.events[name] ?? missing(`the event ${name}`))(event, before);
+    case 'done':
+      return (walker.done[name] ?? missing(`how ${name} answers`))(payload, before);
+    case 'failed':
+      return (walker.failed[name] ?? missing(`how ${name} fails`))(payload, before);
+    case 'after':
+      return (walker.after[name] ?? missing(`the delay ${name}`))(before);
+  }
+};
+
+const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
+  for (const node of snapshot._nodes) {
+    if (node.parent) await (states[stateIdOf(node)] ?? missing(`the state ${stateIdOf(node)}`))(snapshot);
+  }
+};
+
+const absenceOf = ({ notOffered = {} }: AnyWalker, { words }: Happening, before: AnyMachineSnapshot) =>
+  before._nodes.map((node) => notOffered[`${stateIdOf(node)}: ${words}`]).find((assertion) => assertion !== undefined);
+
+/** Walks a path on a screen and looks after each step. Answers how many of its steps the screen offered. */
+export async function walkPath<M extends AnyStateMachine>(
+  model: Model<M>,
+  path: Path,
+  walker: Walker<M>,
+  report?: Report,
+): Promise<number>;
+export async function walkPath(
+  model: AnyModel,
+  path: Path,
+  walker: AnyWalker,
+  report: Report = (_, run) => run(),
+): Promise<number> {
+  const snapshots = createRunner(model.machine, model.input)
+    .run(path.steps.map(({ event }) => event))
+    .map(({ snapshot }) => snapshot);
+  const [start] = snapshots;
+  if (start) await report('start', () => look(walker, start));
+  for (const [index, step] of path.steps.entries()) {
+    const [before, after] = snapshots.slice(index, index + 2);
+    if (!before || !after) throw new Error(`No snapshot for step ${index}`);
+    const isAbsent = absenceOf(walker, step, before);
+    if (isAbsent) {
+      await report(`not offered: ${step.words}`, () => isAbsent(before));
+      return index;
+    }
+    await report(step.words, async () => {
+      await act(walker, step, before);
+      await look(walker, after);
+    });
+  }
+  return path.steps.length;
+}
