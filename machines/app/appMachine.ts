@@ -18,7 +18,11 @@ export interface AppInput {
 
 export type AppEvent =
   /** Any answer of the server with a nonzero `errNo`. */
-  { type: 'code.received'; errNo: number } | SessionEmitted | AuthEmitted | SetupEmitted | RouteGuardEmitted;
+  | { type: 'code.received'; errNo: number }
+  | SessionEmitted
+  | Exclude<AuthEmitted, { type: 'auth.dismissed' }>
+  | SetupEmitted
+  | RouteGuardEmitted;
 
 export type AppEmitted =
   /** Go there now, and tell the route guard `redirect.taken`. */

@@ -1,0 +1,133 @@
+import { errNo } from '#contract/errNo.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { appModel } from './app.model.ts';
+import { ada } from './session.model.ts';
+import { describeFlow } from './support/describeFlow.ts';
+import { actorsOf } from './support/journeys.ts';
+
+const { failed } = actorsOf(appMachine);
+const code = (number: number) => ({ type: 'code.received', errNo: number }) as const;
+const working = { value: 'working', context: { redirectPath: '/settings' } } as const;
+
+const refresh = { to: 'session', event: { type: 'session.refreshRequested' } };
+const openAuth = { to: 'auth', event: { type: 'auth.opened', view: 'signIn', presentation: 'modal' } };
+const closeAuth = { to: 'auth', event: { type: 'auth.closed' } };
+const closeSetup = { to: 'setup', event: { type: 'setup.dismissed' } };
+const openSetup = (errNo: number) => ({ to: 'setup', event: { type: 'setup.required', errNo } });
+const tellGuard = (isSignedIn: boolean) => ({ to: 'routeGuard', event: { type: 'session.known', isSignedIn } });
+
+describeFlow(appModel, {
+  stateChecks: {
+    working: (snapshot) => snapshot.status === 'active' && snapshot.can(code(errNo.notSignedIn)),
+    broken: (snapshot) => snapshot.status === 'done',
+  },
+  journeys: {
+    'owns the flows and listens to them, the session first': {
+      steps: [],
+      end: {
+        ...working,
+        emitted: [],
+        started: [
+          { id: 'session', input: undefined },
+          { id: 'auth', input: undefined },
+          { id: 'setup', input: undefined },
+          { id: 'routeGuard', input: { redirectPath: '/settings' } },
+          { id: 'relaySession', input: { of: 'session' } },
+          { id: 'relayAuth', input: { of: 'auth' } },
+          { id: 'relaySetup', input: { of: 'setup' } },
+          { id: 'relayRouteGuard', input: { of: 'routeGuard' } },
+        ],
+      },
+    },
+    'asks who is signed in and opens sign-in when an answer says nobody is': {
+      steps: [code(errNo.notSignedIn)],
+      end: { ...working, emitted: [], sent: [refresh, closeSetup, openAuth] },
+    },
+    '[AUTH-04] opens setup by every code that asks for it, after closing the auth container': {
+      steps: [
+        code(errNo.setupNameAndPronoun),
+        code(errNo.setupAge),
+        code(errNo.underAge),
+        code(errNo.underAgeChangeAge),
+      ],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [
+          closeAuth,
+          openSetup(3001),
+          closeAuth,
+          openSetup(3002),
+          closeAuth,
+          openSetup(3003),
+          closeAuth,
+          openSetup(3004),
+        ],
+      },
+    },
+    'leaves other codes to whoever asked': {
+      steps: [code(errNo.tooManyRequests), code(errNo.forbidden), code(errNo.internal)],
+      end: { ...working, emitted: [], sent: [] },
+    },
+    'tells the guard about the session and closes what it makes needless': {
+      steps: [
+        { type: 'session.changed', isSignedIn: true, errNo: errNo.success },
+        { type: 'session.changed', isSignedIn: true, errNo: errNo.underAge },
+        { type: 'session.changed', isSignedIn: false, errNo: errNo.success },
+      ],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [
+          tellGuard(true),
+          closeAuth,
+          closeSetup,
+          tellGuard(true),
+          closeAuth,
+          openSetup(errNo.underAge),
+          tellGuard(false),
+          closeSetup,
+        ],
+      },
+    },
+    'passes on what one flow has for another': {
+      steps: [
+        { type: 'auth.succeeded' },
+        { type: 'user.updated', errNo: errNo.success, user: ada },
+        { type: 'setup.signOutRequested' },
+        { type: 'signIn.needed' },
+      ],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [
+          refresh,
+          { to: 'session', event: { type: 'user.updated', errNo: errNo.success, user: ada } },
+          { to: 'session', event: { type: 'session.signOutRequested' } },
+          closeSetup,
+          openAuth,
+        ],
+      },
+    },
+    'tells the edge where to go and what to say': {
+      steps: [
+        { type: 'redirect.ready', path: '/settings' },
+        { type: 'session.ended' },
+        { type: 'session.signOutFailed' },
+      ],
+      end: {
+        ...working,
+        emitted: [
+          { type: 'redirect.ready', path: '/settings' },
+          { type: 'session.ended' },
+          { type: 'toast.wanted', toast: 'signOutFailed' },
+        ],
+        sent: [],
+      },
+    },
+    'has nothing left to rely on when a flow breaks': {
+      steps: [failed('setup', new Error('broken')), code(errNo.notSignedIn)],
+      end: { value: 'broken', context: { redirectPath: '/settings' }, emitted: [], sent: [] },
+    },
+  },
+});
