@@ -24,6 +24,8 @@ import type { Log } from './log.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
 
 const BODY_MAX = 64 * 1024;
+/** Addresses that are never those of screens: calls, and files by their ending. */
+const NO_SCREEN = /^\/(?:api|session|images|dev|assets|builds)\/|\.[a-z0-9]+$/i;
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -53,10 +55,8 @@ export const createApp = (deps: AppDeps): Hono => {
     return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
   });
   app.notFound((c) => {
-    const index =
-      c.req.method === 'GET' &&
-      !/^\/(?:api|session|images|dev)\//.test(c.req.path) &&
-      deps.clientFiles.get('/index.html');
+    const isScreen = c.req.method === 'GET' && !NO_SCREEN.test(c.req.path);
+    const index = isScreen ? deps.clientFiles.get('/index.html') : undefined;
     if (index) return sendClientFile(c, index);
     return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
   });

@@ -1,3 +1,4 @@
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
@@ -17,6 +18,9 @@ const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const HOUR = 60 * 60 * 1000;
 /** Requests that are still under way when the server stops get this long. */
 const GRACE = 10_000;
+const SWEEP_EVERY = 50;
+
+type Listener = ReturnType<typeof createAdaptorServer>;
 
 export interface RunningServer {
   /** Where people reach it. */
@@ -28,13 +32,26 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const listen = async (server: ReturnType<typeof createAdaptorServer>, host: string, port: number): Promise<number> => {
+const listen = async (server: Listener, host: string, port: number): Promise<number> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
+};
+
+/** Takes no more requests, lets those under way end, and drops each connection once it is idle. */
+const closeListener = async (server: Listener): Promise<void> => {
+  const closed = new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (!(server instanceof Server)) return void (await closed);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  const force = setTimeout(() => server.closeAllConnections(), GRACE);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
 };
 
 /** Opens the database, brings it up to date and serves everything on one port. */
@@ -86,13 +103,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       isShuttingDown = true;
       clearInterval(cleaner);
       await chat.close();
-      const closed = new Promise((resolve) => server.close(resolve));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      const force = setTimeout(() => {
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }, GRACE).unref();
-      await closed;
-      clearTimeout(force);
+      await closeListener(server);
       await database.close();
     },
   };

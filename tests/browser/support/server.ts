@@ -14,6 +14,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Where its data lies; given to another start, it takes them up again. */
   readonly dataDir: string;
+  /** What it printed so far. */
+  readonly output: () => string;
   /** Ends it as an operator would. Its data stay. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. Its data stay. */
@@ -83,7 +85,13 @@ export const startServer = async ({ dataDir, port = 0, env = {} }: ServerOptions
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   try {
     const origin = await untilReady(child, () => output);
-    return { origin, dataDir: data, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+    return {
+      origin,
+      dataDir: data,
+      output: () => output,
+      stop: () => end(child, 'SIGTERM'),
+      kill: () => end(child, 'SIGKILL'),
+    };
   } catch (error) {
     await end(child, 'SIGKILL');
     if (dataDir === undefined) await removeDataDir(data);
