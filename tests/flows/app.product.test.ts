@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyActorRef, type AnyEventObject, createActor, fromPromise } from 'xstate';
+import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
+import type { User } from '#contract/user.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import { viewOf } from '#machines/auth/authSelectors.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { setupMachine } from '#machines/setup/setupMachine.ts';
+import { modalOf } from '#machines/setup/setupSelectors.ts';
+import { ada, newcomer } from './session.model.ts';
+import { doneEvent, failedEvent } from './support/happenings.ts';
+
+/** An actor whose answer the test tells. */
+const told = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
+
+/** The app with its real flows. Times out nothing, since no clock runs. */
+const begun = (redirectPath: string | null = null) => {
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        session: sessionMachine.provide({ actors: { loadUser: told(), signOut: told() } }),
+        auth: authMachine.provide({ actors: { signIn: told(), sendSignUpMail: told(), confirmEmail: told() } }),
+        setup: setupMachine.provide({ actors: { updateUser: told() } }),
+      },
+    }),
+    { input: { redirectPath }, clock: { setTimeout: () => 0, clearTimeout: () => undefined } },
+  );
+  const emitted: AnyEventObject[] = [];
+  app.on('*', (event) => emitted.push(event));
+  app.start();
+  const { auth, routeGuard, session, setup } = app.getSnapshot().children;
+  if (!auth || !routeGuard || !session || !setup) throw new Error('A flow is missing');
+
+  const clashes: unknown[] = [];
+  const look = () => {
+    if (auth.getSnapshot().hasTag('open') && setup.getSnapshot().hasTag('open')) clashes.push(modals());
+  };
+  auth.subscribe(look);
+  setup.subscribe(look);
+  const modals = () => ({ auth: viewOf(auth.getSnapshot()), setup: modalOf(setup.getSnapshot()) });
+  const answer = (flow: AnyActorRef, actor: string, output: unknown) => flow.send(doneEvent(actor, output));
+
+  return {
+    app,
+    auth,
+    routeGuard,
+    session,
+    setup,
+    emitted,
+    clashes,
+    modals,
+    answer,
+    loaded: (code: number, user: User | null) => answer(session, 'loadUser', { errNo: code, user }),
+    received: (code: number) => app.send({ type: 'code.received', errNo: code }),
+  };
+};
+type Product = ReturnType<typeof begun>;
+
+const openAuth = (view: 'signIn' | 'signUp', presentation: 'modal' | 'page') => (product: Product) => {
+  product.loaded(errNo.success, null);
+  product.auth.send({ type: 'auth.opened', view, presentation });
+};
+const situations: readonly (readonly [string, (product: Product) => void])[] = [
+  ['before anything is known', () => undefined],
+  ['signed out', ({ loaded }) => loaded(errNo.success, null)],
+  ['signed in', ({ loaded }) => loaded(errNo.success, ada)],
+  ['with sign-in open over the screen', openAuth('signIn', 'modal')],
+  ['with sign-up open as a page', openAuth('signUp', 'page')],
+  [
+    'while credentials are being checked',
+    (product) => {
+      openAuth('signIn', 'modal')(product);
+      product.auth.send({ type: 'credentials.submitted', email: ada.email, password: 'correct horse' });
+    },
+  ],
+];
+const modalBy = {
+  3001: 'nameAndPronoun',
+  3002: 'ageSelection',
+  3003: 'underAge',
+  3004: 'underAgeChangeAge',
+} as const satisfies Record<SetupErrNo, string>;
+
+describe('app with its flows', () => {
+  describe.each(situations)('%s', (_, bring) => {
+    it.each(setupErrNos)('[AUTH-04] opens the modal of code %i, alone', (code) => {
+      const product = begun();
+      bring(product);
+      product.received(code);
+      expect([product.modals(), product.clashes]).toEqual([{ auth: null, setup: modalBy[code] }, []]);
+    });
+
+    it('opens sign-in by code 1002, unless the auth container is open', () => {
+      const product = begun();
+      bring(product);
+      const before = product.modals().auth;
+      product.received(errNo.notSignedIn);
+      expect([product.modals(), product.session.getSnapshot().value, product.clashes]).toEqual([
+        { auth: before ?? 'signIn', setup: null },
+        'loading',
+        [],
+      ]);
+    });
+  });
+
+  it.each(setupErrNos)('puts sign-in in place of the modal of code %i when the session is lost', (code) => {
+    const product = begun();
+    product.loaded(code, newcomer);
+    product.received(errNo.notSignedIn);
+    expect([product.modals(), product.clashes]).toEqual([{ auth: 'signIn', setup: null }, []]);
+  });
+
+  it.each(setupErrNos)('[AUTH-04] opens the modal of code %i for whoever comes back to an unfinished setup', (code) => {
+    const product = begun();
+    product.loaded(code, newcomer);
+    expect([product.modals(), product.session.getSnapshot().value]).toEqual([
+      { auth: null, setup: modalBy[code] },
+      'settingUp',
+    ]);
+  });
+
+  it('[ROUTE-17] leads from a guarded route over sign-in back to it', () => {
+    const product = begun();
+    product.loaded(errNo.success, null);
+    product.routeGuard.send({ type: 'route.wanted', path: '/settings', requiresSignIn: true, isCurrent: false });
+    const asked = product.modals();
+    product.auth.send({ type: 'credentials.submitted', email: ada.email, password: 'correct horse' });
+    product.answer(product.auth, 'signIn', undefined);
+    const before = [...product.emitted];
+    product.loaded(errNo.success, ada);
+    expect({ asked, before, after: product.modals(), emitted: product.emitted }).toEqual({
+      asked: { auth: 'signIn', setup: null },
+      before: [],
+      after: { auth: null, setup: null },
+      emitted: [{ type: 'redirect.ready', path: '/settings' }],
+    });
+  });
+
+  it('[AUTH-02] asks who is signed in after sign-in, also while that was being asked already', () => {
+    const product = begun();
+    product.auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'page' });
+    product.auth.send({ type: 'credentials.submitted', email: ada.email, password: 'correct horse' });
+    product.answer(product.auth, 'signIn', undefined);
+    const asking = product.session.getSnapshot().value;
+    product.loaded(errNo.success, ada);
+    expect([asking, product.session.getSnapshot().value, product.modals()]).toEqual([
+      'loading',
+      'signedIn',
+      { auth: null, setup: null },
+    ]);
+  });
+
+  it('[AUTH-04] leads a new account through sign-up and setup, one modal at a time', () => {
+    const product = begun();
+    const seen: unknown[] = [];
+    const see = () => seen.push(product.modals());
+    product.loaded(errNo.success, null);
+    product.auth.send({ type: 'auth.opened', view: 'signUp', presentation: 'modal' });
+    see();
+    product.auth.send({ type: 'credentials.submitted', email: ada.email, password: 'correct horse' });
+    product.answer(product.auth, 'sendSignUpMail', undefined);
+    see();
+    product.auth.send({ type: 'code.submitted', code: 'ABCD-EFGH-2345' });
+    product.answer(product.auth, 'confirmEmail', undefined);
+    product.loaded(errNo.setupNameAndPronoun, newcomer);
+    see();
+    product.setup.send({ type: 'profile.submitted', name: 'Ada', pronoun: 'she/her' });
+    // The answer's code reaches the app before the answer itself reaches the machine that asked.
+    product.received(errNo.setupAge);
+    product.answer(product.setup, 'updateUser', { errNo: errNo.setupAge, user: ada });
+    see();
+    product.setup.send({ type: 'age.submitted', age: 36 });
+    product.answer(product.setup, 'updateUser', { errNo: errNo.success, user: ada });
+    see();
+    expect([seen, product.session.getSnapshot().value, product.session.getSnapshot().context, product.clashes]).toEqual(
+      [
+        [
+          { auth: 'signUp', setup: null },
+          { auth: 'confirmEmail', setup: null },
+          { auth: null, setup: 'nameAndPronoun' },
+          { auth: null, setup: 'ageSelection' },
+          { auth: null, setup: null },
+        ],
+        'signedIn',
+        { user: ada, userInfoCode: errNo.success },
+        [],
+      ],
+    );
+  });
+
+  it('[AUTH-03] signs out from the final under-age modal', () => {
+    const product = begun();
+    product.loaded(errNo.underAge, ada);
+    product.setup.send({ type: 'setup.signOutRequested' });
+    product.answer(product.session, 'signOut', undefined);
+    expect([product.modals(), product.session.getSnapshot().context, product.emitted]).toEqual([
+      { auth: null, setup: null },
+      { user: null, userInfoCode: -1 },
+      [{ type: 'session.ended' }],
+    ]);
+  });
+
+  it('[AUTH-03] tells the person when signing out fails', () => {
+    const product = begun();
+    product.loaded(errNo.success, ada);
+    product.session.send({ type: 'session.signOutRequested' });
+    const session: AnyActorRef = product.session;
+    session.send(failedEvent('signOut', new Error('offline')));
+    expect(product.emitted).toEqual([{ type: 'session.ended' }, { type: 'toast.wanted', toast: 'signOutFailed' }]);
+  });
+
+  it('opens a dismissed setup again by the next answer that asks for it', () => {
+    const product = begun();
+    product.loaded(errNo.setupAge, ada);
+    product.setup.send({ type: 'setup.dismissed' });
+    const dismissed = product.modals();
+    product.received(errNo.setupAge);
+    expect([dismissed, product.modals()]).toEqual([
+      { auth: null, setup: null },
+      { auth: null, setup: 'ageSelection' },
+    ]);
+  });
+
+  it('shows nothing but the error screen when a flow breaks', () => {
+    const app = createActor(
+      appMachine.provide({
+        actors: {
+          setup: setupMachine.provide({
+            guards: {
+              needsAge: () => {
+                throw new Error('broken');
+              },
+            },
+          }),
+        },
+      }),
+      { input: { redirectPath: null } },
+    );
+    app.start();
+    app.send({ type: 'code.received', errNo: errNo.setupAge });
+    expect(app.getSnapshot()).toMatchObject({ value: 'broken', status: 'done' });
+  });
+});
