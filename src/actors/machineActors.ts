@@ -8,6 +8,7 @@ import type {
   Stopped,
   StopInput,
 } from '#machines/chat/chatTypes.ts';
+import type { LoadedConversations } from '#machines/conversations/conversationsMachine.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
@@ -59,4 +60,10 @@ export const chatActors = (api: Api) => ({
   loadOlder: fromPromise<LoadedOlder, LoadOlderInput>(({ input, signal }) => api.chat.history(input, { signal })),
   answer: answerActor(api.chat),
   stop: fromPromise<Stopped, StopInput>(({ input, signal }) => api.chat.stop(input.msgId, { signal })),
+});
+
+export const conversationsActors = (api: Api) => ({
+  loadConversations: fromPromise<LoadedConversations, void>(async ({ signal }) => ({
+    conversations: await api.conversation.list({ signal }),
+  })),
 });

@@ -24,9 +24,11 @@ export const followFlows = (liora: Liora, router: Router): void => {
     routeGuard.send({ type: 'redirect.taken' });
     go(path);
   });
-  app.on('session.ended', () => {
-    go(paths.home());
-  });
+  const leave = async (): Promise<void> => {
+    await router.navigate(paths.home());
+    liora.forgetPerson();
+  };
+  app.on('session.ended', () => void leave());
   const say = async (toast: ToastName): Promise<void> => {
     const { showToast } = await import('./showToast.tsx');
     showToast(toast);

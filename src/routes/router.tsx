@@ -74,6 +74,7 @@ export const createRouter = (liora: Liora) => {
               lazy: () => import('./AuthRoute.tsx'),
             },
             { path: paths.setup(), handle: framed('plain'), lazy: () => import('./SetupRoute.tsx') },
+            { path: paths.conversations(), middleware: member, lazy: () => import('./ConversationsRoute.tsx') },
             { path: paths.conversation(':characterId'), ...conversation },
             { path: paths.conversationAlone(':characterId'), ...conversation },
           ],

@@ -1,0 +1,4 @@
+import { ConversationsScreen } from '../screens/conversations/ConversationsScreen.tsx';
+import { useLiora } from './LioraContext.ts';
+
+export const Component = () => <ConversationsScreen conversations={useLiora().conversations()} />;
