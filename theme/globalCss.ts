@@ -7,7 +7,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'text',
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     _dark: { colorScheme: 'dark' },
   },
   body: {

@@ -29,16 +29,18 @@ export const semanticTokens = defineSemanticTokens({
       strong: modes('#94807f', '#7d6b80'),
     },
     accent: {
-      solid: modes('#b9473f', '#f2a187'),
-      hover: modes('#a33b36', '#f7b7a2'),
+      solid: modes('#b04a35', '#f2a187'),
+      hover: modes('#983d2b', '#f7b7a2'),
       onSolid: modes('#ffffff', '#2b120c'),
-      text: modes('#a63d38', '#f5ab93'),
-      soft: modes('#f8e4da', '#3a2328'),
+      text: modes('#9c402e', '#f5ab93'),
+      soft: modes('#f8e5d8', '#3a2328'),
     },
     ink: {
       solid: modes('#3b2541', '#f5ece4'),
       hover: modes('#4d3354', '#ffffff'),
       onSolid: modes('#fbf3ea', '#241729'),
+      /** Under the aura, alike in both modes. */
+      deep: { value: '#2c1a33' },
     },
     bubble: {
       mine: modes('#3b2541', '#4a3253'),
@@ -46,9 +48,11 @@ export const semanticTokens = defineSemanticTokens({
       mutedOnMine: modes('#d9c6d6', '#dccbdc'),
       theirs: modes('#fffcf7', '#211926'),
     },
+    /** The small light of the logo. */
+    amber: modes('#d9913f', '#f3c27a'),
     danger: {
-      text: modes('#a8252f', '#ff9c94'),
-      soft: modes('#fbe6e4', '#3b1d22'),
+      text: modes('#a31f3d', '#ff98a2'),
+      soft: modes('#fae4e6', '#3c1a25'),
     },
     success: {
       text: modes('#2f6b4a', '#8fd0a8'),
@@ -65,7 +69,8 @@ export const semanticTokens = defineSemanticTokens({
   },
   gradients: {
     scrim: {
-      value: 'linear-gradient(to top, rgb(18 10 20 / 0.86) 0%, rgb(18 10 20 / 0.62) 28%, rgb(18 10 20 / 0) 62%)',
+      value:
+        'linear-gradient(to top, rgb(18 10 20 / 0.84) 0%, rgb(18 10 20 / 0.64) 24%, rgb(18 10 20 / 0.22) 42%, rgb(18 10 20 / 0) 58%)',
     },
     dawn: modes(
       'radial-gradient(60rem 32rem at 82% -12%, #f6d9c6 0%, rgb(246 217 198 / 0) 68%), radial-gradient(42rem 26rem at 4% 0%, #f3dfe0 0%, rgb(243 223 224 / 0) 70%)',
@@ -86,6 +91,6 @@ export const semanticTokens = defineSemanticTokens({
       '0 4px 10px rgb(60 38 50 / 0.06), 0 28px 60px -12px rgb(60 38 50 / 0.28)',
       '0 4px 10px rgb(0 0 0 / 0.35), 0 28px 64px -10px rgb(0 0 0 / 0.75)',
     ),
-    focus: modes('0 0 0 3px rgb(185 71 63 / 0.28)', '0 0 0 3px rgb(242 161 135 / 0.34)'),
+    focus: modes('0 0 0 3px rgb(176 74 53 / 0.28)', '0 0 0 3px rgb(242 161 135 / 0.34)'),
   },
 });

@@ -86,7 +86,7 @@ export const tokens = defineTokens({
     '2xl': { value: '1.75rem' },
     '3xl': { value: '2.25rem' },
     '4xl': { value: '3rem' },
-    display: { value: 'clamp(2.875rem, 1.6rem + 4.6vw, 5.25rem)' },
+    display: { value: 'clamp(3rem, 1.5rem + 5vw, 5.75rem)' },
   },
   fontWeights: {
     normal: { value: '400' },

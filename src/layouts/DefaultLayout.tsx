@@ -31,6 +31,7 @@ const barInside = css({
   mx: 'auto',
   px: 'gutter',
 });
+const barWide = css({ maxWidth: 'full', px: '5' });
 const topNavigation = css({ display: { base: 'none', lg: 'flex' }, gap: '1' });
 const topLink = css({
   display: 'inline-flex',
@@ -98,7 +99,7 @@ export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultL
     <div className={cx(page, !isPage && windowed)}>
       <SkipLink />
       <header className={cx(bar, !isPage && fromLarge)}>
-        <div className={barInside}>
+        <div className={cx(barInside, !isPage && barWide)}>
           <Logo />
           <nav className={topNavigation} aria-label={m.nav_main()}>
             {places.map((place) => (

@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { Logo } from './Logo.tsx';
 
-const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column', bgImage: 'dawn' });
+const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column', bgGradient: 'dawn' });
 const bar = css({
   position: 'relative',
   zIndex: 'raised',

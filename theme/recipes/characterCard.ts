@@ -30,7 +30,7 @@ export const characterCard = defineSlotRecipe({
       width: 'full',
       '& img': { transitionProperty: 'transform', transitionDuration: 'slow', transitionTimingFunction: 'out' },
     },
-    scrim: { position: 'absolute', inset: '0', bgImage: 'scrim', pointerEvents: 'none' },
+    scrim: { position: 'absolute', inset: '0', bgGradient: 'scrim', pointerEvents: 'none' },
     text: {
       position: 'absolute',
       insetInline: '0',
@@ -54,8 +54,8 @@ export const characterCard = defineSlotRecipe({
       lg: {
         root: { borderRadius: 'xl', boxShadow: 'lg' },
         text: { p: { base: '4', md: '5' } },
-        name: { fontSize: { base: '2xl', md: '3xl' } },
-        tagline: { fontSize: { base: 'sm', md: 'md' } },
+        name: { fontSize: '2xl' },
+        tagline: { fontSize: 'sm' },
       },
     },
   },

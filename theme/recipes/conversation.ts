@@ -86,7 +86,7 @@ export const composer = defineSlotRecipe({
       boxShadow: 'md',
       transitionProperty: 'border-color, box-shadow',
       transitionDuration: 'fast',
-      _focusWithin: { borderColor: 'accent.solid', boxShadow: 'focus' },
+      _focusWithin: { borderColor: 'accent.solid' },
     },
     /* A copy of the draft lies under the field and makes it as high as the text is. */
     grow: {

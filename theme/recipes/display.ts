@@ -79,7 +79,14 @@ export const avatar = defineSlotRecipe({
       color: 'fg.muted',
     },
     /* Portraits are 2:3 with the face in the upper half. */
-    image: { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '50% 22%' },
+    image: {
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      objectPosition: '50% 20%',
+      transform: 'scale(1.2)',
+      transformOrigin: '50% 45%',
+    },
     fallback: { fontFamily: 'display', lineHeight: 'solid', textTransform: 'uppercase' },
   },
   defaultVariants: { size: 'md' },

@@ -18,7 +18,8 @@ const aside = css({
   mb: 'gutter',
   p: '12',
   borderRadius: 'xl',
-  bgImage: 'aura',
+  bg: 'ink.deep',
+  bgGradient: 'aura',
   color: 'onPicture.default',
 });
 const asideTitle = css({ textStyle: 'display', maxWidth: 'measure' });

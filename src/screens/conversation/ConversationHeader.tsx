@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { ArrowLeftIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { iconButton } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
@@ -53,9 +54,10 @@ export const ConversationHeader = ({ character, isDemo }: ConversationHeaderProp
     {character === null ? (
       <>
         <Skeleton className={round} />
-        <div className={who}>
+        <h1 className={who}>
+          <VisuallyHidden>{m.chat_loading()}</VisuallyHidden>
           <Skeleton className={line} />
-        </div>
+        </h1>
       </>
     ) : (
       <>

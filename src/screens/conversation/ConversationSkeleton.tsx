@@ -1,6 +1,4 @@
-import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 
 const column = css({
@@ -30,8 +28,7 @@ const field = css({ width: 'full', height: '16', borderRadius: 'xl', mt: 'auto',
 
 /** A conversation to come. */
 export const ConversationSkeleton = () => (
-  <div className={column}>
-    <VisuallyHidden>{m.chat_loading()}</VisuallyHidden>
+  <div className={column} aria-hidden="true">
     <Skeleton className={portrait} />
     <Skeleton className={name} />
     <Skeleton className={bubble} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Character } from '#contract/character.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ArrowDownIcon } from '#src/ui/icons.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { useToday } from '../useToday.ts';
 import type { ChatRef } from './chatTypes.ts';
 import { ConversationIntro } from './ConversationIntro.tsx';
@@ -24,7 +24,7 @@ import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 const frame = css({ position: 'relative', flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' });
-const scroller = css({
+const scrolled = css({
   flex: '1',
   minHeight: '0',
   overflowY: 'auto',
@@ -53,15 +53,14 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
   const requestId = useSelector(chat, ({ context }) => context.request?.intentId ?? null);
   const today = useToday();
   const rows = useMemo(() => rowsOf(visible, stored, today), [visible, stored, today]);
-  const scrollRef = useRef<HTMLDivElement>(null);
   const rowCount = rows.length + (hasOlder ? 1 : 2);
-  const { list, isAtEnd, onScroll, onResize, scrollToEnd } = useStickToEnd(rowCount, requestId);
+  const { list, scroller, isAtEnd, onScroll, scrollToEnd, isNearStart } = useStickToEnd(rowCount, requestId);
 
   const isPrepended = useIsPrepended(hasOlder ? idOf(rows[0]) : 'intro', idOf(rows.at(-1)));
   const requestOlder = () => {
     const snapshot = chat.getSnapshot();
-    const isNearTop = (list.current?.scrollOffset ?? 0) < OLDER_AHEAD_PX;
-    if (isNearTop && canLoadOlder(snapshot) && olderErrNo(snapshot) === null) chat.send({ type: 'older.requested' });
+    if (isNearStart(OLDER_AHEAD_PX) && canLoadOlder(snapshot) && olderErrNo(snapshot) === null)
+      chat.send({ type: 'older.requested' });
   };
   useLayoutEffect(requestOlder);
 
@@ -69,35 +68,39 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
     <div className={frame}>
       <OlderStatus chat={chat} />
       <section
-        ref={scrollRef}
-        className={scroller}
+        ref={scroller}
+        className={scrolled}
         aria-label={m.chat_messages({ name: character.name })}
         aria-busy={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard
         tabIndex={0}
       >
-        <div className={column}>
-          <Virtualizer
-            ref={list}
-            scrollRef={scrollRef}
-            shift={isPrepended}
-            onScroll={() => {
-              onScroll();
-              requestOlder();
-            }}
-            onResize={onResize}
-          >
-            {[
-              ...(hasOlder ? [] : [<ConversationIntro key="intro" character={character} />]),
-              ...rows.map((row) => (
-                <MessageRow key={row.message.msgId} {...row} name={character.name} portrait={character.portrait} />
-              )),
-              <div key="tail" className={tail}>
-                <ExchangeNotice chat={chat} name={character.name} />
-              </div>,
-            ]}
-          </Virtualizer>
-        </div>
+        <Virtualizer
+          ref={list}
+          shift={isPrepended}
+          onScroll={() => {
+            onScroll();
+            requestOlder();
+          }}
+        >
+          {[
+            ...(hasOlder
+              ? []
+              : [
+                  <div key="intro" className={column}>
+                    <ConversationIntro character={character} />
+                  </div>,
+                ]),
+            ...rows.map((row) => (
+              <div key={row.message.msgId} className={column}>
+                <MessageRow {...row} name={character.name} portrait={character.portrait} />
+              </div>
+            )),
+            <div key="tail" className={cx(column, tail)}>
+              <ExchangeNotice chat={chat} name={character.name} />
+            </div>,
+          ]}
+        </Virtualizer>
       </section>
       {isAtEnd ? null : (
         <div className={latest}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 /** So close to the end, in px, a person counts as being there. */
@@ -6,48 +6,71 @@ const NEAR_PX = 32;
 
 export interface StickToEnd {
   list: RefObject<VirtualizerHandle | null>;
-  /** For a button back to the end. */
+  /** The element that scrolls; the list is its only child. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Whether what comes next will be followed. */
   isAtEnd: boolean;
   /** To be called at every scroll. */
   onScroll: () => void;
-  /** To be called when the list or its window changes size. */
-  onResize: () => void;
   scrollToEnd: () => void;
+  /** Whether the person has gone up to within so many px of the start, or sees all there is. */
+  isNearStart: (distance: number) => boolean;
 }
 
 /**
- * Keeps a list at its end while the person is there and leaves it alone otherwise. `rowCount` rows
- * are shown; a new `ownKey` (what the person said last) goes to the end from wherever one was.
+ * Keeps a list of `rowCount` rows at its end while the person is there and leaves it alone otherwise. A new `ownKey`
+ * (what the person said last) goes to the end from wherever one was.
  */
 export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToEnd => {
   const list = useRef<VirtualizerHandle>(null);
+  const scroller = useRef<HTMLElement>(null);
   const sticks = useRef(true);
+  const lastOffset = useRef(0);
   const lastOwnKey = useRef(ownKey);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
-  const goToEnd = () => list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
-
+  const lastRow = useRef(0);
+  const followEnd = useCallback(() => {
+    if (sticks.current) list.current?.scrollToIndex(lastRow.current, { align: 'end' });
+  }, []);
   useLayoutEffect(() => {
+    lastRow.current = rowCount - 1;
     if (ownKey !== null && ownKey !== lastOwnKey.current) sticks.current = true;
     lastOwnKey.current = ownKey;
-    if (sticks.current) list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
+    followEnd();
   });
+  useEffect(() => {
+    /* Sizes of rows are known only after they were drawn, and change when a piece of an answer or a font arrives. */
+    const observer = new ResizeObserver(followEnd);
+    if (scroller.current !== null) observer.observe(scroller.current);
+    if (scroller.current?.firstElementChild) observer.observe(scroller.current.firstElementChild);
+    return () => {
+      observer.disconnect();
+    };
+  }, [followEnd]);
 
   return {
     list,
+    scroller,
     isAtEnd,
     onScroll: () => {
       const handle = list.current;
       if (handle === null) return;
-      sticks.current = handle.scrollOffset + handle.viewportSize >= handle.scrollSize - NEAR_PX;
+      const { scrollOffset, scrollSize, viewportSize } = handle;
+      /* Only moving up leaves the end: when rows grow, the end moves away by itself. */
+      if (scrollOffset + viewportSize >= scrollSize - NEAR_PX) sticks.current = true;
+      else if (scrollOffset < lastOffset.current) sticks.current = false;
+      lastOffset.current = scrollOffset;
       setIsAtEnd(sticks.current);
-    },
-    onResize: () => {
-      if (sticks.current) goToEnd();
     },
     scrollToEnd: () => {
       sticks.current = true;
-      goToEnd();
+      followEnd();
+    },
+    isNearStart: (distance) => {
+      const handle = list.current;
+      if (handle === null || handle.viewportSize === 0) return false;
+      return handle.scrollSize <= handle.viewportSize || (!sticks.current && handle.scrollOffset < distance);
     },
   };
 };

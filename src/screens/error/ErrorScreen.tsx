@@ -14,7 +14,7 @@ const page = css({
   gap: '4',
   p: 'gutter',
   textAlign: 'center',
-  bgImage: 'dawn',
+  bgGradient: 'dawn',
 });
 const heading = css({ textStyle: 'display', color: 'accent.text' });
 const text = css({ textStyle: 'lead', color: 'fg.muted', mb: '4' });

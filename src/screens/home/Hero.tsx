@@ -8,18 +8,18 @@ import { CharacterCard } from './CharacterCard.tsx';
 import { FeaturedSkeleton } from './HomeSkeleton.tsx';
 import { featuredItem, featuredList } from './homeStyles.ts';
 
-const hero = css({ bgImage: 'dawn' });
+const hero = css({ bgGradient: 'dawn' });
 const inside = css({
   display: 'grid',
   alignItems: 'center',
-  gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 5fr)' },
   columnGap: '16',
   rowGap: '10',
   maxWidth: 'page',
   mx: 'auto',
   px: 'gutter',
   pt: { base: '10', lg: '16' },
-  pb: { base: '10', lg: '20' },
+  pb: { base: '8', lg: '16' },
 });
 const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6', minWidth: '0' });
 const title = css({ textStyle: 'display', maxWidth: 'measure' });
@@ -27,7 +27,7 @@ const lead = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const note = css({ textStyle: 'small', color: 'fg.subtle' });
 
-const SIZES = '(min-width: 1024px) 15rem, (min-width: 640px) 40vw, 64vw';
+const SIZES = '(min-width: 1024px) 17rem, (min-width: 640px) 40vw, 64vw';
 const FEATURED_MAX = 3;
 
 export interface HeroProps {

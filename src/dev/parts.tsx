@@ -1,0 +1,26 @@
+import '../index.css';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { css } from '#styled/css';
+import { scenes } from './scenes.tsx';
+
+const list = css({ p: '6', columnCount: 'auto', columnWidth: 'list' });
+const name = new URLSearchParams(window.location.search).get('scene') ?? '';
+const scene = scenes[name];
+const start = name.startsWith('chat') ? '/ai-girlfriend' : '/';
+
+const container = document.getElementById('root');
+if (container !== null)
+  createRoot(container).render(
+    scene === undefined ? (
+      <ul className={list}>
+        {Object.keys(scenes).map((key) => (
+          <li key={key}>
+            <a href={`?scene=${key}`}>{key}</a>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <MemoryRouter initialEntries={[start]}>{scene()}</MemoryRouter>
+    ),
+  );

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
+import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
+import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
+import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
+import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
+import { ConversationsScreen } from '#src/screens/conversations/ConversationsScreen.tsx';
+import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
+import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import SetupModal from '#src/screens/setup/SetupModal.tsx';
+import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
+import { auth, chat, explore, list, offline, session, setup } from './actors.ts';
+import { Gallery } from './Gallery.tsx';
+import { character, manyMessages, messages } from './samples.ts';
+
+const ignore = () => undefined;
+const signedIn = () => session('signedIn');
+const signedOut = () => session('signedOut');
+
+const framed = (who: ReturnType<typeof session>, screen: ReactNode, frame: 'page' | 'conversation' = 'page') => (
+  <DefaultLayout session={who} onSignIn={ignore} frame={frame}>
+    {screen}
+  </DefaultLayout>
+);
+const home = (...state: Parameters<typeof explore>) => {
+  const who = signedOut();
+  return framed(who, <HomeScreen explore={explore(...state)} session={who} />);
+};
+const talk = (...state: Parameters<typeof chat>) =>
+  framed(
+    signedIn(),
+    <ConversationScreen
+      chat={chat(...state)}
+      isDemo
+      aside={<ConversationsAside conversations={list('ready')} activeId={character.characterId} />}
+    />,
+    'conversation',
+  );
+const plain = (...state: Parameters<typeof auth>) => (
+  <PlainLayout>
+    <AuthContainer auth={auth(...state)} presentation="page" />
+  </PlainLayout>
+);
+const modal = (...state: Parameters<typeof auth>) => (
+  <>
+    {home({ ready: 'idle' })}
+    <AuthContainer auth={auth(...state)} presentation="modal" />
+  </>
+);
+const asked = (...state: Parameters<typeof setup>) => (
+  <>
+    {home({ ready: 'idle' })}
+    <SetupModal setup={setup(...state)} />
+  </>
+);
+type Exchange = 'idle' | 'unsent' | 'answerFailed' | 'lost' | { running: 'sending' | 'answering' | 'stopping' };
+const exchange = (value: Exchange) => ({ open: { history: 'idle', exchange: value } }) as const;
+const ending = (status: Message['status'], text: string): Message[] => [
+  ...messages,
+  { msgId: 'a', role: 'user', text: 'One more story?', status: 'done', createTime: Date.now() - 2 },
+  { msgId: 'b', role: 'companion', text, status, createTime: Date.now() - 1 },
+];
+const request = {
+  kind: 'send',
+  characterId: character.characterId,
+  text: 'One more story, please?',
+  intentId: 'intent',
+} as const;
+const page = { presentation: 'page' } as const;
+const known = { signupInputEmail: 'ada.lovelace@example.com' } as const;
+
+/** Every screen in every state worth looking at, by name. */
+export const scenes: Readonly<Record<string, () => ReactNode>> = {
+  parts: () => <Gallery />,
+  home: () => home({ ready: 'idle' }),
+  'home-signed-in': () => {
+    const who = signedIn();
+    return framed(who, <HomeScreen explore={explore({ ready: 'idle' }, { tag: 'calm' })} session={who} />);
+  },
+  'home-loading': () => home('loading', { featured: [], tags: [], characters: [] }),
+  'home-failed': () => home('failed', { featured: [], tags: [], characters: [], failure: offline }),
+  'home-empty': () => home({ ready: 'idle' }, { tag: 'bold', characters: [], nextCursor: null }),
+  'home-more-failed': () => home({ ready: 'moreFailed' }, { failure: offline }),
+  'home-loading-more': () => home({ ready: 'loadingMore' }),
+  'home-choosing': () => home({ ready: 'choosing' }, { tag: 'calm' }),
+  'sign-in': () => plain({ signIn: 'editing' }, page),
+  'sign-in-wrong': () => plain({ signIn: 'editing' }, { ...page, failure: { errNo: 2001, fields: [] } }),
+  'sign-up-fields': () =>
+    plain(
+      { signUp: 'editing' },
+      {
+        ...page,
+        fields: [
+          { path: 'email', reason: 'notAnEmail' },
+          { path: 'password', reason: 'tooShort' },
+        ],
+      },
+    ),
+  'sign-up-busy': () => plain({ signUp: 'submitting' }, page),
+  confirm: () => plain({ confirmEmail: 'editing' }, { ...page, ...known }),
+  'confirm-resent': () => plain({ confirmEmail: 'resent' }, { ...page, ...known }),
+  'confirm-link': () => plain({ confirmEmail: 'submitting' }, page),
+  'page-opening': () => plain('closed'),
+  'modal-sign-in': () => modal({ signIn: 'editing' }),
+  'modal-sign-up': () => modal({ signUp: 'submitting' }, { failure: null }),
+  'modal-confirm': () => modal({ confirmEmail: 'resending' }, known),
+  'setup-profile': () => asked({ nameAndPronoun: 'editing' }),
+  'setup-profile-wrong': () =>
+    asked(
+      { nameAndPronoun: 'editing' },
+      {
+        fields: [
+          { path: 'name', reason: 'tooShort' },
+          { path: 'pronoun', reason: 'tooShort' },
+        ],
+      },
+    ),
+  'setup-age': () => asked({ ageSelection: 'editing' }),
+  'setup-age-failed': () => asked({ ageSelection: 'editing' }, { failure: offline }),
+  'setup-change-age': () => asked({ underAgeChangeAge: 'editing' }),
+  'setup-under-age': () => asked('underAge'),
+  'setup-page': () => (
+    <PlainLayout>
+      <SetupScreen />
+    </PlainLayout>
+  ),
+  chat: () => talk(exchange('idle')),
+  'chat-start': () => talk(exchange('idle'), { messages: [] }),
+  'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
+  'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),
+  'chat-older-failed': () => talk({ open: { history: 'olderFailed', exchange: 'idle' } }, { hasOlder: true }),
+  'chat-sending': () => talk(exchange({ running: 'sending' }), { request }),
+  'chat-typing': () => talk(exchange({ running: 'answering' }), { messages: ending('generating', '') }),
+  'chat-streaming': () =>
+    talk(exchange({ running: 'answering' }), {
+      messages: ending('generating', '*She pours two cups.* There was once a baker who'),
+      draft: 'A draft\nof two lines',
+    }),
+  'chat-stopping': () =>
+    talk(exchange({ running: 'stopping' }), { messages: ending('generating', 'There was once a baker who') }),
+  'chat-stopped': () => talk(exchange('idle'), { messages: ending('stopped', 'There was once a baker who') }),
+  'chat-failed': () =>
+    talk(exchange('answerFailed'), {
+      messages: ending('failed', 'There was once a'),
+      failure: { errNo: 1007, fields: [] },
+    }),
+  'chat-interrupted': () => talk(exchange('answerFailed'), { messages: ending('interrupted', 'There was once a') }),
+  'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
+  'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),
+  'chat-too-long': () => talk(exchange('idle'), { draft: 'Long words. '.repeat(340) }),
+  'chat-loading': () => talk('loading', { character: null }),
+  'chat-load-failed': () => talk('loadFailed', { character: null, failure: offline }),
+  'chat-not-found': () => talk('notFound', { character: null }),
+  chats: () => framed(signedIn(), <ConversationsScreen conversations={list('ready')} />),
+  'chats-loading': () =>
+    framed(signedIn(), <ConversationsScreen conversations={list('loading', { conversations: [] })} />),
+  'chats-empty': () => framed(signedIn(), <ConversationsScreen conversations={list('ready', { conversations: [] })} />),
+  'chats-failed': () =>
+    framed(signedIn(), <ConversationsScreen conversations={list('failed', { conversations: [], failure: offline })} />),
+  error: () => <ErrorScreen />,
+};
