@@ -24,6 +24,7 @@ const handOver = (file, args, env) => {
 
 if (Number(process.versions.node.split('.')[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.version}.`);
 process.chdir(root);
+await import('./endWithNpm.mjs');
 await ensureInstalled(root).catch((error) => stop(error.message));
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,7 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import { ensureClient } from './lib/clientBuild.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { say, since } from './lib/exec.ts';
 import { become } from './lib/become.ts';
+import { inRoot } from './lib/root.ts';
 
 /** Says what is made, and nothing where all is there already. */
 const client = async (): Promise<void> => {
@@ -21,4 +23,4 @@ try {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
-become(process.execPath, ['server/main.ts', ...process.argv.slice(2)]);
+become(process.execPath, ['--import', pathToFileURL(inRoot('scripts/endWithNpm.mjs')).href, 'server/main.ts']);
