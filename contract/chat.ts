@@ -35,7 +35,12 @@ export const chatHistory = defineCall({
     endTime: z.optional(count({ min: 0, max: Number.MAX_SAFE_INTEGER })),
     pageSize: z._default(count({ min: 1, max: 100 }), HISTORY_PAGE_SIZE),
   }),
-  response: z.object({ messages: z.array(message), hasOlder: z.boolean() }),
+  response: z.object({
+    messages: z.array(message),
+    hasOlder: z.boolean(),
+    /** The built-in demo companion answers, which the interface says. */
+    isDemo: z.boolean(),
+  }),
 });
 
 /** Everything that the call stored, oldest first: the greeting when it is the first message, the person's message, the answer. */

@@ -41,6 +41,7 @@ const exchangeOf = (messages: Message[]): Exchange => {
 };
 
 export const createChatService = ({ db, provider, log }: ChatDeps) => {
+  const { isDemo } = provider;
   const live = new Map<string, Generation>();
 
   const generate = async (
@@ -99,15 +100,14 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
   }, REAP_EVERY).unref();
 
   return {
-    isDemo: provider.isDemo,
     states,
 
     async history(caller: Caller, characterId: string, endTime: number | undefined, pageSize: number) {
       await characterOf(characterId);
       const conversation = await repository.findConversation(db, caller.id, characterId);
-      if (conversation === undefined) return { messages: [], hasOlder: false };
+      if (conversation === undefined) return { messages: [], hasOlder: false, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
-      return { messages: latest.slice(0, pageSize).toReversed(), hasOlder: latest.length > pageSize };
+      return { messages: latest.slice(0, pageSize).toReversed(), hasOlder: latest.length > pageSize, isDemo };
     },
 
     /** Stores what the person says and begins the answer. The same key gives the same exchange. */
