@@ -1,0 +1,193 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { css, mix } from '../colour.ts';
+import { fill, linear, within } from '../canvas.ts';
+import { outline, ribbon, type Point } from '../path.ts';
+import type { Sitter } from '../figure/sitter.ts';
+import type { Tones } from '../scheme.ts';
+
+/** Edge of a garment at the neck, from the far side to the near side. */
+export const necklines = (neck: number) =>
+  ({
+    crew: [
+      [neck + 12, -34],
+      [neck * 0.62, 6],
+      [0, 20],
+      [-neck * 0.62, 6],
+      [-neck - 12, -34],
+    ],
+    scoop: [
+      [neck + 34, -22],
+      [neck * 0.8, 34],
+      [0, 62],
+      [-neck * 0.8, 34],
+      [-neck - 34, -22],
+    ],
+    vee: [
+      [neck + 16, -34],
+      [neck * 0.55, 40],
+      [4, 128],
+      [0, 132],
+      [-4, 128],
+      [-neck * 0.55, 40],
+      [-neck - 16, -34],
+    ],
+    high: [
+      [neck + 2, -84],
+      [neck * 0.5, -62],
+      [0, -56],
+      [-neck * 0.5, -62],
+      [-neck - 2, -84],
+    ],
+  }) satisfies Record<string, Point[]>;
+
+/** Shoulders to the lower edge, with a neckline cut out. */
+export const garment = ({ body }: Sitter, neckline: readonly Point[], bulk: number): Path2D => {
+  const near = body.side(-1, bulk).slice(2);
+  const far = body.side(1, bulk).slice(2);
+  const first = neckline[0] ?? ([0, 0] as const);
+  const last = neckline.at(-1) ?? ([0, 0] as const);
+  return outline([[last, ...near], [...far.toReversed(), first], neckline]);
+};
+
+export const clothGround = ({ brush, body, lit }: Sitter, tones: Tones): ReturnType<typeof linear> =>
+  linear(
+    brush,
+    [lit * body.near, -20],
+    [-lit * body.near, 260],
+    [
+      [0, css(tones.light)],
+      [0.38, css(tones.mid)],
+      [0.75, css(tones.shade)],
+      [1, css(mix(tones.shade, tones.deep, 0.6))],
+    ],
+  );
+
+/** Folds that run from shoulders and armpits; broad, few and soft. */
+export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, count = 9): void => {
+  const { brush, body, lit } = sitter;
+  const random = sitter.random(part);
+  within(brush, path, () => {
+    const side = lit === 1 ? -body.near : body.far;
+    fill(
+      brush,
+      outline([
+        [
+          [side * 1.2, 40],
+          [side * 0.62, 120],
+          [side * 0.5, 300],
+          [side * 0.42, 700],
+        ],
+        [
+          [side * 1.6, 700],
+          [side * 1.6, 40],
+        ],
+      ]),
+      css(tones.deep),
+      { alpha: 0.42, blur: 20 },
+    );
+    for (const facing of [-1, 1] as const) {
+      const reach = facing === 1 ? body.far : body.near;
+      const pit: Point = [facing * reach * 0.84, 190];
+      fill(
+        brush,
+        ribbon([[facing * reach * 0.9, 120], pit, [facing * reach * 0.76, 300], [facing * reach * 0.8, 480]], 26),
+        css(tones.deep),
+        { alpha: 0.6, blur: 4 },
+      );
+      for (let index = 0; index < count; index += 1) {
+        const isDark = index % 2 === 0;
+        const start = random.between(0.2, 0.95);
+        const line: Point[] = [
+          [facing * reach * start, 30 + random.between(0, 90)],
+          [facing * reach * start * random.between(0.75, 0.95), 170 + random.between(-30, 40)],
+          [facing * reach * start * random.between(0.55, 0.95), 320 + random.between(-40, 120)],
+        ];
+        fill(brush, ribbon(line, random.between(10, 30)), css(isDark ? tones.deep : tones.light), {
+          alpha: isDark ? 0.32 : facing === lit ? 0.34 : 0.14,
+          blur: 3,
+        });
+      }
+    }
+    fill(
+      brush,
+      ribbon(
+        [
+          [lit * 60, -30],
+          [lit * body.near * 0.5, -2],
+          [lit * body.near * 0.95, 60],
+        ],
+        26,
+      ),
+      css(tones.light),
+      { alpha: 0.6, blur: 7 },
+    );
+  });
+};
+
+export const paintGarment = (
+  sitter: Sitter,
+  neckline: readonly Point[],
+  tones: Tones,
+  part: string,
+  bulk = 4,
+): Path2D => {
+  const path = garment(sitter, neckline, bulk);
+  fill(sitter.brush, path, clothGround(sitter, tones));
+  folds(sitter, path, tones, part);
+  return path;
+};
+
+/** A band along an edge: collar, hem, trim. */
+export const band = (sitter: Sitter, line: readonly Point[], width: number, tones: Tones, lift = 0): void => {
+  const { brush, lit } = sitter;
+  const moved = line.map(([x, y]): Point => [x, y - lift]);
+  fill(brush, ribbonBand(moved, width), clothGround(sitter, tones));
+  fill(
+    brush,
+    ribbon(
+      moved.map(([x, y]): Point => [x, y + width * 0.42]),
+      5,
+    ),
+    css(tones.deep),
+    { alpha: 0.5, blur: 1.5 },
+  );
+  fill(
+    brush,
+    ribbon(
+      moved.filter(([x]) => x * lit > -10).map(([x, y]): Point => [x, y - width * 0.22]),
+      4,
+    ),
+    css(tones.light),
+    { alpha: 0.6, blur: 1 },
+  );
+};
+
+/** A strip of even width. */
+const ribbonBand = (line: readonly Point[], width: number): Path2D =>
+  outline([
+    line.map(([x, y]): Point => [x, y - width / 2]),
+    line.toReversed().map(([x, y]): Point => [x, y + width / 2]),
+  ]);
+
+/** A flat piece with a soft shadow beneath: lapel, collar leaf, strap. */
+export const piece = (sitter: Sitter, points: readonly Point[], tones: Tones, isLit: boolean): Path2D => {
+  const { brush, lit } = sitter;
+  const path = outline(points.map((point, index): Point[] => [point, points[(index + 1) % points.length] ?? point]));
+  fill(brush, path, css(tones.deep), { alpha: 0.55, blur: 6 });
+  const [x, y] = points[0] ?? [0, 0];
+  fill(
+    brush,
+    path,
+    linear(
+      brush,
+      [x + lit * 70, y - 30],
+      [x - lit * 70, y + 200],
+      [
+        [0, css(isLit ? tones.light : tones.mid)],
+        [0.5, css(isLit ? tones.mid : mix(tones.mid, tones.shade, 0.5))],
+        [1, css(tones.shade)],
+      ],
+    ),
+  );
+  return path;
+};

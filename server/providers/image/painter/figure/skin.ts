@@ -1,0 +1,300 @@
+import { css, mix, oklch, tune } from '../colour.ts';
+import { fill, linear, stroke, within } from '../canvas.ts';
+import { blob, curve, ellipse, outline, ribbon, type Point } from '../path.ts';
+import type { Sitter } from './sitter.ts';
+
+/** Neck and the skin that an outfit leaves free, in the body's space. */
+export const paintNeck = ({ brush, body, skin, lit, head }: Sitter): void => {
+  const shift = head.sin * 16;
+  const column = outline([
+    [
+      [-body.neck + shift, -210],
+      [-body.neck + 3, -110],
+      [-body.neck - 8, -44],
+      [-body.near * 0.6, 6],
+      [-body.near, 90],
+      [-body.near, 260],
+    ],
+    [
+      [body.far, 260],
+      [body.far, 90],
+      [body.far * 0.6, 6],
+      [body.neck + 8, -44],
+      [body.neck - 1, -110],
+      [body.neck + shift, -210],
+    ],
+  ]);
+  fill(
+    brush,
+    column,
+    linear(
+      brush,
+      [lit * 120, 0],
+      [-lit * 130, 40],
+      [
+        [0, css(skin.light)],
+        [0.45, css(skin.mid)],
+        [1, css(skin.shade)],
+      ],
+    ),
+  );
+  within(brush, column, () => {
+    const cast = blob([
+      [-body.neck - 20 + shift, -220],
+      [body.neck + 30 + shift, -220],
+      [body.neck + 16 + shift, -92],
+      [shift * 1.6 + 20 - lit * 16, -58],
+      [-body.neck - 6, -84],
+    ]);
+    fill(brush, cast, css(skin.deep), { alpha: 0.72, blur: 5 });
+    fill(
+      brush,
+      ribbon(
+        [
+          [-lit * 8, 0],
+          [-lit * 60, 14],
+          [-lit * 130, 6],
+        ],
+        9,
+      ),
+      css(skin.shade),
+      { alpha: 0.6, blur: 2 },
+    );
+    fill(
+      brush,
+      ribbon(
+        [
+          [lit * 10, 2],
+          [lit * 60, 12],
+          [lit * 120, 4],
+        ],
+        8,
+      ),
+      css(skin.light),
+      { alpha: 0.5, blur: 2 },
+    );
+    fill(
+      brush,
+      ribbon(
+        [
+          [-body.neck * 0.7, -120],
+          [-body.neck * 0.45, -50],
+          [-6, 4],
+        ],
+        8,
+      ),
+      css(skin.shade),
+      { alpha: 0.45, blur: 3 },
+    );
+    fill(brush, ellipse(0, 6, 13, 9), css(skin.shade), { alpha: 0.5, blur: 4 });
+  });
+};
+
+const ear = (sitter: Sitter, x: number, facing: 1 | -1): void => {
+  const { brush, skin, lit } = sitter;
+  const tone = facing === lit ? skin.mid : skin.shade;
+  const shell = blob([
+    [x + facing * 2, -26],
+    [x + facing * 17, -30],
+    [x + facing * 23, -6],
+    [x + facing * 15, 22],
+    [x + facing * 8, 44],
+    [x - facing * 4, 38],
+  ]);
+  fill(brush, shell, css(tone));
+  fill(
+    brush,
+    ribbon(
+      [
+        [x + facing * 4, -16],
+        [x + facing * 15, -18],
+        [x + facing * 13, 8],
+        [x + facing * 6, 24],
+      ],
+      6,
+    ),
+    css(skin.deep),
+    {
+      alpha: 0.55,
+      blur: 1.2,
+    },
+  );
+};
+
+/** Ears, the face's ground, its light and shadow, in the head's space. */
+export const paintFace = (sitter: Sitter): void => {
+  const { brush, head, skin, lit, appearance } = sitter;
+  if (head.sin < 0.2) ear(sitter, head.far(8) - 4, 1);
+  ear(sitter, head.near(8) + 6 + head.sin * 14, -1);
+  fill(
+    brush,
+    head.outline,
+    linear(
+      brush,
+      [lit * 130, -90],
+      [-lit * 140, 120],
+      [
+        [0, css(skin.light)],
+        [0.38, css(mix(skin.light, skin.mid, 0.6))],
+        [0.7, css(skin.mid)],
+        [1, css(mix(skin.mid, skin.shade, 0.6))],
+      ],
+    ),
+  );
+  within(brush, head.outline, () => {
+    terminator(sitter);
+    blush(sitter);
+    sockets(sitter);
+    const [chinX] = head.at(0, 0, 98);
+    fill(brush, ellipse(chinX, head.chin + 4, 62, 20), css(skin.shade), { alpha: 0.55, blur: 9 });
+    if (appearance.maturity === 'mature' || appearance.maturity === 'elder') creases(sitter);
+    // Forehead, cheekbone and chin catch the light.
+    const [cheekX] = head.at(lit * 66, 0, 92);
+    fill(brush, ellipse(cheekX, 44, 26, 15, -lit * 0.5), css(skin.light), { alpha: 0.55, blur: 11 });
+    fill(brush, ellipse(head.at(lit * 24, 0, 110)[0], -92, 44, 24), css(skin.light), { alpha: 0.5, blur: 16 });
+    fill(brush, ellipse(chinX + lit * 8, head.chin - 22, 15, 9), css(skin.light), { alpha: 0.4, blur: 7 });
+  });
+};
+
+/** The shadowed side: one designed shape, from the temple round the cheekbone to the jaw. */
+const terminator = ({ brush, head, skin, lit, scheme }: Sitter): void => {
+  const { length } = head;
+  const x = (at: number, z: number): number => head.at(at * -lit, 0, z)[0];
+  const edge: Point[] = [
+    [x(58, 70), -190],
+    [x(74, 82), -100],
+    [x(88, 80), -36],
+    [x(80, 82), 4],
+    [x(72, 92), 40],
+    [x(74, 86), 76 * length],
+    [x(60, 92), 116 * length],
+    [x(44, 96), 152 * length],
+    [x(16, 100), 182 * length],
+    [x(8, 100), 215],
+  ];
+  const outside = -lit * 240;
+  const side = outline([
+    edge,
+    [
+      [outside, 220],
+      [outside, -200],
+    ],
+  ]);
+  fill(brush, side, css(skin.shade), { alpha: 0.5 + 0.35 * scheme.contrast, blur: 6 });
+  fill(brush, side, css(skin.deep), { alpha: 0.22, blur: 30 });
+};
+
+const blush = ({ brush, head, skin, appearance }: Sitter): void => {
+  const strength = { feminine: 0.34, androgynous: 0.24, masculine: 0.17 }[appearance.presentation];
+  const colour = css(mix(oklch(0.62, 0.16, 22), skin.mid, 0.3));
+  for (const facing of [-1, 1] as const) {
+    const [x] = head.at(facing * 74, 0, 84);
+    fill(brush, ellipse(x, 62, facing === 1 ? 28 : 38, 22, facing * -0.3), colour, { alpha: strength, blur: 13 });
+  }
+  const [tip] = head.at(0, 0, 138);
+  fill(brush, ellipse(tip, 64, 20, 13), colour, { alpha: strength * 0.8, blur: 8 });
+};
+
+const sockets = ({ brush, head, skin }: Sitter): void => {
+  for (const facing of [-1, 1] as const) {
+    const [x] = head.at(facing * 52, 0, 98);
+    fill(brush, ellipse(x - facing * 8, -10, facing === 1 ? 30 : 36, 17), css(skin.shade), { alpha: 0.5, blur: 9 });
+  }
+};
+
+const creases = ({ brush, head, skin, appearance }: Sitter): void => {
+  const alpha = appearance.maturity === 'elder' ? 0.55 : 0.34;
+  const { length } = head;
+  for (const facing of [-1, 1] as const) {
+    const [wing] = head.at(facing * 28, 0, 112);
+    const [fold] = head.at(facing * 54, 0, 98);
+    const line: Point[] = [
+      [wing, 70],
+      [(wing + fold) / 2 + facing * 6, 90],
+      [fold, 116 * length],
+    ];
+    fill(brush, ribbon(line, 5.5), css(skin.deep), { alpha, blur: 1.5 });
+    const [outer] = head.at(facing * 92, 0, 72);
+    for (const lift of appearance.maturity === 'elder' ? [-9, 0, 9] : [-4, 5])
+      stroke(
+        brush,
+        curve([
+          [outer, 2 + lift * 0.4],
+          [outer + facing * 13, 2 + lift * 1.4],
+        ]),
+        css(skin.deep),
+        2,
+        { alpha: alpha * 0.7, blur: 0.6 },
+      );
+    const [bag] = head.at(facing * 50, 0, 100);
+    fill(
+      brush,
+      ribbon(
+        [
+          [bag - 24, 17],
+          [bag, 25],
+          [bag + 24, 17],
+        ],
+        4,
+      ),
+      css(skin.deep),
+      { alpha: alpha * 0.6, blur: 1.5 },
+    );
+  }
+  if (appearance.maturity === 'elder') {
+    const [x] = head.at(0, 0, 112);
+    for (const y of [-92, -76])
+      stroke(
+        brush,
+        curve([
+          [x - 46, y + 3],
+          [x, y - 3],
+          [x + 42, y + 3],
+        ]),
+        css(skin.deep),
+        2.2,
+        { alpha: 0.3, blur: 1 },
+      );
+  }
+};
+
+/** Freckles, a mole, a scar. */
+export const paintMarks = (sitter: Sitter): void => {
+  const { brush, head, skin, appearance } = sitter;
+  const random = sitter.random('marks');
+  if (appearance.accessories.includes('freckles')) {
+    const colour = css(tune(skin.deep, { c: 1.3 }));
+    for (let count = 0; count < 46; count += 1) {
+      const at = random.between(-1, 1);
+      const [x] = head.at(at * 88, 0, 112 - Math.abs(at) * 40);
+      const y = 46 + Math.abs(at) * 6 + random.between(-22, 24);
+      fill(brush, ellipse(x, y, random.between(1.2, 2.6), random.between(1, 2.1)), colour, {
+        alpha: random.between(0.25, 0.6),
+      });
+    }
+  }
+  if (appearance.accessories.includes('beautyMark')) {
+    const [x] = head.at(-40, 0, 104);
+    fill(brush, ellipse(x, 92, 3.4, 3.2), css(tune(skin.deep, { l: 0.6 })), { alpha: 0.9 });
+  }
+  if (appearance.accessories.includes('scar')) {
+    const [x] = head.at(-62, 0, 94);
+    fill(
+      brush,
+      ribbon(
+        [
+          [x + 14, -52],
+          [x + 2, -20],
+          [x - 4, 34],
+          [x - 12, 62],
+        ],
+        6,
+      ),
+      css(mix(skin.light, oklch(0.75, 0.07, 20), 0.4)),
+      {
+        alpha: 0.75,
+        blur: 0.6,
+      },
+    );
+  }
+};

@@ -1,0 +1,109 @@
+import { ImageData } from '@napi-rs/canvas';
+import { css, mix, oklch, tune } from './colour.ts';
+import { aside, createLayer, HEIGHT, linear, radial, WIDTH, type Brush, type Layer } from './canvas.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Scheme } from './scheme.ts';
+
+/** Puts the light of the place on the figure: a rim along its edge, the shade of the far side. */
+export const lightFigure = (figure: Layer, scheme: Scheme): void => {
+  const { from } = scheme;
+  rim(figure, [from * 9, -5], css(scheme.rim), 0.95 * scheme.rimStrength, 2);
+  rim(figure, [-from * 5, -3], css(mix(scheme.ambient, oklch(0.85, 0.06, 250), 0.4)), 0.4 * scheme.rimStrength, 2);
+  const { brush } = figure;
+  aside(brush, () => {
+    brush.globalCompositeOperation = 'source-atop';
+    brush.fillStyle = linear(
+      brush,
+      [from === 1 ? 700 : 68, 150],
+      [from === 1 ? 60 : 708, 900],
+      [
+        [0, css(scheme.key, 0.12)],
+        [0.4, css(scheme.key, 0)],
+        [1, css(tune(scheme.ambient, { l: 0.45 }), 0.34)],
+      ],
+    );
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
+    brush.fillStyle = linear(
+      brush,
+      [0, 700],
+      [0, HEIGHT],
+      [
+        [0, css(tune(scheme.ambient, { l: 0.4 }), 0)],
+        [1, css(tune(scheme.ambient, { l: 0.35 }), 0.5)],
+      ],
+    );
+    brush.fillRect(0, 600, WIDTH, HEIGHT - 600);
+  });
+};
+
+/** The strip of the figure that its own shape, moved away from a light, leaves free. */
+const rim = (figure: Layer, [x, y]: readonly [number, number], colour: string, alpha: number, blur: number): void => {
+  const strip = createLayer();
+  const { brush } = strip;
+  brush.drawImage(figure.canvas, 0, 0);
+  brush.globalCompositeOperation = 'destination-out';
+  brush.filter = `blur(${blur}px)`;
+  brush.drawImage(figure.canvas, -x, -y);
+  brush.filter = 'none';
+  brush.globalCompositeOperation = 'source-in';
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, WIDTH, HEIGHT);
+  aside(figure.brush, () => {
+    figure.brush.globalCompositeOperation = 'source-atop';
+    figure.brush.globalAlpha = Math.min(1, alpha);
+    figure.brush.drawImage(strip.canvas, 0, 0);
+  });
+};
+
+/** Grain of paper: made once, the same for every picture. */
+const grainTile = (): Layer => {
+  const size = 256;
+  const random = createRandom('grain', 'tile');
+  const pixels = new Uint8ClampedArray(size * size * 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const value = 128 + (random.next() + random.next() - 1) * 95;
+    pixels.set([value, value, value, 255], at);
+  }
+  const tile = createLayer(size, size);
+  tile.brush.putImageData(new ImageData(pixels, size, size), 0, 0);
+  return tile;
+};
+
+let grain: Layer | undefined;
+
+/** Light that spills, dust in it, grain and a soft dark edge. */
+export const finish = (brush: Brush, scheme: Scheme, random: Random): void => {
+  const x = scheme.from === 1 ? 700 : 68;
+  aside(brush, () => {
+    brush.globalCompositeOperation = 'screen';
+    brush.fillStyle = radial(brush, [x, 190], 760, [
+      [0, css(scheme.key, 0.24 * scheme.rimStrength + 0.06)],
+      [1, css(scheme.key, 0)],
+    ]);
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
+    for (let index = 0; index < 22; index += 1) {
+      const [dustX, dustY, size] = [random.between(0, WIDTH), random.between(0, HEIGHT), random.between(1, 3.4)];
+      brush.fillStyle = css(scheme.rim, random.between(0.1, 0.5));
+      brush.beginPath();
+      brush.arc(dustX, dustY, size, 0, 7);
+      brush.fill();
+    }
+  });
+  aside(brush, () => {
+    brush.globalCompositeOperation = 'multiply';
+    brush.fillStyle = radial(brush, [WIDTH / 2, HEIGHT * 0.4], 860, [
+      [0, 'rgba(255,255,255,1)'],
+      [0.55, 'rgba(255,255,255,1)'],
+      [1, css(mix(oklch(0.5, 0.05, 300), scheme.ambient, 0.4))],
+    ]);
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
+  });
+  const tile = grain ?? grainTile();
+  grain = tile;
+  aside(brush, () => {
+    brush.globalCompositeOperation = 'soft-light';
+    brush.globalAlpha = 0.26;
+    brush.fillStyle = brush.createPattern(tile.canvas, 'repeat') ?? 'transparent';
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
+  });
+};

@@ -1,0 +1,128 @@
+import { css, mix } from '../colour.ts';
+import { fill, linear, within } from '../canvas.ts';
+import { blob, outline, ribbon, type Point } from '../path.ts';
+import type { Sitter } from '../figure/sitter.ts';
+import { createSkull } from './skull.ts';
+
+export const paintScarfBack = ({ brush, head, accent }: Sitter): void => {
+  const near = head.near(20);
+  const far = head.far(20);
+  fill(
+    brush,
+    blob([
+      [near - 10, -60],
+      [near - 22, 60],
+      [near - 34, 200],
+      [near - 10, 330],
+      [far - 10, 330],
+      [far + 24, 200],
+      [far + 16, 60],
+      [far, -60],
+    ]),
+    css(accent.deep),
+  );
+};
+
+/** A scarf wound about head and neck; the face looks out of it. */
+export const paintScarfFront = (sitter: Sitter): void => {
+  const { brush, head, accent, lit } = sitter;
+  const skull = createSkull(head, 14, 0);
+  const [middle] = head.at(0, 0, 98);
+  const [chin] = head.at(0, 0, 96);
+  const outer: Point[] = [
+    [head.near(60) - 30, 330],
+    [head.near(60) - 44, 190],
+    [head.near(20) - 16, 60],
+    skull.crown(-1.4),
+    skull.crown(-0.85),
+    skull.crown(-0.3),
+    skull.crown(0.25),
+    skull.crown(0.8),
+    skull.crown(1.35),
+    [head.far(30) + 12, 60],
+    [head.far(100) + 34, 190],
+    [head.far(60) + 20, 330],
+  ];
+  const opening: Point[] = [
+    [middle, -124],
+    [head.far(-70) - 18, -84],
+    [head.far(-10) - 4, -10],
+    [head.far(60) - 3, 64],
+    [head.far(130) - 6, 136],
+    [chin + 30, head.chin + 3],
+    [chin - 24, head.chin + 6],
+    [head.near(140) + 10, 140],
+    [head.near(60) + 24, 64],
+    [head.near(-10) + 30, -10],
+    [head.near(-70) + 40, -84],
+  ];
+  const cloth = outline([outer]);
+  cloth.addPath(blob(opening.toReversed()));
+  const ground = linear(
+    brush,
+    [lit * 170, -180],
+    [-lit * 170, 220],
+    [
+      [0, css(accent.light)],
+      [0.45, css(accent.mid)],
+      [1, css(mix(accent.shade, accent.deep, 0.4))],
+    ],
+  );
+  brush.save();
+  brush.fillStyle = ground;
+  brush.fill(cloth, 'evenodd');
+  brush.clip(cloth, 'evenodd');
+  const folds: readonly (readonly Point[])[] = [
+    [
+      [middle - 30, -128],
+      [head.near(-80) + 20, -100],
+      [head.near(0) + 4, 10],
+      [head.near(80) - 6, 120],
+    ],
+    [
+      [middle + 10, -150],
+      [head.near(-90) + 6, -130],
+      [head.near(0) - 8, 0],
+      [head.near(80) - 22, 170],
+    ],
+    [
+      [head.near(150) + 20, 150],
+      [chin - 30, head.chin + 34],
+      [head.far(140) + 10, 180],
+    ],
+    [
+      [head.near(120) - 20, 190],
+      [chin - 40, head.chin + 76],
+      [head.far(120) + 30, 210],
+    ],
+    [
+      [head.near(100) - 30, 250],
+      [chin - 20, head.chin + 122],
+      [head.far(120) + 30, 260],
+    ],
+    [
+      [middle + 40, -128],
+      [head.far(-60) - 2, -80],
+      [head.far(20) + 4, 30],
+    ],
+  ];
+  for (const fold of folds) {
+    fill(brush, ribbon(fold, 20), css(accent.deep), { alpha: 0.5, blur: 3 });
+    fill(
+      brush,
+      ribbon(
+        fold.map(([x, y]): Point => [x + lit * 9, y - 9]),
+        11,
+      ),
+      css(accent.light),
+      { alpha: 0.55, blur: 2 },
+    );
+  }
+  brush.restore();
+  within(brush, head.outline, () => {
+    fill(brush, ribbon(opening.slice(6).concat(opening.slice(0, 3)), 20), css(sitter.skin.deep), {
+      alpha: 0.5,
+      blur: 7,
+    });
+  });
+};

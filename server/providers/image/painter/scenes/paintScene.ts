@@ -1,0 +1,63 @@
+import type { Appearance } from '#contract/appearance.ts';
+import { createLayer, HEIGHT, WIDTH, type Brush } from '../canvas.ts';
+import { createRandom } from '../random.ts';
+import type { Scheme } from '../scheme.ts';
+import { daub } from './daub.ts';
+import {
+  atelier,
+  bookshop,
+  cafe,
+  castle,
+  greenhouse,
+  kitchen,
+  library,
+  observatory,
+  starship,
+  train,
+  workshop,
+} from './indoors.ts';
+import { cityRoof, desert, forest, garden, mountains, nightMarket, sea } from './outdoors.ts';
+import { SKIES, tintAt, type Scene } from './scene.ts';
+
+const SCENES: Record<Appearance['setting'], (scene: Scene) => void> = {
+  cafe,
+  bookshop,
+  observatory,
+  forest,
+  sea,
+  greenhouse,
+  cityRoof,
+  atelier,
+  kitchen,
+  library,
+  starship,
+  mountains,
+  nightMarket,
+  castle,
+  desert,
+  garden,
+  workshop,
+  train,
+};
+
+/** Half the size: the place behind the sitter is out of focus. */
+const SCALE = 0.5;
+
+export const paintScene = (brush: Brush, appearance: Appearance, scheme: Scheme, seed: string): void => {
+  const layer = createLayer(WIDTH * SCALE, HEIGHT * SCALE);
+  const random = createRandom(seed, 'scene');
+  layer.brush.scale(SCALE, SCALE);
+  SCENES[appearance.setting]({
+    brush: layer.brush,
+    random,
+    scheme,
+    time: appearance.timeOfDay,
+    sky: SKIES[appearance.timeOfDay],
+    tint: tintAt(appearance.timeOfDay, scheme),
+  });
+  const painted = daub(layer, createRandom(seed, 'daubs'));
+  brush.save();
+  brush.filter = 'blur(1.6px)';
+  brush.drawImage(painted.canvas, 0, 0, WIDTH, HEIGHT);
+  brush.restore();
+};
