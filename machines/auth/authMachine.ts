@@ -183,9 +183,10 @@ export const authMachine = authSetup.createMachine({
             src: 'sendSignUpMail',
             input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
             onDone: 'resent',
+            // What the server says about e-mail and password has no field in this view.
             onError: {
               target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ ...failureOf(event.error), fields: [] }) },
             },
           },
           after: { submitTimeout: timedOut },

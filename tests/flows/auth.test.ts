@@ -246,6 +246,20 @@ describeFlow(authModel, {
       ],
       end: { value: { signUp: 'editing' }, context: { ...untouched, presentation: 'page' }, emitted: [] },
     },
+    'tells that sending again failed without naming fields that are not there': {
+      steps: [
+        openedSignUp,
+        submitted,
+        done('sendSignUpMail', undefined),
+        resend,
+        failed('sendSignUpMail', { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] }),
+      ],
+      end: {
+        value: { confirmEmail: 'editing' },
+        context: { ...afterSignUp, failure: { errNo: errNo.invalidInput, fields: [] } },
+        emitted: [],
+      },
+    },
     'forgets a refused code while the mail is sent again': {
       steps: [openedSignUp, submitted, done('sendSignUpMail', undefined), miscoded, resend],
       end: { value: { confirmEmail: 'resending' }, context: afterSignUp, emitted: [] },

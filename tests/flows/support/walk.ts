@@ -30,11 +30,16 @@ export interface Walker<M extends AnyStateMachine> {
   readonly after: { readonly [D in DelayOf<M>]: (before: SnapshotFrom<M>) => Promise<void> };
   /** Asserts what can be seen; every state that the machine is in is asked. */
   readonly states: { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => Promise<void> };
-  /**
-   * What the machine takes but the screen does not offer: `<state>: <words>` with an assertion that it is not there.
-   * A path ends where it would need it.
-   */
-  readonly notOffered?: Readonly<Record<string, (before: SnapshotFrom<M>) => Promise<void>>>;
+  /** What the machine takes but the screen does not offer, by `<state>: <words>`. A path ends where it would need it. */
+  readonly notOffered?: Readonly<Record<string, Absence<SnapshotFrom<M>>>>;
+}
+
+/** Something that a screen does not offer. */
+export interface Absence<Snapshot> {
+  /** In some situations only, if told. */
+  readonly when?: (before: Snapshot) => boolean;
+  /** Asserts that it is not there. */
+  readonly look: (before: Snapshot) => Promise<void>;
 }
 
 type Act<Given> = (given: Given, before: AnyMachineSnapshot) => Promise<void>;
@@ -47,7 +52,7 @@ export interface AnyWalker {
   readonly failed: Readonly<Record<string, Act<unknown>>>;
   readonly after: Readonly<Record<string, Look>>;
   readonly states: Readonly<Record<string, Look>>;
-  readonly notOffered?: Readonly<Record<string, Look>>;
+  readonly notOffered?: Readonly<Record<string, Absence<AnyMachineSnapshot>>>;
 }
 
 /** Runs a step under a name, so that a report tells where it broke: Playwright's `test.step`. */
@@ -71,13 +76,15 @@ const act = (walker: AnyWalker, { kind, name, event, payload }: Happening, befor
 };
 
 const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
-  for (const node of snapshot._nodes) {
+  for (const node of snapshot._nodes.toSorted((one, other) => one.order - other.order)) {
     if (node.parent) await (states[stateIdOf(node)] ?? missing(`the state ${stateIdOf(node)}`))(snapshot);
   }
 };
 
 const absenceOf = ({ notOffered = {} }: AnyWalker, { words }: Happening, before: AnyMachineSnapshot) =>
-  before._nodes.map((node) => notOffered[`${stateIdOf(node)}: ${words}`]).find((assertion) => assertion !== undefined);
+  before._nodes
+    .map((node) => notOffered[`${stateIdOf(node)}: ${words}`])
+    .find((absence) => absence !== undefined && (absence.when?.(before) ?? true));
 
 /** Walks a path on a screen and looks after each step. Answers how many of its steps the screen offered. */
 export async function walkPath<M extends AnyStateMachine>(
@@ -100,9 +107,9 @@ export async function walkPath(
   for (const [index, step] of path.steps.entries()) {
     const [before, after] = snapshots.slice(index, index + 2);
     if (!before || !after) throw new Error(`No snapshot for step ${index}`);
-    const isAbsent = absenceOf(walker, step, before);
-    if (isAbsent) {
-      await report(`not offered: ${step.words}`, () => isAbsent(before));
+    const absence = absenceOf(walker, step, before);
+    if (absence) {
+      await report(`not offered: ${step.words}`, () => absence.look(before));
       return index;
     }
     await report(step.words, async () => {

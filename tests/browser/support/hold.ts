@@ -1,0 +1,60 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
+
+/** Requests that wait until the test answers them. */
+export interface Held {
+  /** How many wait now. */
+  readonly count: () => number;
+  /** Waits until exactly one request waits, and gives its body. */
+  readonly arrived: () => Promise<string>;
+  /** Answers the one that waits with `data` and the code that goes with it. */
+  readonly answer: (data: unknown, code?: ErrNo) => Promise<void>;
+  /** The one that waits gets no answer: the connection breaks. */
+  readonly breakOff: () => Promise<void>;
+  /** Forgets the one that the application has given up on. */
+  readonly forget: () => Promise<void>;
+}
+
+const isErrNo = (code: number): code is ErrNo => code in httpStatus;
+
+/** The code of a fixture as one that the server can send. */
+export const knownErrNo = (code: number): ErrNo => {
+  if (!isErrNo(code)) throw new Error(`${code} is no code of the contract`);
+  return code;
+};
+
+/** Holds every request to `path` of the API. `notices` come with data and status 200. */
+export const hold = async (page: Page, path: string, notices: readonly number[] = []): Promise<Held> => {
+  const waiting: Route[] = [];
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => {
+      waiting.push(route);
+    },
+  );
+  const one = async (): Promise<Route> => {
+    await expect.poll(() => waiting.length, { message: `one request to ${path} waits` }).toBe(1);
+    const route = waiting.pop();
+    if (!route) throw new Error(`No request to ${path} waits`);
+    return route;
+  };
+  return {
+    count: () => waiting.length,
+    async arrived() {
+      const route = await one();
+      waiting.push(route);
+      return route.request().postData() ?? '';
+    },
+    async answer(data, code = errNo.success) {
+      const status = notices.includes(code) ? 200 : httpStatus[code];
+      await (await one()).fulfill({ status, json: { errNo: code, data } });
+    },
+    async breakOff() {
+      await (await one()).abort('connectionfailed');
+    },
+    async forget() {
+      // The browser has cancelled it already, and says so.
+      await (await one()).abort().catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,210 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import type { FieldError } from '#contract/envelope.ts';
+import { errNo } from '#contract/errNo.ts';
+import type { authMachine } from '#machines/auth/authMachine.ts';
+import { type AuthSnapshot, knowsSignUp } from '#machines/auth/authSelectors.ts';
+import { SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
+import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import type { Walker } from './support/walk.ts';
+
+/** Shorter than the 20 s after which a held call would fail by itself and hide that something is missing. */
+const PATIENCE = 5000;
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const fieldTexts: Readonly<Record<string, string>> = {
+  email: text.field_email,
+  password: text.field_password_short.replace('{min}', '8'),
+  code: text.field_code,
+};
+const failureTexts: Readonly<Record<number, string>> = {
+  [NO_ANSWER]: text.failure_no_answer,
+  [errNo.invalidInput]: text.failure_invalid_input,
+  [errNo.wrongCredentials]: text.failure_credentials,
+  [errNo.wrongCode]: text.failure_code,
+};
+const titles = {
+  signIn: text.auth_sign_in_title,
+  signUp: text.auth_sign_up_title,
+  confirmEmail: text.auth_confirm_title,
+};
+const submits = { signIn: text.auth_sign_in, signUp: text.auth_sign_up, confirmEmail: text.auth_confirm };
+type View = keyof typeof titles;
+
+const FORM_BODY = { uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' };
+
+/** Signing in, signing up and confirming as people do it, before a server whose answers wait. */
+export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  const calls = {
+    signIn: await hold(page, '/session/pc/emaillogin'),
+    sendSignUpMail: await hold(page, '/session/pc/sendemail'),
+    confirmEmail: await hold(page, '/session/pc/emailconfirm'),
+  };
+  const waiting = () => Object.values(calls).filter((call) => call.count() > 0);
+  const giveUp = async () => {
+    for (const call of waiting()) await call.forget();
+  };
+
+  const scopeOf = ({ context }: AuthSnapshot) =>
+    context.presentation === 'modal' ? page.getByRole('dialog') : page.getByRole('main');
+  const button = (snapshot: AuthSnapshot, name: string) => scopeOf(snapshot).getByRole('button', { name, exact: true });
+  const viewOf = (snapshot: AuthSnapshot): View => {
+    if (snapshot.matches('signIn')) return 'signIn';
+    return snapshot.matches('signUp') ? 'signUp' : 'confirmEmail';
+  };
+  /** A link is confirmed without a form. */
+  const isConfirmingLink = (snapshot: AuthSnapshot) =>
+    snapshot.matches({ confirmEmail: 'submitting' }) && !knowsSignUp(snapshot);
+  const otherView = { signIn: text.auth_to_sign_in, signUp: text.auth_to_sign_up };
+
+  const seeView = async (snapshot: AuthSnapshot) => {
+    const title = isConfirmingLink(snapshot) ? text.auth_confirming : titles[viewOf(snapshot)];
+    if (snapshot.context.presentation === 'modal') await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+    else await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  const seeErrors = async (snapshot: AuthSnapshot) => {
+    const { fields, failure } = snapshot.context;
+    const scope = scopeOf(snapshot);
+    for (const [path, words] of Object.entries(fieldTexts)) {
+      const isWrong = fields.some((field: FieldError) => field.path === path);
+      await expect(scope.getByText(words)).toHaveCount(isWrong ? 1 : 0);
+    }
+    for (const [code, words] of Object.entries(failureTexts)) {
+      // Fields that are marked speak for themselves.
+      const hasFailed = failure?.errNo === Number(code) && fields.length === 0;
+      await expect(scope.getByRole('alert').filter({ hasText: words })).toHaveCount(hasFailed ? 1 : 0);
+    }
+  };
+  const seeForm = async (snapshot: AuthSnapshot) => {
+    await expect(button(snapshot, submits[viewOf(snapshot)])).toBeEnabled();
+    await expect(button(snapshot, text.action_cancel)).toHaveCount(0);
+    await seeErrors(snapshot);
+    expect(waiting()).toEqual([]);
+  };
+  const seeWaiting = async (snapshot: AuthSnapshot, submit: string) => {
+    await expect(button(snapshot, submit)).toBeDisabled();
+    await expect(button(snapshot, text.action_cancel)).toBeEnabled();
+    await seeErrors(snapshot);
+    expect(waiting()).toHaveLength(1);
+  };
+
+  /** The password leaves the browser only as a digest. */
+  const seeCredentials = (body: string) => {
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+      appId: 'liora',
+      os: 'web',
+      email: 'ada@example.com',
+      password: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  };
+
+  const fail = async (call: keyof typeof calls, error: unknown) => {
+    const { errNo, fields } = failureOf(error);
+    await calls[call].answer({ fields }, knownErrNo(errNo));
+  };
+
+  return {
+    events: {
+      'auth.opened': async ({ view, presentation }) => {
+        if (presentation === 'page') await page.goto(view === 'signIn' ? '/users/sign_in' : '/users/sign_up');
+        else {
+          await page.getByRole('banner').getByRole('button', { name: text.nav_sign_in }).click();
+          // Over a screen it always begins with signing in.
+          if (view === 'signUp')
+            await page.getByRole('dialog').getByRole('button', { name: text.auth_to_sign_up }).click();
+        }
+      },
+      'auth.closed': async (_, { context }) => {
+        if (context.presentation === 'modal')
+          await page.getByRole('dialog').getByRole('button', { name: text.action_close }).click();
+        else await page.getByRole('link', { name: text.nav_home }).click();
+        await giveUp();
+      },
+      'view.chosen': async ({ view }, before) => {
+        await button(before, before.matches('confirmEmail') ? text.auth_other_email : otherView[view]).click();
+        await giveUp();
+      },
+      'credentials.submitted': async ({ email, password }, before) => {
+        const scope = scopeOf(before);
+        await scope.getByLabel(text.auth_email).fill(email);
+        await scope.getByRole('textbox', { name: text.auth_password }).fill(password);
+        await button(before, submits[viewOf(before)]).click();
+      },
+      'code.submitted': async ({ code }, before) => {
+        await scopeOf(before).getByLabel(text.auth_code).fill(code);
+        await button(before, text.auth_confirm).click();
+      },
+      'mail.resendRequested': (_, before) => button(before, text.auth_resend).click(),
+      'submit.cancelled': async (_, before) => {
+        await button(before, text.action_cancel).click();
+        await giveUp();
+      },
+      'link.opened': async ({ code }) => {
+        await page.goto(`/users/redirect?code=${code}`);
+      },
+    },
+    done: {
+      signIn: () => calls.signIn.answer(FORM_BODY),
+      sendSignUpMail: () => calls.sendSignUpMail.answer({}),
+      confirmEmail: () => calls.confirmEmail.answer(FORM_BODY),
+    },
+    failed: {
+      signIn: (error) => fail('signIn', error),
+      sendSignUpMail: (error) => fail('sendSignUpMail', error),
+      confirmEmail: (error) => fail('confirmEmail', error),
+    },
+    after: {
+      submitTimeout: async () => {
+        await page.clock.runFor(SUBMIT_TIMEOUT);
+        await giveUp();
+      },
+    },
+    states: {
+      closed: async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+        expect(waiting()).toEqual([]);
+      },
+      signIn: seeView,
+      'signIn.editing': seeForm,
+      'signIn.submitting': async (snapshot) => {
+        seeCredentials(await calls.signIn.arrived());
+        await seeWaiting(snapshot, text.auth_sign_in);
+      },
+      signUp: seeView,
+      'signUp.editing': seeForm,
+      'signUp.submitting': async (snapshot) => {
+        seeCredentials(await calls.sendSignUpMail.arrived());
+        await seeWaiting(snapshot, text.auth_sign_up);
+      },
+      confirmEmail: seeView,
+      'confirmEmail.editing': async (snapshot) => {
+        await seeForm(snapshot);
+        await expect(button(snapshot, text.auth_resend)).toHaveCount(knowsSignUp(snapshot) ? 1 : 0);
+      },
+      'confirmEmail.submitting': async (snapshot) => {
+        await calls.confirmEmail.arrived();
+        await seeWaiting(snapshot, isConfirmingLink(snapshot) ? text.auth_confirming : text.auth_confirm);
+      },
+      'confirmEmail.resending': async (snapshot) => {
+        seeCredentials(await calls.sendSignUpMail.arrived());
+        await seeWaiting(snapshot, text.auth_resending);
+      },
+      'confirmEmail.resent': async (snapshot) => {
+        await seeForm(snapshot);
+        await expect(scopeOf(snapshot).getByRole('alert').filter({ hasText: text.auth_resent })).toBeVisible();
+      },
+    },
+    notOffered: {
+      'confirmEmail: view chosen (sign-in)': {
+        look: (before) => expect(button(before, text.auth_to_sign_in)).toHaveCount(0),
+      },
+      'confirmEmail: view chosen (sign-up)': {
+        when: isConfirmingLink,
+        look: (before) => expect(button(before, text.auth_other_email)).toHaveCount(0),
+      },
+    },
+  };
+};

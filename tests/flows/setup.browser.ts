@@ -1,0 +1,132 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { setupErrNos } from '#contract/errNo.ts';
+import { NO_ANSWER } from '#machines/failure.ts';
+import { SAVE_TIMEOUT, type setupMachine } from '#machines/setup/setupMachine.ts';
+import { modalOf, type SetupSnapshot } from '#machines/setup/setupSelectors.ts';
+import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { user } from './setup.model.ts';
+import type { Walker } from './support/walk.ts';
+
+/** Shorter than the 20 s after which a held call would fail by itself and hide that something is missing. */
+const PATIENCE = 5000;
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const fieldTexts: Readonly<Record<string, string>> = {
+  name: text.field_name_missing,
+  pronoun: text.field_pronoun_missing,
+  age: text.field_age,
+};
+const titles = {
+  nameAndPronoun: text.setup_profile_title,
+  ageSelection: text.setup_age_title,
+  underAgeChangeAge: text.setup_change_age_title,
+  underAge: text.setup_under_age_title,
+};
+type Form = Exclude<keyof typeof titles, 'underAge'>;
+const submits: Readonly<Record<Form, string>> = {
+  nameAndPronoun: text.action_continue,
+  ageSelection: text.action_continue,
+  underAgeChangeAge: text.setup_change_age,
+};
+
+/** Setting up an account as people do it, before a server whose answers wait. */
+export const createSetupWalker = async (page: Page): Promise<Walker<typeof setupMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  const userDetail = await hold(page, '/api/user/detail', setupErrNos);
+  const userUpdate = await hold(page, '/api/user/update', setupErrNos);
+
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const submitOf = (snapshot: SetupSnapshot) => {
+    const modal = modalOf(snapshot);
+    if (modal === null || modal === 'underAge') throw new Error('There is no form');
+    return button(submits[modal]);
+  };
+  const giveUp = async () => {
+    if (userUpdate.count() > 0) await userUpdate.forget();
+  };
+
+  const seeErrors = async ({ context: { fields, failure } }: SetupSnapshot) => {
+    for (const [path, words] of Object.entries(fieldTexts)) {
+      const isWrong = fields.some((field) => field.path === path);
+      await expect(dialog.getByText(words)).toHaveCount(isWrong ? 1 : 0);
+    }
+    const unanswered = dialog.getByRole('alert').filter({ hasText: text.failure_no_answer });
+    await expect(unanswered).toHaveCount(failure?.errNo === NO_ANSWER ? 1 : 0);
+  };
+  const seeForm = async (snapshot: SetupSnapshot) => {
+    await expect(submitOf(snapshot)).toBeEnabled();
+    await expect(button(text.action_cancel)).toHaveCount(0);
+    await seeErrors(snapshot);
+    expect(userUpdate.count()).toBe(0);
+  };
+  const seeWaiting = async (snapshot: SetupSnapshot, body: object) => {
+    expect(JSON.parse(await userUpdate.arrived())).toEqual(body);
+    await expect(submitOf(snapshot)).toBeDisabled();
+    await expect(button(text.action_cancel)).toBeEnabled();
+    await seeErrors(snapshot);
+  };
+  const seeModal = async (snapshot: SetupSnapshot) => {
+    const modal = modalOf(snapshot);
+    if (modal !== null) await expect(dialog).toHaveAccessibleName(titles[modal]);
+  };
+  const seeAgeWaiting = (snapshot: SetupSnapshot) => seeWaiting(snapshot, { age: 36 });
+
+  return {
+    events: {
+      'setup.required': ({ errNo }) => userDetail.answer(user, errNo),
+      'profile.submitted': async ({ name, pronoun }, before) => {
+        await dialog.getByLabel(text.setup_name, { exact: true }).fill(name);
+        await dialog.getByText(pronoun === '' ? text.setup_pronoun_own : pronoun, { exact: true }).click();
+        await submitOf(before).click();
+      },
+      'age.submitted': async ({ age }, before) => {
+        await dialog.getByLabel(text.setup_age, { exact: true }).fill(String(age));
+        await submitOf(before).click();
+      },
+      'submit.cancelled': async () => {
+        await button(text.action_cancel).click();
+        await giveUp();
+      },
+      'setup.dismissed': async () => {
+        await button(text.action_close).first().click();
+        await giveUp();
+      },
+      'setup.signOutRequested': () => button(text.nav_sign_out).click(),
+    },
+    done: {
+      updateUser: (answer) => userUpdate.answer(answer.user, knownErrNo(answer.errNo)),
+    },
+    failed: {
+      updateUser: () => userUpdate.breakOff(),
+    },
+    after: {
+      saveTimeout: async () => {
+        await page.clock.runFor(SAVE_TIMEOUT);
+        await giveUp();
+      },
+    },
+    states: {
+      closed: async () => {
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+        expect(userUpdate.count()).toBe(0);
+      },
+      nameAndPronoun: seeModal,
+      'nameAndPronoun.editing': seeForm,
+      'nameAndPronoun.submitting': (snapshot) => seeWaiting(snapshot, { name: 'Ada', pronoun: 'she/her' }),
+      ageSelection: seeModal,
+      'ageSelection.editing': seeForm,
+      'ageSelection.submitting': seeAgeWaiting,
+      underAgeChangeAge: seeModal,
+      'underAgeChangeAge.editing': seeForm,
+      'underAgeChangeAge.submitting': seeAgeWaiting,
+      underAge: async (snapshot) => {
+        await seeModal(snapshot);
+        await expect(button(text.nav_sign_out)).toBeEnabled();
+        await expect(dialog.getByRole('textbox')).toHaveCount(0);
+      },
+    },
+  };
+};
