@@ -23,21 +23,8 @@ export const isResending = (snapshot: AuthSnapshot): boolean => snapshot.matches
 export const isResent = (snapshot: AuthSnapshot): boolean => snapshot.matches({ confirmEmail: 'resent' });
 /** The mail can be sent again, now or after what is awaited: not after a link that was opened without signing up here. */
 export const knowsSignUp = ({ context }: AuthSnapshot): boolean => context.signupInputEmail !== '';
-export const canResend = (snapshot: AuthSnapshot): boolean => snapshot.can({ type: 'mail.resendRequested' });
-export const canCancel = (snapshot: AuthSnapshot): boolean => snapshot.can({ type: 'submit.cancelled' });
 
 /** To fill the e-mail field with. */
 export const emailOf = ({ context }: AuthSnapshot): string => context.email;
 /** Where the mail went; empty when it is not known. */
 export const signUpEmailOf = ({ context }: AuthSnapshot): string => context.signupInputEmail;
-
-/** What is wrong with a field: a reason of the contract, or `null`. */
-export const reasonOf =
-  (field: 'email' | 'password' | 'code') =>
-  ({ context }: AuthSnapshot): string | null =>
-    context.fields.find(({ path }) => path === field)?.reason ?? null;
-
-/** Why the last call failed: a code of the server, `NO_ANSWER`, or `null`. */
-export const failureErrNo = ({ context }: AuthSnapshot): number | null => context.failure?.errNo ?? null;
-/** Seconds to wait before trying again, where the server said so. */
-export const retryAfter = ({ context }: AuthSnapshot): number | null => context.failure?.retryAfter ?? null;

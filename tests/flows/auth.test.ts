@@ -2,15 +2,11 @@ import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import {
   type AuthSnapshot,
-  canCancel,
-  canResend,
-  failureErrNo,
   isBusy,
   isResending,
   isResent,
   knowsSignUp,
   presentationOf,
-  reasonOf,
   viewOf,
 } from '#machines/auth/authSelectors.ts';
 import { type AuthContext, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
@@ -48,9 +44,11 @@ const afterSignUp: AuthContext = {
   signupInputEmail: ada.email,
   signupInputPassword: ada.password,
 };
+const isClear = ({ context }: AuthSnapshot) => context.failure === null && context.fields.length === 0;
+const canCancel = (snapshot: AuthSnapshot) => snapshot.can({ type: 'submit.cancelled' });
+const canResend = (snapshot: AuthSnapshot) => snapshot.can({ type: 'mail.resendRequested' });
 const isForm = (snapshot: AuthSnapshot) => !isBusy(snapshot) && !canCancel(snapshot);
-const isWaiting = (snapshot: AuthSnapshot) =>
-  isBusy(snapshot) && canCancel(snapshot) && failureErrNo(snapshot) === null && snapshot.context.fields.length === 0;
+const isWaiting = (snapshot: AuthSnapshot) => isBusy(snapshot) && canCancel(snapshot) && isClear(snapshot);
 const hasEnded = { value: 'closed', context: untouched } as const;
 
 describeFlow(authModel, {
@@ -67,8 +65,7 @@ describeFlow(authModel, {
       isForm(snapshot) && !isResent(snapshot) && canResend(snapshot) === knowsSignUp(snapshot),
     'confirmEmail.submitting': (snapshot) => isWaiting(snapshot) && !isResending(snapshot),
     'confirmEmail.resending': (snapshot) => isWaiting(snapshot) && isResending(snapshot),
-    'confirmEmail.resent': (snapshot) =>
-      isResent(snapshot) && canResend(snapshot) && reasonOf('code')(snapshot) === null,
+    'confirmEmail.resent': (snapshot) => isResent(snapshot) && canResend(snapshot) && isClear(snapshot),
   },
   journeys: {
     '[AUTH-01] signs in over the screen': {

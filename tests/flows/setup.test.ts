@@ -1,7 +1,7 @@
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SAVE_TIMEOUT, type SetupContext, setupMachine } from '#machines/setup/setupMachine.ts';
-import { canCancel, failureErrNo, isBusy, modalOf, type SetupSnapshot } from '#machines/setup/setupSelectors.ts';
+import { isBusy, modalOf, type SetupSnapshot } from '#machines/setup/setupSelectors.ts';
 import { setupModel, user } from './setup.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
@@ -17,7 +17,8 @@ const updated = (code: number) => ({ type: 'user.updated', errNo: code, user }) 
 const clear: SetupContext = { failure: null, fields: [] };
 const tooYoung: SetupContext = { failure: null, fields: [{ path: 'age', reason: 'outOfRange' }] };
 
-const isClear = (snapshot: SetupSnapshot) => failureErrNo(snapshot) === null && snapshot.context.fields.length === 0;
+const isClear = ({ context }: SetupSnapshot) => context.failure === null && context.fields.length === 0;
+const canCancel = (snapshot: SetupSnapshot) => snapshot.can({ type: 'submit.cancelled' });
 const isForm = (snapshot: SetupSnapshot) => !isBusy(snapshot) && !canCancel(snapshot);
 const isWaiting = (snapshot: SetupSnapshot) => isBusy(snapshot) && canCancel(snapshot) && isClear(snapshot);
 
