@@ -18,7 +18,7 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The route that `/` loads. */
-const HOME = /^src\/screens\/home\//;
+const HOME = 'src/routes/HomeRoute.tsx';
 
 /** Adds a chunk and what it imports statically to `found`. */
 const collect = (manifest: Manifest, key: string, found: Set<string>): void => {
@@ -33,8 +33,9 @@ const brotliSize = async (file: string): Promise<number> =>
 await ensureClient();
 const manifest = manifestSchema.parse(JSON.parse(await readFile(inRoot('dist/client/.vite/manifest.json'), 'utf8')));
 const needed = new Set<string>();
+if (manifest[HOME] === undefined) throw new Error(`${HOME} is no chunk of the build`);
 for (const [key, { isEntry }] of Object.entries(manifest)) {
-  if (isEntry === true || HOME.test(key)) collect(manifest, key, needed);
+  if (isEntry === true || key === HOME) collect(manifest, key, needed);
 }
 const chunks = [...needed].flatMap((key) => manifest[key] ?? []);
 const styles = chunks.flatMap(({ css }) => css ?? []);
