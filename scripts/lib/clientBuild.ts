@@ -25,7 +25,8 @@ const INPUTS = [
 
 const GENERATED = ['src/paraglide'];
 
-const STAMP = inRoot('dist/client.stamp');
+/** Lies inside, so that it goes when the build goes; Vite empties the folder first. */
+const STAMP = inRoot('dist/client/.stamp');
 
 const build = async (isTalkative: boolean): Promise<void> => {
   // Only here, for the generators take most of a second to load, which a start without a build can save.
