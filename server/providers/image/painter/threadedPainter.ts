@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { limiter } from '../limiter.ts';
+import type { PortraitPainter } from '../portraitPainter.ts';
+import type { PaintJob } from './worker.ts';
+
+/** A thread that has nothing to paint ends after this many milliseconds. */
+const IDLE_TIME = 3000;
+
+const paintIn = async (worker: Worker, job: PaintJob): Promise<Uint8Array> => {
+  worker.postMessage(job, []);
+  const [answer]: unknown[] = await once(worker, 'message');
+  if (answer instanceof Uint8Array) return answer;
+  throw new Error(`Painting failed: ${String(answer)}`);
+};
+
+/**
+ * The embedded painter in `threads` threads of its own, so that painting never holds up the server. Threads start when
+ * there is something to paint, end when there is nothing, and do not keep the process alive.
+ */
+export const threadedPainter = (threads: number): PortraitPainter => {
+  const turn = limiter(threads);
+  const idle = new Map<Worker, NodeJS.Timeout>();
+
+  const take = (): Worker => {
+    const [resting] = idle.entries();
+    if (resting === undefined) {
+      const worker = new Worker(new URL('worker.ts', import.meta.url));
+      worker.unref();
+      return worker;
+    }
+    const [worker, timer] = resting;
+    clearTimeout(timer);
+    idle.delete(worker);
+    return worker;
+  };
+  const rest = (worker: Worker): void => {
+    const end = (): void => {
+      idle.delete(worker);
+      void worker.terminate();
+    };
+    idle.set(worker, setTimeout(end, IDLE_TIME).unref());
+  };
+
+  return {
+    paint: (appearance, seed) =>
+      turn(async () => {
+        const worker = take();
+        try {
+          const picture = await paintIn(worker, { appearance, seed });
+          rest(worker);
+          return picture;
+        } catch (error) {
+          void worker.terminate();
+          throw error;
+        }
+      }),
+  };
+};
