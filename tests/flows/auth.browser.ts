@@ -5,12 +5,10 @@ import type { authMachine } from '#machines/auth/authMachine.ts';
 import { type AuthSnapshot, knowsSignUp } from '#machines/auth/authSelectors.ts';
 import { SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import { hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import type { Walker } from './support/walk.ts';
 
-/** Shorter than the 20 s after which a held call would fail by itself and hide that something is missing. */
-const PATIENCE = 5000;
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const fieldTexts: Readonly<Record<string, string>> = {

@@ -3,13 +3,11 @@ import { setupErrNos } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SAVE_TIMEOUT, type setupMachine } from '#machines/setup/setupMachine.ts';
 import { modalOf, type SetupSnapshot } from '#machines/setup/setupSelectors.ts';
-import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import { hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { user } from './setup.model.ts';
 import type { Walker } from './support/walk.ts';
 
-/** Shorter than the 20 s after which a held call would fail by itself and hide that something is missing. */
-const PATIENCE = 5000;
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const fieldTexts: Readonly<Record<string, string>> = {

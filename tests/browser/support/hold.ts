@@ -1,6 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
 
+/** Milliseconds; shorter than the 20 s after which a held call fails by itself, which would hide that something is missing. */
+export const PATIENCE = 5000;
+
 /** Requests that wait until the test answers them. */
 export interface Held {
   /** How many wait now. */
