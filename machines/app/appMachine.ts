@@ -1,4 +1,4 @@
-import { emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
@@ -32,7 +32,18 @@ export type AppEmitted =
   /** Tell the person; the screen words it. */
   | { type: 'toast.wanted'; toast: 'signOutFailed' };
 
-const types: { context?: AppInput; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
+export interface AppContext extends AppInput {
+  /** What the account still needs, by the last answer that told; `null` when it is set up, signed out or not known. */
+  setupErrNo: SetupErrNo | null;
+}
+
+const types: { context?: AppContext; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
+
+/** What `session.changed` tells. */
+interface Session {
+  isSignedIn: boolean;
+  errNo: number;
+}
 
 const isSetupErrNo = (code: number): code is SetupErrNo => setupErrNos.some((setupErrNo) => setupErrNo === code);
 
@@ -54,8 +65,12 @@ export const appMachine = setup({
   },
   guards: {
     isNotSignedIn: (_, code: { errNo: number }) => code.errNo === errNo.notSignedIn,
-    isSetupNeeded: (_, code: { errNo: number }) => isSetupErrNo(code.errNo),
-    isSignedIn: (_, session: { isSignedIn: boolean }) => session.isSignedIn,
+    isSetupErrNo: (_, code: { errNo: number }) => isSetupErrNo(code.errNo),
+    isSettingUp: (_, session: Session) => session.isSignedIn && isSetupErrNo(session.errNo),
+    isSignedIn: (_, session: Session) => session.isSignedIn,
+    isSetupOutdated: ({ context }, code: { errNo: number }) =>
+      context.setupErrNo !== null && code.errNo === errNo.forbidden,
+    hasSetupErrNo: ({ context }) => context.setupErrNo !== null,
   },
   actions: {
     refreshSession: sendTo('session', { type: 'session.refreshRequested' } satisfies SessionEvent),
@@ -64,18 +79,24 @@ export const appMachine = setup({
     openAuth: sendTo('auth', { type: 'auth.opened', view: 'signIn', presentation: 'modal' } satisfies AuthEvent),
     closeAuth: sendTo('auth', { type: 'auth.closed' } satisfies AuthEvent),
     closeSetup: sendTo('setup', { type: 'setup.dismissed' } satisfies SetupEvent),
-    openSetup: sendTo('setup', (_, code: { errNo: number }) => ({ type: 'setup.required', errNo: code.errNo })),
+    keepSetupErrNo: assign({
+      setupErrNo: ({ context }, code: { errNo: number }) =>
+        isSetupErrNo(code.errNo) ? code.errNo : context.setupErrNo,
+    }),
+    forgetSetupErrNo: assign({ setupErrNo: null }),
+    openSetup: sendTo('setup', ({ context }) => ({ type: 'setup.required', errNo: context.setupErrNo })),
     tellGuard: sendTo('routeGuard', (_, { isSignedIn }: { isSignedIn: boolean }): RouteGuardEvent => ({
       type: 'session.known',
       isSignedIn,
     })),
+    dropRedirect: sendTo('routeGuard', { type: 'redirect.dropped' } satisfies RouteGuardEvent),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ redirectPath: input.redirectPath }),
+  context: ({ input }) => ({ redirectPath: input.redirectPath, setupErrNo: null }),
   invoke: [
     { id: 'session', src: 'session', systemId: 'session', onError: '.broken' },
     { id: 'auth', src: 'auth', systemId: 'auth', onError: '.broken' },
@@ -99,34 +120,45 @@ export const appMachine = setup({
         'code.received': [
           {
             guard: { type: 'isNotSignedIn', params: ({ event }) => event },
-            actions: ['refreshSession', 'closeSetup', 'openAuth'],
+            actions: ['forgetSetupErrNo', 'refreshSession', 'closeSetup', 'openAuth'],
           },
           {
-            guard: { type: 'isSetupNeeded', params: ({ event }) => event },
-            actions: ['closeAuth', { type: 'openSetup', params: ({ event }) => event }],
+            guard: { type: 'isSetupErrNo', params: ({ event }) => event },
+            actions: [{ type: 'keepSetupErrNo', params: ({ event }) => event }, 'closeAuth', 'openSetup'],
           },
+          // What setup asks for was stored by a submit whose answer nobody waited for.
+          { guard: { type: 'isSetupOutdated', params: ({ event }) => event }, actions: 'refreshSession' },
         ],
         'session.changed': [
           {
-            guard: { type: 'isSetupNeeded', params: ({ event }) => event },
+            guard: { type: 'isSettingUp', params: ({ event }) => event },
             actions: [
-              { type: 'tellGuard', params: ({ event }) => event },
+              { type: 'keepSetupErrNo', params: ({ event }) => event },
+              { type: 'tellGuard', params: { isSignedIn: false } },
               'closeAuth',
-              { type: 'openSetup', params: ({ event }) => event },
+              'openSetup',
             ],
           },
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event },
-            actions: [{ type: 'tellGuard', params: ({ event }) => event }, 'closeAuth', 'closeSetup'],
+            actions: [
+              'forgetSetupErrNo',
+              { type: 'tellGuard', params: { isSignedIn: true } },
+              'closeAuth',
+              'closeSetup',
+            ],
           },
-          { actions: [{ type: 'tellGuard', params: ({ event }) => event }, 'closeSetup'] },
+          { actions: ['forgetSetupErrNo', { type: 'tellGuard', params: { isSignedIn: false } }, 'closeSetup'] },
         ],
-        'session.ended': { actions: 'tellSessionEnded' },
+        'session.ended': { actions: ['dropRedirect', 'tellSessionEnded'] },
         'session.signOutFailed': { actions: 'tellSignOutFailed' },
         'auth.succeeded': { actions: 'refreshSession' },
         'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
         'setup.signOutRequested': { actions: 'signOut' },
-        'signIn.needed': { actions: ['closeSetup', 'openAuth'] },
+        'signIn.needed': [
+          { guard: 'hasSetupErrNo', actions: ['closeAuth', 'openSetup'] },
+          { actions: ['closeSetup', 'openAuth'] },
+        ],
         'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },
       },
     },

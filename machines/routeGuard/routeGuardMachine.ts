@@ -14,7 +14,7 @@ export interface WantedRoute {
 export type RouteDecision = { kind: 'allow' } | { kind: 'stay' } | { kind: 'home' };
 
 export interface RouteGuardContext {
-  /** `null` until the session is known. */
+  /** Signed in and set up; `null` until the session is known. */
   isSignedIn: boolean | null;
   wanted: WantedRoute | null;
   /** Where to go after sign-in; kept in session storage at the edge. Always a path of this site. */
@@ -26,7 +26,9 @@ export interface RouteGuardContext {
 export type RouteGuardEvent =
   | ({ type: 'route.wanted' } & WantedRoute)
   | { type: 'session.known'; isSignedIn: boolean }
-  | { type: 'redirect.taken' };
+  | { type: 'redirect.taken' }
+  /** Whoever wanted to go there has signed out. */
+  | { type: 'redirect.dropped' };
 
 export type RouteGuardEmitted = { type: 'signIn.needed' } | { type: 'redirect.ready'; path: string };
 
@@ -43,7 +45,7 @@ const types: {
   tags?: 'busy';
 } = {};
 
-/** Decides about every navigation, and remembers where a signed-out person wanted to go. The route wanted last wins. */
+/** Decides about every navigation, and remembers where a person wanted to go who is not signed in or not set up. The route wanted last wins. */
 export const routeGuardMachine = setup({
   types,
   guards: {
@@ -87,6 +89,7 @@ export const routeGuardMachine = setup({
       { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
     'redirect.taken': { actions: 'forgetRedirect' },
+    'redirect.dropped': { actions: 'forgetRedirect' },
   },
   states: {
     idle: {},

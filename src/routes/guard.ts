@@ -11,7 +11,7 @@ const pathOf = (request: Request): string => {
   return pathname + search;
 };
 
-/** Lets signed-in people through; asks the others to sign in where they are. */
+/** Lets people through who are signed in and set up; asks the others for what is missing where they are. */
 export const requireSignIn =
   ({ routeGuard }: Liora): MiddlewareFunction =>
   async ({ request }, next) => {

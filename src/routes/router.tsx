@@ -1,7 +1,7 @@
 import { createBrowserRouter, type LoaderFunction, redirect } from 'react-router';
 import { waitFor } from 'xstate';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
-import { isSignedIn } from '#machines/session/sessionSelectors.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
@@ -9,12 +9,12 @@ import { chatDeviceRedirect, requireSignIn } from './guard.ts';
 
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
-/** Opens a form as a page; those who are signed in need none. */
+/** Opens a form as a page; those who have signed in need none, set up or not. */
 const openAuthPage =
   ({ session, auth }: Liora, view: 'signIn' | 'signUp'): LoaderFunction =>
   async () => {
     const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
-    if (isSignedIn(known)) throw redirect(paths.home());
+    if (userOf(known) !== null) throw redirect(paths.home());
     if (presentationOf(auth.getSnapshot()) === 'page') {
       auth.send({ type: 'view.chosen', view });
     } else {

@@ -10,6 +10,7 @@ const fixtures = {
     'code.received': {
       'not signed in': { errNo: errNo.notSignedIn },
       'name and pronoun needed': { errNo: errNo.setupNameAndPronoun },
+      forbidden: { errNo: errNo.forbidden },
     },
     'session.changed': {
       'all set': { isSignedIn: true, errNo: errNo.success },
@@ -42,4 +43,5 @@ export const appModel = {
   machine: appMachine,
   input: { redirectPath: '/settings' },
   fixtures,
+  key: ({ setupErrNo }) => setupErrNo,
 } satisfies Model<typeof appMachine>;

@@ -1,4 +1,4 @@
-import { errNo } from '#contract/errNo.ts';
+import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { appModel } from './app.model.ts';
 import { ada } from './session.model.ts';
@@ -7,13 +7,16 @@ import { actorsOf } from './support/journeys.ts';
 
 const { failed } = actorsOf(appMachine);
 const code = (number: number) => ({ type: 'code.received', errNo: number }) as const;
-const working = { value: 'working', context: { redirectPath: '/settings' } } as const;
+const working = { value: 'working', context: { redirectPath: '/settings', setupErrNo: null } } as const;
+const workingOn = (setupErrNo: SetupErrNo) => ({ ...working, context: { ...working.context, setupErrNo } }) as const;
 
+const signInNeeded = { type: 'signIn.needed' } as const;
 const refresh = { to: 'session', event: { type: 'session.refreshRequested' } };
 const openAuth = { to: 'auth', event: { type: 'auth.opened', view: 'signIn', presentation: 'modal' } };
 const closeAuth = { to: 'auth', event: { type: 'auth.closed' } };
 const closeSetup = { to: 'setup', event: { type: 'setup.dismissed' } };
 const openSetup = (errNo: number) => ({ to: 'setup', event: { type: 'setup.required', errNo } });
+const dropRedirect = { to: 'routeGuard', event: { type: 'redirect.dropped' } };
 const tellGuard = (isSignedIn: boolean) => ({ to: 'routeGuard', event: { type: 'session.known', isSignedIn } });
 
 describeFlow(appModel, {
@@ -51,7 +54,7 @@ describeFlow(appModel, {
         code(errNo.underAgeChangeAge),
       ],
       end: {
-        ...working,
+        ...workingOn(errNo.underAgeChangeAge),
         emitted: [],
         sent: [
           closeAuth,
@@ -82,7 +85,7 @@ describeFlow(appModel, {
           tellGuard(true),
           closeAuth,
           closeSetup,
-          tellGuard(true),
+          tellGuard(false),
           closeAuth,
           openSetup(errNo.underAge),
           tellGuard(false),
@@ -90,12 +93,51 @@ describeFlow(appModel, {
         ],
       },
     },
+    '[AUTH-02] holds nobody for set up because of a code without a user': {
+      steps: [{ type: 'session.changed', isSignedIn: false, errNo: errNo.setupAge }, signInNeeded],
+      end: { ...working, emitted: [], sent: [tellGuard(false), closeSetup, closeSetup, openAuth] },
+    },
+    '[AUTH-04] asks for what setup still needs wherever sign-in would be asked for': {
+      steps: [
+        { type: 'session.changed', isSignedIn: true, errNo: errNo.setupNameAndPronoun },
+        signInNeeded,
+        code(errNo.setupAge),
+        signInNeeded,
+      ],
+      end: {
+        ...workingOn(errNo.setupAge),
+        emitted: [],
+        sent: [
+          tellGuard(false),
+          closeAuth,
+          openSetup(errNo.setupNameAndPronoun),
+          closeAuth,
+          openSetup(errNo.setupNameAndPronoun),
+          closeAuth,
+          openSetup(errNo.setupAge),
+          closeAuth,
+          openSetup(errNo.setupAge),
+        ],
+      },
+    },
+    'asks for sign-in again once the session is lost, whatever setup needed': {
+      steps: [code(errNo.setupAge), code(errNo.notSignedIn), signInNeeded],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [closeAuth, openSetup(errNo.setupAge), refresh, closeSetup, openAuth, closeSetup, openAuth],
+      },
+    },
+    'asks again who is signed in when the server holds setup for done already': {
+      steps: [code(errNo.setupAge), code(errNo.forbidden)],
+      end: { ...workingOn(errNo.setupAge), emitted: [], sent: [closeAuth, openSetup(errNo.setupAge), refresh] },
+    },
     'passes on what one flow has for another': {
       steps: [
         { type: 'auth.succeeded' },
         { type: 'user.updated', errNo: errNo.success, user: ada },
         { type: 'setup.signOutRequested' },
-        { type: 'signIn.needed' },
+        signInNeeded,
       ],
       end: {
         ...working,
@@ -122,12 +164,12 @@ describeFlow(appModel, {
           { type: 'session.ended' },
           { type: 'toast.wanted', toast: 'signOutFailed' },
         ],
-        sent: [],
+        sent: [dropRedirect],
       },
     },
     'has nothing left to rely on when a flow breaks': {
       steps: [failed('setup', new Error('broken')), code(errNo.notSignedIn)],
-      end: { value: 'broken', context: { redirectPath: '/settings' }, emitted: [], sent: [] },
+      end: { value: 'broken', context: working.context, emitted: [], sent: [] },
     },
   },
 });

@@ -9,6 +9,7 @@ const fixtures = {
     'route.wanted': { guarded, 'guarded and there already': { ...guarded, isCurrent: true }, open },
     'session.known': { 'signed in': { isSignedIn: true }, 'signed out': { isSignedIn: false } },
     'redirect.taken': bare,
+    'redirect.dropped': bare,
   },
   done: {},
   failed: {},

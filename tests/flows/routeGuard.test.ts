@@ -53,6 +53,14 @@ describeFlow(routeGuardModel, {
         emitted: [signInNeeded, redirectReady],
       },
     },
+    'leads nobody to where somebody else wanted to go who has signed out': {
+      steps: [known(false), wanted(guarded), { type: 'redirect.dropped' }, known(false), known(true)],
+      end: {
+        value: 'refused',
+        context: { ...refused, isSignedIn: true, redirectPath: null },
+        emitted: [signInNeeded],
+      },
+    },
     '[ROUTE-18] keeps no path of another site': {
       steps: [known(false), wanted({ ...guarded, path: '//evil.example' }), known(true)],
       end: {
