@@ -33,16 +33,27 @@ export interface FillOptions {
   readonly mode?: Brush['globalCompositeOperation'];
 }
 
-const withOptions = (brush: Brush, options: FillOptions, paint: () => void): void =>
+/** Without a clip a blur goes over the whole canvas, which is 50 times slower. */
+const clipTo = (brush: Brush, path: Path2D, margin: number): void => {
+  const [left, top, right, bottom] = path.getBounds();
+  brush.beginPath();
+  brush.rect(left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin);
+  brush.clip();
+};
+
+const withOptions = (brush: Brush, path: Path2D, reach: number, options: FillOptions, paint: () => void): void =>
   aside(brush, () => {
-    if (options.blur !== undefined) brush.filter = `blur(${options.blur}px)`;
+    if (options.blur !== undefined) {
+      clipTo(brush, path, options.blur * 3 + reach);
+      brush.filter = `blur(${options.blur}px)`;
+    }
     if (options.alpha !== undefined) brush.globalAlpha = options.alpha;
     if (options.mode !== undefined) brush.globalCompositeOperation = options.mode;
     paint();
   });
 
 export const fill = (brush: Brush, path: Path2D, style: Brush['fillStyle'], options: FillOptions = {}): void =>
-  withOptions(brush, options, () => {
+  withOptions(brush, path, 2, options, () => {
     brush.fillStyle = style;
     brush.fill(path);
   });
@@ -54,7 +65,7 @@ export const stroke = (
   width: number,
   options: FillOptions = {},
 ): void =>
-  withOptions(brush, options, () => {
+  withOptions(brush, path, width, options, () => {
     brush.strokeStyle = style;
     brush.lineWidth = width;
     brush.stroke(path);
