@@ -81,7 +81,7 @@ export const createApp = (deps: AppDeps): Hono => {
   app.route('/', imageRoutes({ mediaDir: deps.mediaDir, cacheDir: deps.imageCacheDir }));
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
 
-  const sessions = createSessionService({ db, mail: deps.mail, publicOrigin });
+  const sessions = createSessionService({ db, mail: deps.mail, log, publicOrigin });
   const cookie = sessionCookie(() => publicOrigin().startsWith('https:'));
   const endpoints = createEndpoints(app, {
     checksAnswers: deps.checksAnswers,

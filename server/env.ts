@@ -24,6 +24,11 @@ const schema = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/)
+    .optional(),
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   CHAT_MODEL: z.string().min(1).optional(),
@@ -40,10 +45,15 @@ const expectations: Record<keyof Env, string> = {
   PUBLIC_ORIGIN: 'an address such as https://liora.example',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  SMTP_URL: 'an address such as smtp://user:password@mail.example:587',
+  MAIL_FROM: 'an address such as hello@liora.example',
   OPENAI_BASE_URL: 'an address such as http://127.0.0.1:11434/v1',
   OPENAI_API_KEY: 'a key',
   CHAT_MODEL: 'the name of a model',
 };
+
+/** Their values can hold passwords, which must not be printed. */
+const SECRET: ReadonlySet<keyof Env> = new Set(['DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY']);
 
 /** A setting is wrong; the message is one line that names it. */
 export class EnvError extends Error {
@@ -58,12 +68,16 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const result = schema.safeParse(given);
   if (!result.success) {
     const name = schema.keyof().parse(result.error.issues[0]?.path[0]);
-    throw new EnvError(`${name} must be ${expectations[name]}; it is ${JSON.stringify(given[name])}`);
+    const shown = SECRET.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
+    throw new EnvError(`${name} must be ${expectations[name]}${shown}`);
   }
   const env = result.data;
   if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
     throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
-  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined)
-    throw new EnvError('PUBLIC_ORIGIN must be set in production');
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new EnvError('MAIL_FROM must be set together with SMTP_URL');
+  if (env.NODE_ENV === 'production')
+    for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL'] as const)
+      if (env[name] === undefined) throw new EnvError(`${name} must be set in production`);
   return env;
 };

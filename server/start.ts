@@ -11,7 +11,7 @@ import { deleteExpired } from './features/session/sessionRepository.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
-import { outbox } from './providers/mail/outbox.ts';
+import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -70,13 +70,14 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const chat = createChatService({ db, provider: chatProviderFrom(env), log });
   if (database.kind === 'pglite') await chat.interruptAll();
 
+  const mail = mailProviderFrom(env, db);
   let isShuttingDown = false;
   let origin = env.PUBLIC_ORIGIN ?? '';
   const mediaDir = join(env.DATA_DIR, 'media');
   const app = createApp({
     database,
     chat,
-    mail: outbox(db),
+    mail,
     log,
     clientFiles,
     mediaDir,
@@ -104,6 +105,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       clearInterval(cleaner);
       await chat.close();
       await closeListener(server);
+      mail.close();
       await database.close();
     },
   };

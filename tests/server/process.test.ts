@@ -107,6 +107,8 @@ describe('the server as a process', () => {
       'localhost',
       'OPENAI_BASE_URL must be an address such as http://127.0.0.1:11434/v1; it is "localhost"',
     ],
+    ['SMTP_URL', 'http://user:secret@x', 'SMTP_URL must be an address such as smtp://user:password@mail.example:587\n'],
+    ['NODE_ENV', 'production', 'PUBLIC_ORIGIN must be set in production'],
   ])('refuses %s=%s in one line', (name, value, line) =>
     withDataDir(async (dataDir) => {
       await expect(startServer({ dataDir, env: { [name]: value } })).rejects.toThrow(

@@ -4,7 +4,8 @@ import { isSitePath } from '#contract/path.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
-import type { MailProvider } from '#server/providers/mail/mailProvider.ts';
+import type { Log } from '#server/log.ts';
+import type { Mail, MailProvider } from '#server/providers/mail/mailProvider.ts';
 import { randomCode } from '#server/randomCode.ts';
 import { knownEmailMail, signUpMail } from './mails.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
@@ -29,11 +30,23 @@ export interface SignedIn {
 export interface SessionDeps {
   readonly db: Database;
   readonly mail: MailProvider;
+  readonly log: Log;
   /** Origin that links in mails lead to. */
   readonly publicOrigin: () => string;
 }
 
-export const createSessionService = ({ db, mail, publicOrigin }: SessionDeps) => {
+export const createSessionService = ({ db, mail, log, publicOrigin }: SessionDeps) => {
+  const deliver = async (letter: Mail): Promise<void> => {
+    try {
+      await mail.send(letter);
+    } catch (error) {
+      // The error's other fields name the recipient.
+      const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
+      log.error({ reason, provider: mail.name }, 'a mail could not be sent');
+      throw new ApiError(errNo.providerFailed, 'The mail could not be sent');
+    }
+  };
+
   const open = async (queries: Queries, accountId: string): Promise<SignedIn> => {
     const token = newToken();
     const now = Date.now();
@@ -83,12 +96,12 @@ export const createSessionService = ({ db, mail, publicOrigin }: SessionDeps) =>
       const code = await storeSignUp(email, passwordHash);
       if (account !== undefined) {
         await repository.takeSignUp(db, code.slice(0, SELECTOR_LENGTH), hashCode(code));
-        await mail.send(knownEmailMail(email, new URL('/users/sign_in', publicOrigin()).href));
+        await deliver(knownEmailMail(email, new URL('/users/sign_in', publicOrigin()).href));
         return;
       }
       const link = new URL(redirectPath, publicOrigin());
       link.searchParams.set('code', code);
-      await mail.send(signUpMail(email, code, link.href));
+      await deliver(signUpMail(email, code, link.href));
     },
 
     async confirmEmail(code: string, oldToken: string | undefined): Promise<SignedIn> {

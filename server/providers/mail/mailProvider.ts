@@ -2,7 +2,7 @@ export interface Mail {
   /** One address, checked by the contract's rule. */
   readonly to: string;
   readonly subject: string;
-  /** Plain text; addresses in it stand on lines of their own. */
+  /** Plain text in paragraphs; an address is a paragraph of its own. */
   readonly text: string;
 }
 
@@ -10,4 +10,6 @@ export interface Mail {
 export interface MailProvider {
   readonly name: string;
   send(mail: Mail): Promise<void>;
+  /** Lets go of connections. */
+  close(): void;
 }

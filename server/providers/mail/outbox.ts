@@ -11,4 +11,5 @@ export const outbox = (db: Database): MailProvider => ({
       .insert(outboxMails)
       .values({ id: randomUUID(), recipient: mail.to, subject: mail.subject, text: mail.text, createTime: Date.now() });
   },
+  close() {},
 });

@@ -6,6 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { startServer, type RunningServer } from '#server/start.ts';
 
 export interface TestServer extends AsyncDisposable {
+  /** Where it listens. */
   readonly origin: string;
   readonly dataDir: string;
   /** Ends the process's part; the data stay. */
@@ -22,7 +23,7 @@ export const startTestServer = async (env: Readonly<Record<string, string>> = {}
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= running.close());
   return {
-    origin: running.origin,
+    origin: running.address,
     dataDir,
     close,
     async [Symbol.asyncDispose]() {

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+/** A real SMTP server that keeps what it gets. */
+const startSmtpServer = async () => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = mailFrom === false ? '' : mailFrom.address;
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+        done();
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+  };
+};
+
+describe('mail by SMTP', () => {
+  it('brings the mail of a sign-up as text and HTML, with a link of the configured origin', async () => {
+    await using mailServer = await startSmtpServer();
+    await using server = await startTestServer({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Liora <hello@liora.example>',
+      PUBLIC_ORIGIN: 'http://liora.example',
+    });
+    const visitor = new Visitor(server.origin);
+    const answer = await visitor.fetch('/session/pc/sendemail', {
+      method: 'POST',
+      headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+      body: new URLSearchParams({
+        appId: 'liora',
+        os: 'web',
+        tokenType: '600001',
+        email: 'Ada@Example.org',
+        password: '0'.repeat(32),
+        redirect_uri: '/users/redirect?from=mail',
+      }),
+    });
+    expect(await answer.json()).toEqual({ errNo: 0, data: {} });
+    expect(mailServer.received.map(({ from, to }) => ({ from, to }))).toEqual([
+      { from: 'hello@liora.example', to: ['ada@example.org'] },
+    ]);
+    const mail = await PostalMime.parse(mailServer.received[0]?.raw ?? '');
+    const link = /http:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+    expect(link).toMatch(/^http:\/\/liora\.example\/users\/redirect\?from=mail&code=[0-9A-Z]{12}$/);
+    expect(mail).toMatchObject({
+      from: { name: 'Liora', address: 'hello@liora.example' },
+      to: [{ address: 'ada@example.org' }],
+      subject: 'Confirm your e-mail for Liora',
+    });
+    expect(mail.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+  });
+
+  it('says so when the mail server is away, and keeps nothing in doubt', async () => {
+    const mailServer = await startSmtpServer();
+    await mailServer[Symbol.asyncDispose]();
+    await using server = await startTestServer({ SMTP_URL: mailServer.url, MAIL_FROM: 'hello@liora.example' });
+    expect(await new Visitor(server.origin).requestSignUp('ada@example.org', 'correct horse')).toEqual({
+      status: 502,
+      errNo: 1007,
+      data: null,
+    });
+  });
+});
