@@ -13,6 +13,7 @@ export const chatMachine = chatSetup.createMachine({
     character: null,
     messages: [],
     hasOlder: false,
+    isDemo: false,
     draft: '',
     request: null,
     failure: null,

@@ -42,6 +42,8 @@ export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ 
 /** Characters left for the draft; negative when it is too long. */
 export const charactersLeft = ({ context }: ChatSnapshot): number => MESSAGE_MAX - context.draft.trim().length;
 
+/** The built-in demo companion answers, which the screen says. */
+export const isDemo = ({ context }: ChatSnapshot): boolean => context.isDemo;
 export const isOpen = (snapshot: ChatSnapshot): boolean => snapshot.matches('open');
 /** Sent, and not accepted yet. */
 export const isSending = (snapshot: ChatSnapshot): boolean =>

@@ -97,6 +97,7 @@ export const chatSetup = setup({
       character: (_, loaded: LoadedConversation) => loaded.character,
       messages: (_, loaded: LoadedConversation) => loaded.messages,
       hasOlder: (_, loaded: LoadedConversation) => loaded.hasOlder,
+      isDemo: (_, loaded: LoadedConversation) => loaded.isDemo,
     }),
     prependOlder: assign({
       messages: ({ context }, { messages }: LoadedOlder) => mergeMessages(messages, context.messages),

@@ -43,6 +43,8 @@ export interface LoadedConversation {
   character: Character;
   messages: readonly Message[];
   hasOlder: boolean;
+  /** The built-in demo companion answers. */
+  isDemo: boolean;
 }
 export interface LoadOlderInput {
   characterId: string;
@@ -67,6 +69,8 @@ export interface ChatContext {
   /** What the server has stored, oldest first. */
   messages: readonly Message[];
   hasOlder: boolean;
+  /** The built-in demo companion answers; false until it is loaded. */
+  isDemo: boolean;
   draft: string;
   request: AnswerRequest | null;
   /** Why loading or the last exchange failed; `null` when nothing did, or when the person cancelled. */

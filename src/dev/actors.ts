@@ -60,6 +60,7 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
         character,
         messages,
         hasOlder: false,
+        isDemo: false,
         draft: '',
         request: null,
         failure: null,

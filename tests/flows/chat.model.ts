@@ -76,10 +76,10 @@ export const chatModel: Model<typeof chatMachine> = {
     },
     done: {
       loadConversation: {
-        new: { character: mira, messages: [], hasOlder: false },
-        'with answer': { character: mira, messages: [...earlier, said, answer.done], hasOlder: true },
-        generating: { character: mira, messages: [said, answer.begun], hasOlder: false },
-        interrupted: { character: mira, messages: [said, answer.failed], hasOlder: false },
+        new: { character: mira, messages: [], hasOlder: false, isDemo: false },
+        'with answer': { character: mira, messages: [...earlier, said, answer.done], hasOlder: true, isDemo: true },
+        generating: { character: mira, messages: [said, answer.begun], hasOlder: false, isDemo: false },
+        interrupted: { character: mira, messages: [said, answer.failed], hasOlder: false, isDemo: false },
       },
       loadOlder: { last: { messages: oldest, hasOlder: false } },
       stop: { stopped: { message: answer.stopped } },

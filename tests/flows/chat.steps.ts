@@ -20,7 +20,7 @@ export const ended = { type: 'answer.ended', message: answer.done } as const;
 export const refused = (code: number) => ({ type: 'answer.refused', failure: { errNo: code, fields: [] } }) as const;
 
 export const loaded = (messages: ChatContext['messages'], hasOlder = false) =>
-  done('loadConversation', { character: mira, messages, hasOlder });
+  done('loadConversation', { character: mira, messages, hasOlder, isDemo: false });
 export const begun = [loaded([]), drafted(' Hello '), submitted, started] as const;
 
 export const send: AnswerRequest = { kind: 'send', characterId, text: 'Hello', intentId };
@@ -45,6 +45,7 @@ export const end = (
     character: mira,
     messages: [],
     hasOlder: false,
+    isDemo: false,
     draft: '',
     request: null,
     failure: null,

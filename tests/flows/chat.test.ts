@@ -8,6 +8,7 @@ import {
   canStop,
   type ChatSnapshot,
   isAnswering,
+  isDemo,
   isLoadingOlder,
   isOpen,
   isSending,
@@ -26,7 +27,7 @@ import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
 
 const { done, failed } = actorsOf(chatMachine);
-const loaded = done('loadConversation', { character: mira, messages: earlier, hasOlder: true });
+const loaded = done('loadConversation', { character: mira, messages: earlier, hasOlder: true, isDemo: true });
 const older = { type: 'older.requested' } as const;
 const noAnswer = { errNo: NO_ANSWER, fields: [] };
 
@@ -35,12 +36,13 @@ const blank = {
   character: null,
   messages: [],
   hasOlder: false,
+  isDemo: false,
   draft: '',
   request: null,
   failure: null,
   olderFailure: null,
 };
-const opened = { ...blank, character: mira, messages: earlier, hasOlder: true };
+const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
 
 const lastStatus = (snapshot: ChatSnapshot) => visibleMessages(snapshot).at(-1)?.status;
 const isQuiet = (snapshot: ChatSnapshot) => !canStop(snapshot) && !canDiscard(snapshot);
@@ -54,6 +56,7 @@ describeFlow(chatModel, {
       isOpen(snapshot) &&
       snapshot.context.character === mira &&
       visibleMessages(snapshot).length > 0 &&
+      isDemo(snapshot) === snapshot.context.isDemo &&
       snapshot.can({ type: 'draft.changed', text: '' }),
     'open.history': isOpen,
     'open.history.idle': (snapshot) =>

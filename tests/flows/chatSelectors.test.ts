@@ -8,6 +8,7 @@ import {
   charactersLeft,
   failureErrNo,
   GREETING_ID,
+  isDemo,
   isOpen,
   noticeCode,
   pendingText,
@@ -20,7 +21,7 @@ const opened = async (messages: readonly Message[]): Promise<Actor<typeof chatMa
   const machine = chatMachine.provide({
     actors: {
       loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(() =>
-        Promise.resolve({ character: mira, messages, hasOlder: false }),
+        Promise.resolve({ character: mira, messages, hasOlder: false, isDemo: true }),
       ),
       answer: fromCallback(() => undefined),
       stop: fromPromise(() => Promise.reject(new Error('offline'))),
@@ -36,6 +37,11 @@ describe('chatSelectors', () => {
   it('greets before anything is stored', async () => {
     const actor = await opened([]);
     expect(visibleMessages(actor.getSnapshot())).toEqual([greeting]);
+  });
+
+  it('knows whether the demo companion answers once the conversation is loaded', async () => {
+    const before = createActor(chatMachine, { input: { characterId } });
+    expect([isDemo(before.getSnapshot()), isDemo((await opened([])).getSnapshot())]).toEqual([false, true]);
   });
 
   it('shows what is being sent below the greeting', async () => {
