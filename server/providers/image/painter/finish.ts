@@ -6,9 +6,10 @@ import type { Scheme } from './scheme.ts';
 
 /** Puts the light of the place on the figure: a rim along its edge, the shade of the far side. */
 export const lightFigure = (figure: Layer, scheme: Scheme): void => {
-  const { from } = scheme;
-  rim(figure, [from * 9, -5], css(scheme.rim), 0.95 * scheme.rimStrength, 2);
-  rim(figure, [-from * 5, -3], css(mix(scheme.ambient, oklch(0.85, 0.06, 250), 0.4)), 0.4 * scheme.rimStrength, 2);
+  const { from, rimStrength } = scheme;
+  rim(figure, [from * 26, -14], css(scheme.rim), 0.34 * rimStrength, 12);
+  rim(figure, [from * 7, -4], css(scheme.rim), 0.95 * rimStrength, 1.5);
+  rim(figure, [-from * 5, -3], css(mix(scheme.ambient, oklch(0.85, 0.06, 250), 0.4)), 0.42 * rimStrength, 2);
   const { brush } = figure;
   aside(brush, () => {
     brush.globalCompositeOperation = 'source-atop';
@@ -17,22 +18,45 @@ export const lightFigure = (figure: Layer, scheme: Scheme): void => {
       [from === 1 ? 700 : 68, 150],
       [from === 1 ? 60 : 708, 900],
       [
-        [0, css(scheme.key, 0.12)],
+        [0, css(scheme.key, 0.1)],
         [0.4, css(scheme.key, 0)],
-        [1, css(tune(scheme.ambient, { l: 0.45 }), 0.34)],
+        [1, css(tune(scheme.ambient, { l: 0.4 }), 0.26)],
       ],
     );
     brush.fillRect(0, 0, WIDTH, HEIGHT);
     brush.fillStyle = linear(
       brush,
-      [0, 700],
+      [0, 760],
       [0, HEIGHT],
       [
-        [0, css(tune(scheme.ambient, { l: 0.4 }), 0)],
-        [1, css(tune(scheme.ambient, { l: 0.35 }), 0.5)],
+        [0, css(tune(scheme.ambient, { l: 0.3 }), 0)],
+        [1, css(tune(scheme.ambient, { l: 0.28 }), 0.4)],
       ],
     );
     brush.fillRect(0, 600, WIDTH, HEIGHT - 600);
+  });
+};
+
+/** Air behind the head: sets it off from the place. */
+export const paintAura = (brush: Brush, scheme: Scheme, [x, y]: readonly [number, number]): void => {
+  aside(brush, () => {
+    brush.fillStyle = linear(
+      brush,
+      [0, 560],
+      [0, HEIGHT],
+      [
+        [0, 'rgba(12,8,18,0)'],
+        [1, 'rgba(12,8,18,0.42)'],
+      ],
+    );
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
+    brush.globalCompositeOperation = 'soft-light';
+    brush.fillStyle = radial(brush, [x + scheme.from * 110, y - 40], 470, [
+      [0, css(tune(scheme.key, { l: 1.05 }), 0.75)],
+      [0.5, css(scheme.key, 0.35)],
+      [1, css(scheme.key, 0)],
+    ]);
+    brush.fillRect(0, 0, WIDTH, HEIGHT);
   });
 };
 
@@ -77,7 +101,7 @@ export const finish = (brush: Brush, scheme: Scheme, random: Random): void => {
   aside(brush, () => {
     brush.globalCompositeOperation = 'screen';
     brush.fillStyle = radial(brush, [x, 190], 760, [
-      [0, css(scheme.key, 0.24 * scheme.rimStrength + 0.06)],
+      [0, css(scheme.key, 0.1 * scheme.rimStrength)],
       [1, css(scheme.key, 0)],
     ]);
     brush.fillRect(0, 0, WIDTH, HEIGHT);
@@ -102,7 +126,7 @@ export const finish = (brush: Brush, scheme: Scheme, random: Random): void => {
   grain = tile;
   aside(brush, () => {
     brush.globalCompositeOperation = 'soft-light';
-    brush.globalAlpha = 0.26;
+    brush.globalAlpha = 0.13;
     brush.fillStyle = brush.createPattern(tile.canvas, 'repeat') ?? 'transparent';
     brush.fillRect(0, 0, WIDTH, HEIGHT);
   });

@@ -17,7 +17,7 @@ import { createHead } from './figure/head.ts';
 import { MOODS } from './figure/mood.ts';
 import type { Sitter } from './figure/sitter.ts';
 import { paintFace, paintMarks, paintNeck } from './figure/skin.ts';
-import { finish, lightFigure } from './finish.ts';
+import { finish, lightFigure, paintAura } from './finish.ts';
 import { paintHairBack, paintHairFront } from './hair/hair.ts';
 import { paintFacialHair } from './hair/whiskers.ts';
 import { FABRIC, HAIR, SKIN } from './palette.ts';
@@ -51,11 +51,11 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
     random: (part) => createRandom(seed, part),
   };
 
-  const scale = random.between(1.04, 1.14);
+  const scale = random.between(1.1, 1.22);
   const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10);
-  const y = 452 + random.between(-16, 12);
+  const y = 446 + random.between(-14, 14);
   const tilt = (MOODS[appearance.expression].tilt + random.between(-0.025, 0.025)) * 0.8;
-  const neck = 262 * (0.75 + 0.25 * head.length);
+  const neck = 256 * (0.75 + 0.25 * head.length);
   const { brush } = figure;
   const inBody = (paint: () => void): void =>
     aside(brush, () => {
@@ -74,6 +74,7 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
     });
 
   paintScene(picture.brush, appearance, scheme, seed);
+  paintAura(picture.brush, scheme, [x, y]);
   inHead(() => paintHairBack(sitter));
   inBody(() => {
     paintNeck(sitter);

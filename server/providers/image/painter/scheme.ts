@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { css, mix, oklch, tune, type Colour } from './colour.ts';
+import { mix, oklch, tune, type Colour } from './colour.ts';
 
 /** How a picture is lit. */
 export interface Scheme {
@@ -55,14 +55,12 @@ export interface Tones {
 
 export const tonesOf = (base: Colour, scheme: Scheme): Tones => {
   const lit = tune(base, { l: scheme.exposure });
-  const shadow = tune(scheme.ambient, { l: Math.min(1, base.l + 0.12) });
+  const shadow = tune(scheme.ambient, { l: Math.min(0.9, base.l + 0.05) });
+  const raised = oklch(Math.min(0.97, lit.l * 1.03 + 0.05), lit.c * 1.06, lit.h);
   return {
-    light: mix(tune(lit, { l: 1.07 }), scheme.key, 0.2 + 0.1 * base.l),
-    mid: mix(lit, scheme.key, 0.08),
-    shade: mix(tune(lit, { l: 1 - 0.32 * scheme.contrast, c: 1.1, h: -4 }), shadow, 0.24),
-    deep: mix(tune(lit, { l: 1 - 0.56 * scheme.contrast, c: 1.05, h: -8 }), shadow, 0.3),
+    light: mix(raised, scheme.key, 0.05 + 0.22 * base.l),
+    mid: mix(lit, scheme.key, 0.03 + 0.04 * base.l),
+    shade: mix(tune(lit, { l: 1 - 0.3 * scheme.contrast, c: 1.15, h: -5 }), shadow, 0.2),
+    deep: mix(tune(lit, { l: 1 - 0.54 * scheme.contrast, c: 1.1, h: -10 }), shadow, 0.24),
   };
 };
-
-export const white = (scheme: Scheme): Colour => mix(oklch(0.97, 0.008, 80), scheme.key, 0.35);
-export const ink = (scheme: Scheme): string => css(mix(oklch(0.2, 0.03, 20), scheme.ambient, 0.1));

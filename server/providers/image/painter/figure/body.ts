@@ -38,13 +38,14 @@ export const createBody = (appearance: Appearance, sin: number): Body => {
     const reach = (facing === 1 ? far : near) + bulk;
     return [
       [facing * (neck - 2), -74],
-      [facing * (neck + 6), -42 - bulk * 0.6],
-      [facing * (neck + reach * 0.28), -10 - bulk],
-      [facing * reach * 0.72, slope * 0.52 - bulk],
-      [facing * reach * 0.95, slope * 1.35 - bulk * 0.5],
-      [facing * (reach + 22), slope * 1.35 + 110],
-      [facing * (reach + 40), slope * 1.35 + 300],
-      [facing * (reach + 46), bottom],
+      [facing * (neck + 5), -44 - bulk * 0.6],
+      [facing * (neck + reach * 0.24), -14 - bulk],
+      [facing * reach * 0.66, slope * 0.34 - bulk],
+      [facing * reach * 0.9, slope * 0.86 - bulk * 0.7],
+      [facing * reach * 1.02, slope * 1.6 - bulk * 0.3],
+      [facing * (reach * 1.06 + 6), slope * 1.6 + 110],
+      [facing * (reach * 1.06 + 12), slope * 1.6 + 260],
+      [facing * (reach * 1.02 + 8), bottom],
     ];
   };
   return {

@@ -38,8 +38,8 @@ const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
   const feminine = appearance.presentation === 'feminine';
   const [x, y] = head.at(facing * 53, 2, 97);
   const foreshortened = Math.min(1.04, head.cos - facing * head.sin * 0.42);
-  const half = shape.width * foreshortened * (feminine ? 1.06 : 0.98);
-  const open = shape.height * mood.open * (feminine ? 1.06 : 0.94);
+  const half = shape.width * foreshortened * (feminine ? 1.12 : 1.03);
+  const open = shape.height * mood.open * (feminine ? 1.12 : 1);
   const inner: Point = [-half, 5];
   const outer: Point = [half, 2 - shape.slant];
   const upper: Point[] = [
@@ -83,7 +83,7 @@ const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
 const paintIris = ({ brush, appearance, scheme, lit }: Sitter, facing: 1 | -1, half: number, open: number): void => {
   const mood = MOODS[appearance.expression];
   const colour = EYES[appearance.eyeColor];
-  const radius = 14.6;
+  const radius = 16.2;
   const x = mood.gaze[0] * half * 0.62 * facing;
   const y = -open * 0.2 + mood.gaze[1] * 16;
   fill(brush, ellipse(x, y, radius, radius), css(tune(colour, { l: 0.5 })));
@@ -96,7 +96,7 @@ const paintIris = ({ brush, appearance, scheme, lit }: Sitter, facing: 1 | -1, h
       [1, css(tune(colour, { l: 0.75 }))],
     ]),
   );
-  fill(brush, ellipse(x, y, 6.4, 6.4), css(oklch(0.14, 0.015, 300)));
+  fill(brush, ellipse(x, y, 7, 7), css(oklch(0.14, 0.015, 300)));
   fill(brush, ellipse(x + lit * facing * 5, y - 5, 3.7, 3.9), css(oklch(0.99, 0.005, 90)), { alpha: 0.95 });
   fill(brush, ellipse(x - lit * facing * 5, y + 6, 2.2, 1.8), css(mix(scheme.ambient, oklch(0.95, 0.01, 90), 0.5)), {
     alpha: 0.6,

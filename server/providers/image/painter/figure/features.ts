@@ -10,11 +10,11 @@ const NOSES: Record<
   Appearance['noseShape'],
   { readonly wing: number; readonly length: number; readonly tip: number; readonly hump: number }
 > = {
-  fine: { wing: 21, length: 68, tip: 132, hump: 0 },
-  straight: { wing: 24, length: 71, tip: 136, hump: 2 },
-  broad: { wing: 33, length: 71, tip: 128, hump: 0 },
-  aquiline: { wing: 25, length: 75, tip: 140, hump: 9 },
-  button: { wing: 23, length: 63, tip: 138, hump: -4 },
+  fine: { wing: 21, length: 73, tip: 132, hump: 0 },
+  straight: { wing: 24, length: 76, tip: 136, hump: 2 },
+  broad: { wing: 33, length: 75, tip: 128, hump: 0 },
+  aquiline: { wing: 25, length: 80, tip: 140, hump: 9 },
+  button: { wing: 23, length: 68, tip: 138, hump: -4 },
 };
 
 export const paintNose = (sitter: Sitter): void => {
@@ -100,16 +100,13 @@ export const paintBrows = (sitter: Sitter): void => {
   const colour = css(pale ? tune(hair.deep, { l: 0.85 }) : hair.deep);
   for (const facing of [-1, 1] as const) {
     const raise = mood.brow + (facing === 1 ? mood.quirk : 0);
-    const y = -37 - raise;
-    const inner = head.at(facing * 20, y + 3 - mood.worry, 114);
-    const peak = head.at(facing * 64, y - 11, 98);
-    const middle = head.at(facing * 42, y - 6 - mood.worry * 0.4, 108);
-    const end = head.at(facing * 88, y + 4, 78);
-    fill(brush, ribbon([inner, middle, peak, end], heavy, 0.3), colour, { alpha: 0.88, blur: 0.7 });
-    fill(brush, ribbon([head.at(facing * 17, y + 6 - mood.worry, 114), middle, peak], heavy * 0.7, 0.35), colour, {
-      alpha: 0.4,
-      blur: 1.4,
-    });
+    const y = -34 - raise;
+    const inner = head.at(facing * 19, y + 2 - mood.worry, 116);
+    const middle = head.at(facing * 40, y - 5 - mood.worry * 0.5, 110);
+    const peak = head.at(facing * 66, y - 8, 98);
+    const end = head.at(facing * 90, y + 5, 78);
+    fill(brush, ribbon([inner, middle, peak, end], heavy, 0.34, 16), colour, { alpha: 0.82, blur: 1 });
+    fill(brush, ribbon([inner, middle, peak], heavy * 0.66, 0.5), colour, { alpha: 0.5, blur: 0.8 });
   }
 };
 
@@ -120,7 +117,7 @@ export const paintMouth = (sitter: Sitter): void => {
   const random = sitter.random('mouth');
   const mood = MOODS[appearance.expression];
   const full = FULLNESS[appearance.lips];
-  const y = 117 * head.length + (appearance.noseShape === 'button' ? -3 : 0);
+  const y = 121 * head.length + (appearance.noseShape === 'button' ? -3 : 0);
   const half = (appearance.presentation === 'masculine' ? 47 : 43) + mood.teeth * 0.5 + random.between(-2, 3);
   const [middle] = head.at(0, 0, 118);
   const near: Point = [head.at(-half, 0, 94)[0], y - mood.near * 0.75];

@@ -3,7 +3,7 @@ import { blob, type Point } from '../path.ts';
 import type { Random } from '../random.ts';
 
 /**
- * A head in its own space: the line of the eyes is y = 0, the chin about 192, the crown about -200, x grows towards the
+ * A head in its own space: the line of the eyes is y = 0, the chin about 188, the crown about -200, x grows towards the
  * side that the face is turned to. `z` is the distance towards the viewer from the middle of the head.
  */
 export interface Head {
@@ -61,9 +61,9 @@ const levelsOf = (appearance: Appearance, width: number): readonly Level[] => {
     { y: -42, half: shape.temple * width * 1.05, far: 46, near: -16 },
     { y: 2, half: shape.cheek * width * 0.97, far: 24, near: -12 },
     { y: 46, half: shape.cheek * width, far: 38, near: -8 },
-    { y: 106 * length, half: (shape.mouth + sturdy + soft) * width, far: 56, near: 4 },
-    { y: 152 * length, half: (shape.jaw + sturdy * 1.4 + soft) * width, far: 76, near: 36 },
-    { y: 183 * length, half: (shape.chin + sturdy) * width, far: 94, near: 82 },
+    { y: 104 * length, half: (shape.mouth + sturdy * 0.8 + soft) * width, far: 58, near: 20 },
+    { y: 148 * length, half: (shape.jaw + sturdy + soft) * width, far: 78, near: 54 },
+    { y: 177 * length, half: (shape.chin + sturdy * 0.7) * width, far: 95, near: 86 },
   ];
 };
 
@@ -80,8 +80,8 @@ export const createHead = (appearance: Appearance, random: Random): Head => {
     (appearance.build === 'full' ? 5 : 0) +
     random.between(-2, 2);
   const levels = levelsOf(appearance, width);
-  const length = (levels.at(-1)?.y ?? 183) / 183;
-  const chin = 194 * length;
+  const length = (levels.at(-1)?.y ?? 177) / 177;
+  const chin = 188 * length;
   const side = (level: Level, facing: 1 | -1): number =>
     facing * level.half * cos + sin * (facing === 1 ? level.far : level.near);
   const contour = (y: number, facing: 1 | -1): number => {

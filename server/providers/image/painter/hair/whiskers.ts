@@ -25,7 +25,7 @@ export const paintFacialHair = (sitter: Sitter): void => {
 
 const mouthOf = ({ head, appearance }: Sitter) => {
   const mood = MOODS[appearance.expression];
-  const y = 117 * head.length;
+  const y = 121 * head.length;
   return {
     y,
     middle: head.at(0, 0, 118)[0],

@@ -57,7 +57,7 @@ export const paintScene = (brush: Brush, appearance: Appearance, scheme: Scheme,
   });
   const painted = daub(layer, createRandom(seed, 'daubs'));
   brush.save();
-  brush.filter = 'blur(1.6px)';
-  brush.drawImage(painted.canvas, 0, 0, WIDTH, HEIGHT);
+  brush.filter = 'blur(1.4px)';
+  brush.drawImage(painted.canvas, -8, -12, WIDTH + 16, HEIGHT + 24);
   brush.restore();
 };
