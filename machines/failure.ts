@@ -13,6 +13,9 @@ export interface Failure {
   retryAfter?: number;
 }
 
+/** What counts as failed when no answer came in time. */
+export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
+
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' &&
   value !== null &&
@@ -24,7 +27,7 @@ const isFieldError = (value: unknown): value is FieldError =>
 /** Reads what an actor rejected with. Knows objects with a whole `errNo`; everything else counts as no answer. */
 export const failureOf = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null || !('errNo' in error) || !Number.isInteger(error.errNo)) {
-    return { errNo: NO_ANSWER, fields: [] };
+    return noAnswer;
   }
   const fields = 'fields' in error && Array.isArray(error.fields) ? error.fields.filter(isFieldError) : [];
   const failure: Failure = {

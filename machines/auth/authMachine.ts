@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failure.ts';
-import { authSetup, blank, noAnswer } from './authSetup.ts';
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import { authSetup, blank } from './authSetup.ts';
 
 const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;

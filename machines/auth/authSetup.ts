@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { email, mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { checkFields } from '#machines/checkFields.ts';
-import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
@@ -59,9 +59,6 @@ export const blank: AuthContext = {
   failure: null,
   fields: [],
 };
-
-/** What counts as failed when no answer came in time. */
-export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 
 const types: { context?: AuthContext; events?: AuthEvent; emitted?: AuthEmitted; tags?: 'open' | 'busy' } = {};
 

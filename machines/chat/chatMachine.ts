@@ -1,5 +1,5 @@
-import { failureOf } from '#machines/failure.ts';
-import { chatSetup, noAnswer } from './chatSetup.ts';
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import { chatSetup } from './chatSetup.ts';
 import { answerInput, answerOf } from './messages.ts';
 
 /**

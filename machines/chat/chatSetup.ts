@@ -29,7 +29,6 @@ export const CHAT_DELAYS = {
   takeBackTimeout: 5_000,
 } as const;
 
-export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 interface Intent {
   intentId: string;
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Conversation } from '#contract/conversation.ts';
-import { type Failure, failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadedConversations {
@@ -22,7 +22,6 @@ export type ConversationsEvent =
 /** How long a wait may take, in milliseconds. */
 export const CONVERSATIONS_DELAYS = { loadTimeout: 30_000 } as const;
 
-const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 const types: { context?: ConversationsContext; events?: ConversationsEvent; tags?: 'busy' | 'failed' } = {};
 
 /** The person's conversations. A list that is there stays on view while it is loaded anew, and when that fails. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CharacterSummary, Homepage } from '#contract/character.ts';
-import { type Failure, failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface CharacterPage {
@@ -45,7 +45,6 @@ const joined = (known: readonly CharacterSummary[], more: readonly CharacterSumm
   return [...known, ...more.filter(({ characterId }) => !ids.has(characterId))];
 };
 
-const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 const types: { context?: ExploreContext; events?: ExploreEvent; tags?: 'busy' | 'failed' } = {};
 
 /** The home page: featured characters, and the catalogue by tag and page. The tag chosen last wins. */

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/envelope.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { checkFields } from '#machines/checkFields.ts';
-import { type Failure, failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
@@ -46,7 +46,6 @@ export type SetupEmitted = ({ type: 'user.updated' } & UpdatedUser) | { type: 's
 
 const types: { context?: SetupContext; events?: SetupEvent; emitted?: SetupEmitted; tags?: 'open' | 'busy' } = {};
 
-const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 const wrongProfile = (profile: Profile): FieldError[] => checkFields({ name, pronoun }, { ...profile });
 const wrongAge = (given: Age): FieldError[] => checkFields({ age }, { ...given });
 

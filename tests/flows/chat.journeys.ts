@@ -1,4 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
+import { noAnswer } from '#machines/failure.ts';
 import { answer, characterId, message, mira, otherIntentId, said } from './chat.model.ts';
 import {
   done,
@@ -13,7 +14,6 @@ import {
   loaded,
   begun,
   send,
-  noAnswer,
   writing,
   end,
   answering,

@@ -1,6 +1,5 @@
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { AnswerInput, AnswerRequest, ChatContext } from '#machines/chat/chatTypes.ts';
-import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { answer, characterId, intentId, mira, otherIntentId, said } from './chat.model.ts';
 import { actorsOf, type Journey } from './support/journeys.ts';
 
@@ -31,7 +30,6 @@ export const anew: AnswerRequest = {
   createTime: answer.failed.createTime,
   intentId: otherIntentId,
 };
-export const noAnswer: Failure = { errNo: NO_ANSWER, fields: [] };
 export const writing = (text: string) => ({ ...answer.begun, text });
 
 export const end = (

@@ -18,7 +18,7 @@ import {
   pendingText,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
+import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
 import { exchangeJourneys, stopJourneys } from './chat.journeys.ts';
 import { answer, characterId, chatModel, earlier, intentId, mira, oldest, said } from './chat.model.ts';
 import { failureJourneys, unsentJourneys } from './chat.troubles.ts';
@@ -29,7 +29,6 @@ import { waited } from './support/runner.ts';
 const { done, failed } = actorsOf(chatMachine);
 const loaded = done('loadConversation', { character: mira, messages: earlier, hasOlder: true, isDemo: true });
 const older = { type: 'older.requested' } as const;
-const noAnswer = { errNo: NO_ANSWER, fields: [] };
 
 const blank = {
   characterId,

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
+import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
 import { answer, characterId, earlier, intentId, said } from './chat.model.ts';
 import {
   failed,
@@ -16,7 +16,6 @@ import {
   send,
   anew,
   begun,
-  noAnswer,
   writing,
   end,
   answering,

@@ -12,7 +12,7 @@ import {
   isLoading,
   isLoadingMore,
 } from '#machines/explore/exploreSelectors.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
+import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
 import { character, exploreModel, firstPage, homepage, lastPage } from './explore.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
@@ -34,7 +34,6 @@ const blank: ExploreContext = {
   failure: null,
 };
 const home: ExploreContext = { ...blank, ...homepage, ...firstPage };
-const noAnswer = { errNo: NO_ANSWER, fields: [] };
 
 describeFlow(exploreModel, {
   stateChecks: {
