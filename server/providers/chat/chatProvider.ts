@@ -24,6 +24,8 @@ export interface ChatRequest {
   readonly person: { readonly name: string; readonly pronoun: string };
   /** Oldest first; the last turn is the person's. The greeting is among them. */
   readonly turns: readonly ChatTurn[];
+  /** Answers to the last turn that there are already, when another one is wanted. */
+  readonly alternatives?: readonly string[];
   /** Ends the work at the provider when it fires; `answer` then throws its reason. */
   readonly signal: AbortSignal;
 }

@@ -1,0 +1,61 @@
+/** What must be answered before anything else, whatever the conversation is about. */
+export type Concern = 'crisis' | 'crisis other' | 'minor' | 'minor topic' | 'intimate' | 'ai';
+
+const crisis = [
+  String.raw`\b(?:kill|kil|harm|hurt|cut|hang|drown|shoot|poison|burn|stab|off|unalive)(?:ing)? my ?self\b`,
+  String.raw`\b(?:end|ending|take|taking) (?:my (?:own )?life|it all)\b`,
+  String.raw`\b(?:want|wants|going|need|ready|plan|planning|trying|rather|like|deserve|decided|wish i could|hope i|hope to|about|just) (?:to )?(?:just )?(?:die|be dead|disappear for ?ever|never wake up)\b`,
+  String.raw`\bi (?:should|would rather|must|will|might) (?:just )?(?:die|be dead)\b`,
+  String.raw`\b(?:suicide|suicidal|unalive|kms|self[- ]?harm(?:ing|ed)?|sewerslide)\b`,
+  String.raw`\b(?:do not|not|no longer|never) (?:really )?(?:want|wish|wanted|wanting) to (?:live|be alive|exist|be here any ?more|wake up|go on|be on this (?:earth|planet))\b`,
+  String.raw`\bwish i (?:was|were) (?:dead|never born|not alive|gone)\b`,
+  String.raw`\bwish i (?:had never been born|did not exist|would not wake up|could (?:just )?(?:die|not wake up|stop existing))\b`,
+  String.raw`\b(?:better off|happier|easier) (?:if i (?:was|were) (?:dead|gone|not here)|without me|dead)\b`,
+  String.raw`\b(?:no (?:reason|point)(?: left)?|nothing left) (?:to live|in living|to go on|in going on|for me to live|to live for)\b`,
+  String.raw`\b(?:cannot|can not|could not) (?:go on|do this|live|take (?:it|this|life)) (?:any ?more|any longer|like this)\b`,
+  String.raw`\b(?:life is|life's|living is) (?:not|no longer) worth (?:it|living)\b|\bnot worth living\b`,
+  String.raw`\b(?:jump|jumping) (?:off|from) (?:a|the|that) (?:bridge|roof|building|cliff|balcony)\b|\bjump in front of\b`,
+  String.raw`\b(?:overdose|take all (?:my|the|these) pills|swallow all|slit my|cut my (?:wrists?|arms?|veins?)|cutting (?:again|my)|noose)\b`,
+  String.raw`\bthis is (?:my )?goodbye (?:for ever|forever|letter|note)\b|\bgoodbye (?:note|letter)\b`,
+  String.raw`\b(?:quiero morir|matarme|suicidarme|no quiero vivir|will sterben|umbringen will|mich umbringen|nicht mehr leben|selbstmord|suizid|veux mourir|me suicider|me tuer|voglio morire|uccidermi|quero morrer|me matar|wil dood|zelfmoord|хочу умереть|покончить с собой|самоубийств)`,
+];
+const crisisOther = [
+  String.raw`\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting) (?:him|her|them)sel(?:f|ves)\b`,
+  String.raw`\b(?:friend|sister|brother|mum|mother|dad|father|son|daughter|partner|wife|husband|girlfriend|boyfriend|cousin|he|she) (?:\w+ )?(?:wants to die|is suicidal|talks about suicide|wants to end (?:his|her|their) life|tried to kill)\b`,
+];
+const young = String.raw`(?:child|children|kids?|minors?|underage|under[- ]age|teen|teens|teenager|teenagers|school ?girls?|school ?boys?|lolis?|lolita|shota|little (?:girl|boy)s?|preteens?|toddlers?|1[0-7][- ]?(?:year|yr|yo|y\/o)\w*|(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?)`;
+const sexual = String.raw`(?:sex|sexual|sexy|sexually|sexting|naked|nudes?|nudity|porn|porno|erotic|erotica|horny|blow ?job|orgasm|masturbat\w*|dick|cock|pussy|boobs?|tits?|penis|vagina|fuck(?:ing)? (?:me|you|her|him)|make love|undress|strip (?:for|naked)|strip off|lingerie|kinky|bdsm|fetish|nsfw|cum|cumming|anal|oral sex|spank|moan|deepthroat|aroused|turn(?:s|ed)? me on|seduce|dirty talk|talk dirty|take off your|sleep with me|smut|lewd|hentai)`;
+const romantic = String.raw`(?:romance|romantic|kiss\w*|girlfriend|boyfriend|in love|date|dating|seduce\w*|lover)`;
+const minor = [
+  String.raw`\b(?:i am|i'm|im) (?:only |just |still |actually |really )*(?:[4-9]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: years?(?: old)?| yrs?(?: old)?| ?yo| ?y\/o)?(?: and| but|[.!?,]|$)`,
+  String.raw`\b(?:i am|i'm|im) (?:only |just |still |actually )*(?:a minor|underage|under age|under 18|under eighteen|a child|a kid|in (?:middle|primary|elementary) school)\b`,
+];
+const minorTopic = [
+  String.raw`\b${young}\b.{0,60}\b(?:${sexual}|${romantic})\b`,
+  String.raw`\b(?:${sexual}|${romantic})\b.{0,60}\b${young}\b`,
+  String.raw`\b(?:you are|you're|pretend (?:to be|you are|that you are)|act like|imagine you are|play|be) (?:a |an |my )?(?:little |young )?(?:(?:[4-9]|1[0-7])\b(?! (?:questions|minutes|hours|days))|loli\b|schoolgirl|schoolboy|minor\b|teenage|underage|child\b|little girl|little boy)`,
+];
+const intimate = [String.raw`\b${sexual}\b`];
+const ai = [
+  String.raw`\b(?:are|r) (?:you|u) (?:really |actually |truly |just |even |honestly |maybe |perhaps )*(?:a |an |the |some )*(?:real|human|ai|a\.i|bot|chat ?bot|robot|machine|computer|program|person|people|artificial|alive|chatgpt|gpt\w*|script|scripted|algorithm|language model|llm|living (?:being|person))\b`,
+  String.raw`\b(?:is|are) (?:this|there|that|it) (?:really |actually |just )*(?:a |an )?(?:real|human|ai|bot|chat ?bot|robot|machine|person|somebody real|someone real|anyone real|anybody real)\b`,
+  String.raw`\b(?:am i|i am|are we) (?:really |actually |just )*(?:talking|speaking|chatting|writing|texting) (?:to|with) (?:a |an )?(?:real|human|ai|bot|chat ?bot|robot|machine|person|computer|program)\b`,
+  String.raw`\b(?:you are|you're) (?:not (?:a )?(?:real|human|person)|not even real|just (?:a|an) (?:ai|bot|robot|program|machine|computer|script)|(?:a |an )?(?:ai|bot|robot|chatbot|real person|human being|human))\b`,
+  String.raw`\b(?:human or (?:an? )?(?:ai|bot|robot|machine)|ai or (?:a )?human|bot or (?:a )?human|do (?:you|u) (?:really )?exist|what are you made of|which (?:model|ai) are you|what (?:model|llm|ai) (?:are you|is this|do you))\b`,
+  String.raw`\bare you (?:not )?(?:an? )?(?:actual|genuine) (?:person|human)\b`,
+];
+
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
+
+const inOrder: readonly (readonly [Concern, RegExp])[] = [
+  ['crisis', anyOf(crisis)],
+  ['crisis other', anyOf(crisisOther)],
+  ['minor topic', anyOf(minorTopic)],
+  ['minor', anyOf(minor)],
+  ['intimate', anyOf(intimate)],
+  ['ai', anyOf(ai)],
+];
+
+/** The gravest concern of a text. `words` is the text with its short forms spelled out. */
+export const concernOf = (words: string): Concern | undefined =>
+  inOrder.find(([, pattern]) => pattern.test(words))?.[0];

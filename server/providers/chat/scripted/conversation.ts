@@ -1,0 +1,82 @@
+import type { ChatRequest } from '../chatProvider.ts';
+import { cardOf, type Card } from './card.ts';
+import { factsOf, type Facts } from './facts.ts';
+import type { Interpreter } from './interpreter.ts';
+import { questionIn, questions, type Question } from './questions.ts';
+import { hashOf } from './seeded.ts';
+import { comparable } from './style.ts';
+
+/** Turns that are looked at; what lies further back is forgotten. */
+const TURNS_MAX = 600;
+
+/** A question that waits for its answer. */
+export interface OpenQuestion extends Question {
+  /** In a game of twenty questions: how many have been answered. */
+  readonly answered: number;
+}
+
+/** All that an answer is made from. It follows from the request alone. */
+export interface Conversation {
+  readonly interpreter: Interpreter;
+  readonly card: Card;
+  /** Name and age of the character, and its tagline. */
+  readonly char: { readonly name: string; readonly age: number; readonly tagline: string };
+  /** What the person is called. */
+  readonly user: string;
+  readonly facts: Facts;
+  /** The person's words that are answered now. */
+  readonly text: string;
+  /** What the person said before, the latest last. */
+  readonly earlierTexts: readonly string[];
+  /** What the companion has said, the latest last. */
+  readonly answers: readonly string[];
+  readonly open: OpenQuestion | undefined;
+  /** The companion's last words ended with a question of whatever kind. */
+  readonly askedSomething: boolean;
+  readonly seed: number;
+  /** Whether the companion has said that, comparing as people read. */
+  readonly hasSaid: (text: string) => boolean;
+  /** Whether the companion has asked it. */
+  readonly hasAsked: (question: Question) => boolean;
+}
+
+const openQuestionOf = (answers: readonly string[]): OpenQuestion | undefined => {
+  const last = answers.at(-1);
+  if (last === undefined) return undefined;
+  const count = /\(Question (\d{1,2}) of 20\.\)/u.exec(last)?.[1];
+  if (count === undefined) {
+    const question = questionIn(last);
+    return question === undefined ? undefined : { ...question, answered: 0 };
+  }
+  const game = answers.map(questionIn).findLast((question) => question?.kind.startsWith('twenty_'));
+  return game === undefined ? undefined : { ...game, answered: Number(count) };
+};
+
+/** Reads a request. */
+export const conversationOf = async (interpreter: Interpreter, request: ChatRequest): Promise<Conversation> => {
+  const { persona, person } = request;
+  const turns = request.turns.slice(-TURNS_MAX);
+  const last = turns.at(-1);
+  const text = last?.role === 'user' ? last.text : '';
+  const before = last?.role === 'user' ? turns.slice(0, -1) : turns;
+  const answers = before.filter(({ role }) => role === 'companion').map((turn) => turn.text);
+  const avoided = request.alternatives ?? [];
+  const said = [...answers, ...avoided].map(comparable).join('\n');
+  const asked = new Set(questions.filter((question) => said.includes(comparable(question.text))));
+  const facts = await factsOf(interpreter, turns);
+  return {
+    interpreter,
+    card: cardOf(persona),
+    char: { name: persona.name, age: persona.age, tagline: persona.tagline.replace(/[.\s]+$/u, '') },
+    user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
+    facts,
+    text,
+    earlierTexts: before.filter(({ role }) => role === 'user').map((turn) => turn.text),
+    answers,
+    open: openQuestionOf(answers),
+    askedSomething: /\?["”*\s]*$/u.test(answers.at(-1) ?? ''),
+    seed: hashOf([persona.name, turns.length, text, answers.at(-1) ?? '', avoided.length].join('\n')),
+    hasSaid: (words) => said.includes(comparable(words)),
+    hasAsked: (question) => asked.has(question),
+  };
+};

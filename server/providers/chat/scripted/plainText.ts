@@ -1,0 +1,132 @@
+/** Longest text that is looked at; the middle of a longer one is left out. */
+const LOOKED_AT = 1200;
+const SENTENCE_MAX = 180;
+const SENTENCES_MAX = 5;
+
+const spelledOut = new Map<string, string>(
+  Object.entries({
+    "i'm": 'i am',
+    im: 'i am',
+    "i've": 'i have',
+    ive: 'i have',
+    "i'd": 'i would',
+    "i'll": 'i will',
+    "you're": 'you are',
+    youre: 'you are',
+    "you've": 'you have',
+    "you'd": 'you would',
+    "you'll": 'you will',
+    "he's": 'he is',
+    "she's": 'she is',
+    "it's": 'it is',
+    "we're": 'we are',
+    "we've": 'we have',
+    "they're": 'they are',
+    "that's": 'that is',
+    thats: 'that is',
+    "there's": 'there is',
+    "what's": 'what is',
+    whats: 'what is',
+    "who's": 'who is',
+    "where's": 'where is',
+    "how's": 'how is',
+    hows: 'how is',
+    "let's": 'let us',
+    lets: 'let us',
+    "name's": 'name is',
+    "don't": 'do not',
+    dont: 'do not',
+    "doesn't": 'does not',
+    doesnt: 'does not',
+    "didn't": 'did not',
+    didnt: 'did not',
+    "can't": 'cannot',
+    cant: 'cannot',
+    "couldn't": 'could not',
+    "won't": 'will not',
+    wont: 'will not',
+    "wouldn't": 'would not',
+    "shouldn't": 'should not',
+    "isn't": 'is not',
+    isnt: 'is not',
+    "aren't": 'are not',
+    "wasn't": 'was not',
+    "weren't": 'were not',
+    "haven't": 'have not',
+    havent: 'have not',
+    "hasn't": 'has not',
+    "ain't": 'am not',
+    wanna: 'want to',
+    gonna: 'going to',
+    gotta: 'have to',
+    kinda: 'kind of',
+    u: 'you',
+    ur: 'your',
+    ya: 'you',
+    r: 'are',
+    idk: 'i do not know',
+    dunno: 'do not know',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    tysm: 'thanks',
+    bc: 'because',
+    cuz: 'because',
+    favorite: 'favourite',
+    fav: 'favourite',
+    fave: 'favourite',
+    color: 'colour',
+    mom: 'mum',
+    omg: 'oh my god',
+    brb: 'be right back',
+    gn: 'good night',
+    gm: 'good morning',
+    ttyl: 'talk to you later',
+    tmr: 'tomorrow',
+  }),
+);
+
+/** What was written, without control characters and look-alike marks, bounded in length. */
+export const legibleText = (raw: string): string => {
+  const bounded = raw.length <= LOOKED_AT ? raw : `${raw.slice(0, LOOKED_AT / 2)} … ${raw.slice(-LOOKED_AT / 2)}`;
+  return bounded
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02BC`´]/gu, "'")
+    .replace(/[\u201C\u201D\u201E«»]/gu, '"')
+    .replace(/[\uFE00-\uFE0F]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+};
+
+/** Words as the scripts expect them: letters, digits, spaces, inner apostrophes and dashes; short forms spelled out. */
+export const plainWords = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}'\- ]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^['-]+|['-]+$/gu, ''))
+    .filter((word) => word !== '')
+    .map((word) => spelledOut.get(word.toLowerCase()) ?? word)
+    .join(' ')
+    .slice(0, SENTENCE_MAX);
+
+/** A sentence of the person, ready for the scripts, in the person's own case. */
+export interface Sentence {
+  readonly words: string;
+  readonly isQuestion: boolean;
+}
+
+const questionStart =
+  /^(?:and |so |but |well |ok |okay |hey )?(?:who|what|when|where|why|how|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there)|may i|can i|should i)\b/iu;
+
+/** The sentences of a legible text: of many, the first and the last ones. */
+export const sentencesOf = (text: string): readonly Sentence[] => {
+  const all = text
+    .split(/(?<=[.!?…。！？])\s+|\s*[\n;]\s*|\s+(?:—|–)\s+/u)
+    .map((part) => ({ part, words: plainWords(part) }))
+    .filter(({ words }) => words !== '')
+    .map(({ part, words }) => ({ words, isQuestion: /\?/u.test(part) || questionStart.test(words) }));
+  return all.length <= SENTENCES_MAX ? all : [...all.slice(0, 1), ...all.slice(1 - SENTENCES_MAX)];
+};
