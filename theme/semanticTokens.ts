@@ -21,7 +21,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       default: modes('#2a1b2e', '#f5ece4'),
       muted: modes('#5f4e5d', '#c3b3bd'),
-      subtle: modes('#75636f', '#a292a0'),
+      subtle: modes('#6d5b67', '#a292a0'),
     },
     border: {
       subtle: modes('#e9dfd1', '#2b2130'),

@@ -4,6 +4,8 @@ import { emptyState } from '#styled/recipes';
 export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
+  /** 1 where nothing else on the page is a heading. */
+  level?: 1 | 2;
   children?: ReactNode;
   actions?: ReactNode;
   /** Announced at once when it appears. */
@@ -11,12 +13,13 @@ export interface EmptyStateProps {
 }
 
 /** What stands where there is nothing to show, or nothing could be had. */
-export const EmptyState = ({ icon, title, children, actions, isAlert = false }: EmptyStateProps) => {
+export const EmptyState = ({ icon, title, level = 2, children, actions, isAlert = false }: EmptyStateProps) => {
   const classes = emptyState();
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.root} role={isAlert ? 'alert' : undefined}>
       <span className={classes.icon}>{icon}</span>
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       {children === undefined ? null : <p className={classes.body}>{children}</p>}
       {actions === undefined ? null : <div className={classes.actions}>{actions}</div>}
     </div>

@@ -59,7 +59,7 @@ export const bubble = defineSlotRecipe({
     },
     isFirst: { true: { row: { pt: '4' } } },
     isLast: { true: {} },
-    isPending: { true: { bubble: { opacity: '0.72' } } },
+    isPending: { true: { bubble: { opacity: '0.86' } } },
   },
   compoundVariants: [
     { side: 'theirs', isLast: true, css: { bubble: { borderEndStartRadius: 'xs' } } },

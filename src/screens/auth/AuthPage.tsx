@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 
 const page = css({
@@ -22,7 +23,7 @@ const aside = css({
   bgGradient: 'aura',
   color: 'onPicture.default',
 });
-const asideTitle = css({ textStyle: 'display', maxWidth: 'measure' });
+const asideTitle = css({ textStyle: 'display', textWrap: 'balance', maxWidth: 'measure' });
 const asideText = css({ textStyle: 'lead', color: 'onPicture.muted', maxWidth: 'measure' });
 const content = css({
   width: 'full',
@@ -54,7 +55,10 @@ export const AuthPage = ({ title, text, children }: AuthPageProps) => (
     <section className={content}>
       {title === '' ? (
         <>
-          <Skeleton className={short} />
+          <h1>
+            <VisuallyHidden>{m.auth_opening()}</VisuallyHidden>
+            <Skeleton className={short} />
+          </h1>
           <Skeleton className={line} />
           <Skeleton className={line} />
           <Skeleton className={line} />

@@ -13,6 +13,7 @@ import type { ChatRef } from './chatTypes.ts';
 export const ConversationNotFound = () => (
   <EmptyState
     icon={<CompassIcon />}
+    level={1}
     title={m.chat_not_found_title()}
     actions={
       <Link to={paths.home()} className={button()}>

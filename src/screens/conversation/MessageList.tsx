@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Character } from '#contract/character.ts';
 import {
+  answerId,
   canLoadOlder,
   isLoadingOlder,
   olderErrNo,
@@ -49,6 +50,7 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
   const visible = useSelector(chat, visibleMessages, areSame);
   const stored = useSelector(chat, (snapshot) => snapshot.context.messages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
+  const writingId = useSelector(chat, answerId);
   const isBusy = useSelector(chat, isLoadingOlder);
   const requestId = useSelector(chat, ({ context }) => context.request?.intentId ?? null);
   const today = useToday();
@@ -93,7 +95,12 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
                 ]),
             ...rows.map((row) => (
               <div key={row.message.msgId} className={column}>
-                <MessageRow {...row} name={character.name} portrait={character.portrait} />
+                <MessageRow
+                  {...row}
+                  name={character.name}
+                  portrait={character.portrait}
+                  isWriting={row.message.msgId === writingId}
+                />
               </div>
             )),
             <div key="tail" className={cx(column, tail)}>

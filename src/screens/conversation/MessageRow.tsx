@@ -15,6 +15,8 @@ export interface MessageRowProps {
   message: VisibleMessage;
   name: string;
   portrait: string;
+  /** Being written right now. */
+  isWriting: boolean;
   /** Stands above the first message of a day. */
   dayLabel: string | null;
   isFirst: boolean;
@@ -38,9 +40,8 @@ const footOf = (status: VisibleMessage['status']): string | null => {
 };
 
 /** One message in its bubble. */
-export const MessageRow = memo(({ message, name, portrait, dayLabel, isFirst, isLast }: MessageRowProps) => {
+export const MessageRow = memo(({ message, name, portrait, isWriting, dayLabel, isFirst, isLast }: MessageRowProps) => {
   const isMine = message.role === 'user';
-  const isWriting = message.status === 'generating';
   const classes = bubble({
     side: isMine ? 'mine' : 'theirs',
     isFirst,

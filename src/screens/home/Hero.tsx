@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CharacterSummary } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { CharacterCard } from './CharacterCard.tsx';
 import { FeaturedSkeleton } from './HomeSkeleton.tsx';
@@ -25,6 +25,8 @@ const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 const title = css({ textStyle: 'display', maxWidth: 'measure' });
 const lead = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+/* On phones the bar above offers the same. */
+const fromSmall = css({ display: { base: 'none', sm: 'inline-flex' } });
 const note = css({ textStyle: 'small', color: 'fg.subtle' });
 
 const SIZES = '(min-width: 1024px) 17rem, (min-width: 640px) 40vw, 64vw';
@@ -49,16 +51,15 @@ export const Hero = ({ featured, isLoading, isSignedOut }: HeroProps) => (
             {m.home_start()}
           </a>
           {isSignedOut ? (
-            <Link to={paths.signUp()} className={button({ variant: 'outline', color: 'ink' })}>
+            <Link to={paths.signUp()} className={cx(button({ variant: 'outline', color: 'ink' }), fromSmall)}>
               {m.home_sign_up()}
             </Link>
           ) : null}
         </div>
         <p className={note}>{m.home_ai_note()}</p>
       </div>
-      {isLoading ? (
-        <FeaturedSkeleton />
-      ) : (
+      {isLoading ? <FeaturedSkeleton /> : null}
+      {featured.length === 0 ? null : (
         <ul className={featuredList} aria-label={m.home_featured()}>
           {featured.slice(0, FEATURED_MAX).map((character) => (
             <li key={character.characterId} className={featuredItem}>

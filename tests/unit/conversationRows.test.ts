@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import { rowsOf } from '#src/screens/conversation/rows.ts';
+
+const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
+const message = (msgId: string, role: Message['role'], createTime: number): Message => ({
+  msgId,
+  role,
+  text: msgId,
+  status: 'done',
+  createTime,
+});
+
+describe('rowsOf', () => {
+  it('groups messages of one side and starts a new group on a new day', () => {
+    const stored = [
+      message('a', 'companion', at(9, 22)),
+      message('b', 'companion', at(9, 23)),
+      message('c', 'user', at(10, 8)),
+      message('d', 'user', at(11, 8)),
+    ];
+    const sending = { msgId: 'e', role: 'user', text: 'e', status: 'sending' } as const;
+    expect(rowsOf([...stored, sending], stored, at(11, 0))).toEqual([
+      { message: stored[0], dayLabel: 'Monday', isFirst: true, isLast: false },
+      { message: stored[1], dayLabel: null, isFirst: false, isLast: true },
+      { message: stored[2], dayLabel: 'Yesterday', isFirst: true, isLast: true },
+      { message: stored[3], dayLabel: 'Today', isFirst: true, isLast: false },
+      { message: sending, dayLabel: null, isFirst: false, isLast: true },
+    ]);
+  });
+});
