@@ -93,12 +93,17 @@ export async function walkPath<M extends AnyStateMachine>(
   walker: Walker<M>,
   report?: Report,
 ): Promise<number>;
-export async function walkPath(
+export async function walkPath(model: AnyModel, path: Path, walker: AnyWalker, report?: Report): Promise<number> {
+  return walkAnyPath(model, path, walker, report);
+}
+
+/** `walkPath` where the types of model and walker have been held together already. */
+export const walkAnyPath = async (
   model: AnyModel,
   path: Path,
   walker: AnyWalker,
   report: Report = (_, run) => run(),
-): Promise<number> {
+): Promise<number> => {
   const snapshots = createRunner(model.machine, model.input)
     .run(path.steps.map(({ event }) => event))
     .map(({ snapshot }) => snapshot);
@@ -118,4 +123,4 @@ export async function walkPath(
     });
   }
   return path.steps.length;
-}
+};
