@@ -62,49 +62,74 @@ export const clothGround = ({ brush, body, lit }: Sitter, tones: Tones): ReturnT
     ],
   );
 
-/** Folds that run from shoulders and armpits; broad, few and soft. */
-export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, count = 9): void => {
+/** The arm that hangs beside the chest: its inner edge, its rounding and the crease at the elbow. */
+export const sleeve = ({ brush, body, lit }: Sitter, facing: 1 | -1, tones: Tones, bulk: number): void => {
+  const reach = (facing === 1 ? body.far : body.near) + bulk;
+  const seam: Point[] = [
+    [facing * reach * 0.86, 96],
+    [facing * reach * 0.79, 170],
+    [facing * reach * 0.76, 280],
+    [facing * reach * 0.78, 460],
+  ];
+  fill(brush, ribbon(seam, 30, 0.6), css(tones.deep), { alpha: 0.5, blur: 7 });
+  fill(brush, ribbon(seam, 9, 0.6), css(tones.deep), { alpha: 0.9, blur: 1.5 });
+  const outer: Point[] = seam.map(([x, y]) => [x + facing * reach * 0.13, y - 20]);
+  fill(brush, ribbon(outer, 30), css(facing === lit ? tones.light : tones.shade), { alpha: 0.55, blur: 8 });
+  for (const [y, size] of [
+    [210, 20],
+    [262, 26],
+    [330, 18],
+  ] as const) {
+    const crease: Point[] = [
+      [facing * reach * 0.79, y],
+      [facing * reach * 0.88, y + size],
+      [facing * reach * 0.99, y + size * 0.6],
+    ];
+    fill(brush, ribbon(crease, 9), css(tones.deep), { alpha: 0.5, blur: 2 });
+    fill(
+      brush,
+      ribbon(
+        crease.map(([x, at]): Point => [x, at + 9]),
+        7,
+      ),
+      css(tones.light),
+      { alpha: facing === lit ? 0.4 : 0.15, blur: 2 },
+    );
+  }
+};
+
+/** Sleeves, folds that run from shoulder and armpit over the chest, and the light on the shoulder. */
+export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, bulk: number): void => {
   const { brush, body, lit } = sitter;
   const random = sitter.random(part);
   within(brush, path, () => {
-    const side = lit === 1 ? -body.near : body.far;
-    fill(
-      brush,
-      outline([
-        [
-          [side * 1.2, 40],
-          [side * 0.62, 120],
-          [side * 0.5, 300],
-          [side * 0.42, 700],
-        ],
-        [
-          [side * 1.6, 700],
-          [side * 1.6, 40],
-        ],
-      ]),
-      css(tones.deep),
-      { alpha: 0.42, blur: 20 },
-    );
+    const dark = lit === 1 ? -body.near : body.far;
+    const shade = outline([
+      [
+        [dark * 1.3, 20],
+        [dark * 0.66, 70],
+        [dark * 0.5, 200],
+        [dark * 0.4, 480],
+      ],
+      [
+        [dark * 1.6, 480],
+        [dark * 1.6, 20],
+      ],
+    ]);
+    fill(brush, shade, css(tones.deep), { alpha: 0.4, blur: 22 });
     for (const facing of [-1, 1] as const) {
+      sleeve(sitter, facing, tones, bulk);
       const reach = facing === 1 ? body.far : body.near;
-      const pit: Point = [facing * reach * 0.84, 190];
-      fill(
-        brush,
-        ribbon([[facing * reach * 0.9, 120], pit, [facing * reach * 0.76, 300], [facing * reach * 0.8, 480]], 26),
-        css(tones.deep),
-        { alpha: 0.6, blur: 4 },
-      );
-      for (let index = 0; index < count; index += 1) {
+      for (let index = 0; index < 4; index += 1) {
         const isDark = index % 2 === 0;
-        const start = random.between(0.2, 0.95);
         const line: Point[] = [
-          [facing * reach * start, 30 + random.between(0, 90)],
-          [facing * reach * start * random.between(0.75, 0.95), 170 + random.between(-30, 40)],
-          [facing * reach * start * random.between(0.55, 0.95), 320 + random.between(-40, 120)],
+          [facing * reach * random.between(0.72, 0.8), 110 + index * 34],
+          [facing * reach * random.between(0.5, 0.62), 160 + index * 40],
+          [facing * reach * random.between(0.18, 0.4), 190 + index * 56],
         ];
-        fill(brush, ribbon(line, random.between(10, 30)), css(isDark ? tones.deep : tones.light), {
-          alpha: isDark ? 0.32 : facing === lit ? 0.34 : 0.14,
-          blur: 3,
+        fill(brush, ribbon(line, random.between(9, 20), 0.25), css(isDark ? tones.deep : tones.light), {
+          alpha: isDark ? 0.42 : facing === lit ? 0.4 : 0.16,
+          blur: 2.5,
         });
       }
     }
@@ -113,13 +138,13 @@ export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, 
       ribbon(
         [
           [lit * 60, -30],
-          [lit * body.near * 0.5, -2],
-          [lit * body.near * 0.95, 60],
+          [lit * body.near * 0.5, 0],
+          [lit * body.near * 0.98, 70],
         ],
-        26,
+        30,
       ),
       css(tones.light),
-      { alpha: 0.6, blur: 7 },
+      { alpha: 0.7, blur: 8 },
     );
   });
 };
@@ -133,7 +158,7 @@ export const paintGarment = (
 ): Path2D => {
   const path = garment(sitter, neckline, bulk);
   fill(sitter.brush, path, clothGround(sitter, tones));
-  folds(sitter, path, tones, part);
+  folds(sitter, path, tones, part, bulk);
   return path;
 };
 

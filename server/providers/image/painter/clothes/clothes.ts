@@ -1,9 +1,9 @@
 import { css, mix, oklch } from '../colour.ts';
 import { fill, stroke, within } from '../canvas.ts';
-import { curve, ellipse, ribbon, type Point } from '../path.ts';
+import { curve, ellipse, outline, ribbon, type Point } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import type { Sitter } from '../figure/sitter.ts';
-import { band, clothGround, garment, necklines, paintGarment, piece } from './cloth.ts';
+import { band, clothGround, garment, necklines, paintGarment, piece, sleeve } from './cloth.ts';
 import { buttons, knitRibs, lapels, paintHood, plates, shirtCollar } from './parts.ts';
 
 /** What is worn, in the body's space. */
@@ -129,55 +129,26 @@ const turtleneck = (sitter: Sitter): void => {
 
 /** Open jacket with lapels over what is beneath. */
 const jacket = (sitter: Sitter, bulk: number, width: number): void => {
-  const { body, brush, fabric } = sitter;
+  const { body, brush, fabric, lit } = sitter;
   for (const facing of [-1, 1] as const) {
+    const reach = facing === 1 ? body.far : body.near;
     const front: Point[] = [
-      [facing * (body.neck + 4), -66 - bulk],
-      [facing * 44, 70],
-      [facing * 14, 250],
-      [facing * 18, 480],
+      [facing * (body.neck + 4), -60 - bulk],
+      [facing * 50, 70],
+      [facing * 16, 230],
+      [facing * 10, 520],
     ];
-    const half = garment(
-      sitter,
-      [
-        [0, -60],
-        [0, 480],
-      ],
-      bulk,
-    );
-    within(brush, half, () => {
-      const side = body.side(facing, bulk).slice(2);
-      const shape = [...front.toReversed(), ...side];
-      const path = curve(shape);
-      path.closePath();
-      fill(brush, path, css(fabric.deep), { alpha: 0.5, blur: 7 });
-      fill(brush, path, clothGround(sitter, fabric));
-      fill(
-        brush,
-        ribbon(
-          [
-            [facing * body.near * 0.82, 100],
-            [facing * body.near * 0.7, 250],
-            [facing * body.near * 0.74, 470],
-          ],
-          22,
-        ),
-        css(fabric.deep),
-        { alpha: 0.55, blur: 4 },
-      );
-      fill(
-        brush,
-        ribbon(
-          [
-            [facing * body.near * 0.5, 20],
-            [facing * body.near * 0.42, 180],
-            [facing * body.near * 0.3, 420],
-          ],
-          34,
-        ),
-        css(facing === sitter.lit ? fabric.light : fabric.deep),
-        { alpha: 0.28, blur: 8 },
-      );
+    const path = outline([front, body.side(facing, bulk).slice(2).toReversed()]);
+    fill(brush, path, css(fabric.deep), { alpha: 0.55, blur: 7 });
+    fill(brush, path, clothGround(sitter, fabric));
+    within(brush, path, () => {
+      sleeve(sitter, facing, fabric, bulk);
+      const chest: Point[] = [
+        [facing * reach * 0.5, 20],
+        [facing * reach * 0.44, 170],
+        [facing * reach * 0.3, 380],
+      ];
+      fill(brush, ribbon(chest, 40), css(facing === lit ? fabric.light : fabric.deep), { alpha: 0.3, blur: 9 });
     });
   }
   lapels(sitter, fabric, width);
@@ -420,7 +391,7 @@ const flightJacket = (sitter: Sitter): void => {
   jacket(sitter, 18, 0);
   for (const facing of [-1, 1] as const) {
     const x = facing * (body.neck + 14);
-    piece(
+    const collar = piece(
       sitter,
       [
         [x * 0.98, -96],
@@ -433,17 +404,20 @@ const flightJacket = (sitter: Sitter): void => {
       facing === sitter.lit,
     );
     const random = sitter.random(`fleece${facing}`);
-    for (let index = 0; index < 34; index += 1) {
-      const share = random.next();
-      const px = x * 1.1 + (facing * 62 - x * 1.1) * share + random.between(-16, 22) * facing;
-      const py = -68 + 112 * share + random.between(-20, 20);
-      fill(
-        brush,
-        ellipse(px, py, random.between(7, 12), random.between(6, 10)),
-        css(random.chance(0.5) ? accent.light : accent.mid),
-        { alpha: 0.75 },
-      );
-    }
+    within(brush, collar, () => {
+      for (let index = 0; index < 130; index += 1) {
+        const px = x * 1.1 + random.between(-0.8, 1) * 74;
+        const py = random.between(-104, 80);
+        const tuft: Point[] = [
+          [px - 6, py],
+          [px, py - 6],
+          [px + 6, py + 2],
+        ];
+        fill(brush, ribbon(tuft, random.between(4, 8)), css(random.chance(0.5) ? accent.light : accent.shade), {
+          alpha: 0.5,
+        });
+      }
+    });
     stroke(
       brush,
       curve([

@@ -61,9 +61,9 @@ const levelsOf = (appearance: Appearance, width: number): readonly Level[] => {
     { y: -42, half: shape.temple * width * 1.05, far: 46, near: -16 },
     { y: 2, half: shape.cheek * width * 0.97, far: 24, near: -12 },
     { y: 46, half: shape.cheek * width, far: 38, near: -8 },
-    { y: 104 * length, half: (shape.mouth + sturdy * 0.8 + soft) * width, far: 58, near: 20 },
-    { y: 148 * length, half: (shape.jaw + sturdy + soft) * width, far: 78, near: 54 },
-    { y: 177 * length, half: (shape.chin + sturdy * 0.7) * width, far: 95, near: 86 },
+    { y: 104 * length, half: (shape.mouth + sturdy * 0.8 + soft) * width, far: 50, near: 22 },
+    { y: 148 * length, half: (shape.jaw + sturdy + soft) * width, far: 68, near: 56 },
+    { y: 177 * length, half: (shape.chin + sturdy * 0.7) * width, far: 90, near: 84 },
   ];
 };
 
@@ -95,7 +95,7 @@ export const createHead = (appearance: Appearance, random: Random): Head => {
   const points: Point[] = [
     [sin * 20, -190],
     ...levels.map((level): Point => [side(level, 1), level.y]),
-    [sin * 98, chin],
+    [sin * 94, chin],
     ...levels.toReversed().map((level): Point => [side(level, -1), level.y]),
   ];
   return {

@@ -59,6 +59,31 @@ export const nearSweep = (head: Head, skull: Skull, parting: Parting, tips: numb
   return [outer, middle, inner];
 };
 
+/** Hair from the parting over the ear and together behind it, where a plait begins. */
+export const gatheredSweep = (head: Head, skull: Skull, parting: Parting): Guides => {
+  const x = head.near(60);
+  const knot: Point = [x - 4, 84];
+  return [
+    [skull.crown(parting.angle), skull.crown(-0.5), skull.crown(-1), skull.crown(-1.5), [x - 22, 40], knot],
+    [
+      [parting.x * 0.6 + skull.crown(parting.angle)[0] * 0.4, -178],
+      [parting.x - 66, -152],
+      [head.near(-80) + 30, -96],
+      [head.near(-30) + 4, -36],
+      [x - 8, 30],
+      knot,
+    ],
+    [
+      [parting.x, skull.line],
+      [parting.x - 54, skull.line + 22],
+      [head.near(-70) + 44, -78],
+      [head.near(-20) + 22, -22],
+      [x + 12, 26],
+      [knot[0] + 14, knot[1]],
+    ],
+  ];
+};
+
 /** Hair from the parting over the side that the face is turned to. */
 export const farSweep = (head: Head, skull: Skull, parting: Parting, tips: number, spread = 0): Guides => {
   const x = head.far(20);
