@@ -44,7 +44,8 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
     body,
     scheme,
     lit: from === head.flip ? 1 : -1,
-    skin: tonesOf(SKIN[appearance.skin], scheme),
+    // Skin keeps its warmth in any shadow.
+    skin: tonesOf(SKIN[appearance.skin], scheme, 0.45),
     hair: tonesOf(HAIR[appearance.hairColor], scheme),
     fabric: tonesOf(FABRIC[appearance.outfitColor], scheme),
     accent: tonesOf(FABRIC[appearance.accentColor], scheme),

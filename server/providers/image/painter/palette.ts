@@ -4,9 +4,9 @@ import { oklch, type Colour } from './colour.ts';
 /** Colours of things in white light, before a scene tints them. */
 
 export const SKIN: Record<Appearance['skin'], Colour> = {
-  porcelain: oklch(0.88, 0.036, 48),
-  fair: oklch(0.84, 0.052, 56),
-  rosy: oklch(0.82, 0.062, 40),
+  porcelain: oklch(0.88, 0.046, 50),
+  fair: oklch(0.845, 0.062, 58),
+  rosy: oklch(0.82, 0.07, 42),
   olive: oklch(0.76, 0.068, 68),
   honey: oklch(0.74, 0.082, 62),
   tan: oklch(0.67, 0.086, 56),

@@ -53,14 +53,15 @@ export interface Tones {
   readonly deep: Colour;
 }
 
-export const tonesOf = (base: Colour, scheme: Scheme): Tones => {
+/** `ambience` is how much of the shadow's light a thing takes on. */
+export const tonesOf = (base: Colour, scheme: Scheme, ambience = 1): Tones => {
   const lit = tune(base, { l: scheme.exposure });
   const shadow = tune(scheme.ambient, { l: Math.min(0.9, base.l + 0.05) });
   const raised = oklch(Math.min(0.97, lit.l * 1.03 + 0.05), lit.c * 1.06, lit.h);
   return {
     light: mix(raised, scheme.key, 0.05 + 0.22 * base.l),
     mid: mix(lit, scheme.key, 0.03 + 0.04 * base.l),
-    shade: mix(tune(lit, { l: 1 - 0.3 * scheme.contrast, c: 1.15, h: -5 }), shadow, 0.2),
-    deep: mix(tune(lit, { l: 1 - 0.54 * scheme.contrast, c: 1.1, h: -10 }), shadow, 0.24),
+    shade: mix(tune(lit, { l: 1 - 0.3 * scheme.contrast, c: 1.15, h: -5 }), shadow, 0.2 * ambience),
+    deep: mix(tune(lit, { l: 1 - 0.54 * scheme.contrast, c: 1.1, h: -10 }), shadow, 0.24 * ambience),
   };
 };

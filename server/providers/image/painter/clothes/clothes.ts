@@ -435,7 +435,39 @@ const flightJacket = (sitter: Sitter): void => {
 
 const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
   const { body, brush, accent } = sitter;
-  jacket(sitter, -10, 0.55);
+  for (const facing of [-1, 1] as const) {
+    const reach = facing === 1 ? body.far : body.near;
+    const path = outline([
+      [
+        [facing * (body.neck + 6), -52],
+        [facing * 48, 70],
+        [facing * 14, 214],
+        [facing * 8, 520],
+      ],
+      [
+        [facing * reach * 0.7, 520],
+        [facing * reach * 0.74, 220],
+        [facing * reach * 0.62, 130],
+        [facing * reach * 0.66, 14],
+      ],
+    ]);
+    fill(brush, path, css(sitter.fabric.deep), { alpha: 0.5, blur: 6 });
+    fill(brush, path, clothGround(sitter, sitter.fabric));
+    fill(
+      brush,
+      ribbon(
+        [
+          [facing * 70, 200],
+          [facing * 110, 250],
+          [facing * reach * 0.66, 280],
+        ],
+        16,
+      ),
+      css(sitter.fabric.deep),
+      { alpha: 0.4, blur: 3 },
+    );
+  }
+  lapels(sitter, sitter.fabric, 0.5);
   piece(
     sitter,
     [

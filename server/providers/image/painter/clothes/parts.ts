@@ -132,16 +132,6 @@ export const knitRibs = ({ brush, body, lit }: Sitter, path: Path2D, tones: Tone
 
 /** A hood that lies behind the neck. */
 export const paintHood = ({ brush, body, lit }: Sitter, tones: Tones): void => {
-  const hood = blob([
-    [-body.neck - 70, -8],
-    [-body.neck - 62, -88],
-    [-body.neck - 10, -128],
-    [body.neck + 6, -124],
-    [body.neck + 52, -84],
-    [body.neck + 60, -6],
-    [0, 34],
-  ]);
-  void hood;
   for (const facing of [-1, 1] as const) {
     const x = facing * body.neck;
     const roll = blob([

@@ -31,22 +31,43 @@ export const paintNeckwear = (sitter: Sitter): void => {
   }
   if (!wears(sitter, 'scarf')) return;
   const neck = body.neck;
-  const tail = blob([
-    [-neck - 8, 0],
-    [-10, 14],
-    [6, 120],
-    [18, 300],
-    [-70, 308],
-    [-76, 120],
+  const knotX = -lit * 34;
+  const tail = outline([
+    [
+      [knotX - 30, -6],
+      [knotX - 44, 120],
+      [knotX - 50, 262],
+    ],
+    [
+      [knotX - 50, 262],
+      [knotX + 44, 268],
+    ],
+    [
+      [knotX + 44, 268],
+      [knotX + 34, 120],
+      [knotX + 24, -6],
+    ],
   ]);
-  fill(brush, tail, css(accent.deep), { alpha: 0.5, blur: 8 });
+  fill(brush, tail, css(accent.deep), { alpha: 0.6, blur: 8 });
+  for (let index = 0; index < 15; index += 1) {
+    const fringeX = knotX - 47 + index * 6.4;
+    stroke(
+      brush,
+      curve([
+        [fringeX, 262],
+        [fringeX + (index % 3) - 1, 290 + (index % 2) * 5],
+      ]),
+      css(index % 2 ? accent.mid : accent.shade),
+      3.4,
+    );
+  }
   fill(
     brush,
     tail,
     linear(
       brush,
-      [lit * 60, 0],
-      [-lit * 90, 200],
+      [knotX + lit * 50, 0],
+      [knotX - lit * 60, 200],
       [
         [0, css(accent.mid)],
         [1, css(accent.shade)],
@@ -54,30 +75,43 @@ export const paintNeckwear = (sitter: Sitter): void => {
     ),
   );
   within(brush, tail, () => {
-    for (const x of [-56, -30, -4])
+    for (const shift of [-26, -4, 18])
       fill(
         brush,
         ribbon(
           [
-            [x, 10],
-            [x + 6, 150],
-            [x + 4, 310],
+            [knotX + shift * 0.6, 0],
+            [knotX + shift, 130],
+            [knotX + shift * 1.3, 280],
           ],
           12,
         ),
         css(accent.deep),
         { alpha: 0.45, blur: 3 },
       );
-    for (const y of [236, 262])
+    fill(
+      brush,
+      ribbon(
+        [
+          [knotX + lit * 14, 10],
+          [knotX + lit * 24, 130],
+          [knotX + lit * 34, 270],
+        ],
+        14,
+      ),
+      css(accent.light),
+      { alpha: 0.5, blur: 4 },
+    );
+    for (const y of [206, 226])
       stroke(
         brush,
         curve([
-          [-90, y],
-          [30, y - 6],
+          [knotX - 60, y],
+          [knotX + 60, y + 2],
         ]),
         css(accent.light),
-        9,
-        { alpha: 0.8 },
+        7,
+        { alpha: 0.75 },
       );
   });
   const wound = (lift: number, height: number): void => {
@@ -140,6 +174,17 @@ export const paintNeckwear = (sitter: Sitter): void => {
   wound(26, 20);
 };
 
+/** Hair that falls over the ears hides what is small. */
+const showsEars = ({ appearance }: Sitter): boolean => {
+  const { hairStyle, hairLength, hairTexture, presentation } = appearance;
+  const falls = hairStyle === 'loose' || hairStyle === 'fringe' || hairStyle === 'sideParted';
+  const isShort =
+    hairLength === 'bald' ||
+    hairLength === 'cropped' ||
+    (hairLength === 'short' && (presentation === 'masculine' || hairTexture === 'coily'));
+  return hairStyle !== 'covered' && hairStyle !== 'braids' && (!falls || isShort);
+};
+
 export const paintEarrings = (sitter: Sitter): void => {
   const { brush, head, accent, lit } = sitter;
   const gold = goldOf(sitter);
@@ -151,7 +196,7 @@ export const paintEarrings = (sitter: Sitter): void => {
         ]
       : [[head.near(8) + 4 + head.sin * 12, 48]];
   for (const [x, y] of sides) {
-    if (wears(sitter, 'studs')) {
+    if (wears(sitter, 'studs') && showsEars(sitter)) {
       fill(brush, ellipse(x, y - 4, 5.6, 5.6), css(gold.deep));
       fill(brush, ellipse(x + lit, y - 5, 4, 4), css(gold.light));
     }
@@ -364,7 +409,7 @@ export const paintHat = (sitter: Sitter): void => {
     castShadow(-104);
     const left: Point = [head.near(-60) - 12, -82];
     const right: Point = [head.far(-60) + 12, -90];
-    fill(brush, outline([[left, ...dome(-1.1, 1.05, 34), right]]), ground(tones));
+    fill(brush, outline([[left, ...dome(-1.1, 1.05, 12), right]]), ground(tones));
     const cuff = outline([
       [left, [middle - 40, -110], [middle + 30, -114], right],
       [
@@ -398,7 +443,7 @@ export const paintHat = (sitter: Sitter): void => {
         brush,
         ribbon(
           [
-            [middle * 0.2 - 4, -244],
+            [middle * 0.2 - 4, -236],
             [x * 0.7, y + 6],
             [x * 0.96, -140],
           ],

@@ -118,7 +118,7 @@ export const paintMouth = (sitter: Sitter): void => {
   const mood = MOODS[appearance.expression];
   const full = FULLNESS[appearance.lips];
   const y = 121 * head.length + (appearance.noseShape === 'button' ? -3 : 0);
-  const half = (appearance.presentation === 'masculine' ? 47 : 43) + mood.teeth * 0.5 + random.between(-2, 3);
+  const half = (appearance.presentation === 'masculine' ? 47 : 43) + mood.teeth * 0.3 + random.between(-2, 3);
   const [middle] = head.at(0, 0, 118);
   const near: Point = [head.at(-half, 0, 94)[0], y - mood.near * 0.75];
   const far: Point = [head.at(half, 0, 94)[0], y - mood.far * 0.75];

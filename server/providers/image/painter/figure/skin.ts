@@ -142,6 +142,7 @@ export const paintFace = (sitter: Sitter): void => {
     ),
   );
   within(brush, head.outline, () => {
+    hairShadow(sitter);
     terminator(sitter);
     blush(sitter);
     sockets(sitter);
@@ -154,6 +155,23 @@ export const paintFace = (sitter: Sitter): void => {
     fill(brush, ellipse(head.at(lit * 24, 0, 110)[0], -92, 44, 24), css(skin.light), { alpha: 0.5, blur: 16 });
     fill(brush, ellipse(chinX + lit * 8, head.chin - 22, 15, 9), css(skin.light), { alpha: 0.4, blur: 7 });
   });
+};
+
+/** What the hair throws on forehead and temples. */
+const hairShadow = ({ brush, head, skin, appearance }: Sitter): void => {
+  if (appearance.hairLength === 'bald') return;
+  const [middle] = head.at(0, 0, 98);
+  const line: Point[] = [
+    [head.near(30) + 22, 30],
+    [head.near(-30) + 26, -34],
+    [head.near(-70) + 46, -84],
+    [middle - 54, -114],
+    [middle, -128],
+    [middle + 44, -116],
+    [head.far(-70) - 20, -84],
+    [head.far(-30) - 6, -30],
+  ];
+  fill(brush, ribbon(line, 46, 0.5, 24), css(skin.deep), { alpha: 0.5, blur: 9 });
 };
 
 /** The shadowed side: one designed shape, from the temple round the cheekbone to the jaw. */
@@ -182,6 +200,11 @@ const terminator = ({ brush, head, skin, lit, scheme }: Sitter): void => {
   ]);
   fill(brush, side, css(skin.shade), { alpha: 0.5 + 0.35 * scheme.contrast, blur: 6 });
   fill(brush, side, css(skin.deep), { alpha: 0.22, blur: 30 });
+  // Light that went through the skin reddens the edge of the shadow.
+  fill(brush, ribbon(edge, 16, 0.5, 24), css(oklch(skin.mid.l * 0.96, skin.mid.c * 1.5, skin.mid.h - 16)), {
+    alpha: 0.34,
+    blur: 6,
+  });
 };
 
 const blush = ({ brush, head, skin, appearance }: Sitter): void => {

@@ -30,18 +30,25 @@ export const paintScarfFront = (sitter: Sitter): void => {
   const [middle] = head.at(0, 0, 98);
   const [chin] = head.at(0, 0, 96);
   const outer: Point[] = [
-    [head.near(60) - 30, 330],
-    [head.near(60) - 44, 190],
-    [head.near(20) - 16, 60],
+    [head.near(60) - 96, 292],
+    [head.near(60) - 62, 220],
+    [head.near(20) - 22, 70],
     skull.crown(-1.4),
     skull.crown(-0.85),
     skull.crown(-0.3),
     skull.crown(0.25),
     skull.crown(0.8),
     skull.crown(1.35),
-    [head.far(30) + 12, 60],
-    [head.far(100) + 34, 190],
-    [head.far(60) + 20, 330],
+    [head.far(30) + 14, 70],
+    [head.far(100) + 58, 210],
+    [head.far(60) + 84, 280],
+  ];
+  const hem: Point[] = [
+    [head.far(60) + 84, 280],
+    [head.far(60) + 10, 346],
+    [chin, 372],
+    [head.near(60) - 20, 352],
+    [head.near(60) - 96, 292],
   ];
   const opening: Point[] = [
     [middle, -124],
@@ -56,7 +63,7 @@ export const paintScarfFront = (sitter: Sitter): void => {
     [head.near(-10) + 30, -10],
     [head.near(-70) + 40, -84],
   ];
-  const cloth = outline([outer]);
+  const cloth = outline([outer, hem]);
   cloth.addPath(blob(opening.toReversed()));
   const ground = linear(
     brush,
@@ -99,6 +106,12 @@ export const paintScarfFront = (sitter: Sitter): void => {
       [head.near(100) - 30, 250],
       [chin - 20, head.chin + 122],
       [head.far(120) + 30, 260],
+    ],
+    [
+      [head.near(60) - 80, 280],
+      [head.near(60) - 6, 318],
+      [chin + 20, 336],
+      [head.far(60) + 60, 290],
     ],
     [
       [middle + 40, -128],

@@ -92,7 +92,8 @@ export const paintRopes = (sitter: Sitter, guides: Guides, count: number, part: 
   const first = sampled[0] ?? [];
   const last = sampled.at(-1) ?? [];
   const cap = Math.min(7, first.length);
-  if (!isBack) fill(brush, outline([first.slice(0, cap), last.slice(0, cap).toReversed()]), css(hair.deep));
+  if (isBack) fill(brush, outline([first, last.toReversed()]), css(mix(hair.deep, hair.shade, 0.2)));
+  else fill(brush, outline([first.slice(0, cap), last.slice(0, cap).toReversed()]), css(hair.deep));
   for (let index = 0; index < count; index += 1) {
     const place = (index + 0.5) / count;
     const at = place * (sampled.length - 1);

@@ -38,7 +38,7 @@ export const nearSweep = (head: Head, skull: Skull, parting: Parting, tips: numb
       ? ([
           [x - 2, low * 0.5],
           [x + 4 - spread * 0.4, low * 0.8],
-          [x + 22 - spread * 0.4, tips + 14],
+          [x + (tips > 160 ? 22 : 10) - spread * 0.4, tips + 10],
         ] as const)
       : []),
   ];
@@ -52,7 +52,7 @@ export const nearSweep = (head: Head, skull: Skull, parting: Parting, tips: numb
       ? ([
           [x + 22, low * 0.46],
           [x + 34, low * 0.72],
-          [x + 52, tips - 12],
+          [x + (tips > 160 ? 50 : 26), tips - 8],
         ] as const)
       : []),
   ];
@@ -113,7 +113,7 @@ export const farSweep = (head: Head, skull: Skull, parting: Parting, tips: numbe
       ? ([
           [head.far(60) + 2, low * 0.5],
           [head.far(120) + 12, low * 0.75],
-          [x - 26, tips - 10],
+          [x - (tips > 160 ? 24 : 8), tips - 6],
         ] as const)
       : []),
   ];

@@ -105,7 +105,7 @@ const beard = (sitter: Sitter): void => {
 const stubble = (sitter: Sitter): void => {
   const { brush, head, hair } = sitter;
   within(brush, head.outline, () => {
-    fill(brush, jawArea(sitter, 30, 4), css(hair.deep), { alpha: 0.34, blur: 7 });
+    fill(brush, jawArea(sitter, 30, 4), css(hair.deep), { alpha: 0.27, blur: 7 });
     const { y, near, far, middle } = mouthOf(sitter);
     fill(
       brush,

@@ -276,6 +276,8 @@ export const workshop = (scene: Scene): void => {
   wash(scene, 0, 1152, [scene.tint(oklch(0.52, 0.05, 65)), scene.tint(oklch(0.36, 0.05, 48))]);
   windowAt(scene, scene.scheme.from === 1 ? 440 : 40, 60, 290, 430, 2, 3);
   const left = scene.scheme.from === 1 ? 0 : 370;
+  // A clockmaker's by night, a potter's by day.
+  const clocks = isLate(scene) ? 0.6 : 0.04;
   for (let row = 0; row < 5; row += 1) {
     const y = 190 + row * 140;
     box(scene, left, y, 400, 14, scene.tint(wood));
@@ -285,7 +287,7 @@ export const workshop = (scene: Scene): void => {
       const colour = scene.tint(
         oklch(random.between(0.5, 0.88), random.between(0.02, 0.09), random.pick([40, 65, 85, 150, 225])),
       );
-      if (random.chance(0.35)) {
+      if (random.chance(clocks)) {
         fill(brush, ellipse(x + wide / 2, y - 36, 32, 32), css(tune(colour, { l: 0.6 })));
         fill(brush, ellipse(x + wide / 2, y - 36, 26, 26), css(mix(colour, oklch(0.93, 0.03, 85), 0.6)));
         box(scene, x + wide / 2 - 1.5, y - 56, 3, 21, oklch(0.25, 0.02, 40));

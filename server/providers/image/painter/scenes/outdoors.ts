@@ -119,24 +119,6 @@ export const sea = (scene: Scene): void => {
       { alpha: isGlint ? 0.75 : 0.45 },
     );
   }
-  for (let index = 0; index < 5; index += 1) {
-    const at = random.between(60, 700);
-    const y = random.between(150, 420);
-    const size = random.between(9, 18);
-    for (const way of [-1, 1])
-      fill(
-        brush,
-        ribbon(
-          [
-            [at, y],
-            [at + way * size, y - size * 0.6],
-            [at + way * size * 2, y - size * 0.1],
-          ],
-          4,
-        ),
-        css(scene.tint(oklch(0.5, 0.03, 260))),
-      );
-  }
 };
 
 export const cityRoof = (scene: Scene): void => {
@@ -275,19 +257,6 @@ export const mountains = (scene: Scene): void => {
   ridge(scene, 760, 120, mix(scene.tint(oklch(0.46, 0.06, 200)), scene.sky[2], 0.25), 0.5);
   ridge(scene, 900, 120, scene.tint(oklch(0.45, 0.07, 150)), 0.5);
   ridge(scene, 1060, 130, scene.tint(oklch(0.38, 0.075, 140)), 0.5);
-  for (let index = 0; index < 70; index += 1)
-    fill(
-      brush,
-      ribbon(
-        [
-          [random.between(0, 768), 0],
-          [0, 0],
-          [0, 0],
-        ],
-        0.1,
-      ),
-      'transparent',
-    );
 };
 
 export const desert = (scene: Scene): void => {
@@ -452,17 +421,4 @@ export const nightMarket = (scene: Scene): void => {
     glow(scene, x, y + 14, 170, oklch(0.7, 0.17, hue), 0.6);
   }
   box(scene, 0, 880, 768, 280, oklch(0.2, 0.05, 300));
-  for (let index = 0; index < 40; index += 1)
-    fill(
-      brush,
-      ribbon(
-        [
-          [random.between(0, 768), random.between(890, 1150)],
-          [384, 1000],
-          [384, 1000],
-        ],
-        0.1,
-      ),
-      'transparent',
-    );
 };
