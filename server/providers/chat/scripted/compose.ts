@@ -34,7 +34,7 @@ const tellingPart = (line: string): string =>
 
 /** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
 export const compose = async (conversation: Conversation): Promise<string> => {
-  const { card, seed, hasSaid, interpreter } = conversation;
+  const { card, seed, facts, hasSaid, interpreter } = conversation;
   const spoken = (line: string): string => (card.isFormal ? line : contracted(line));
 
   const firstNew = async (lines: Lines, words: string, mayRepeat: boolean): Promise<string | undefined> => {
@@ -47,8 +47,9 @@ export const compose = async (conversation: Conversation): Promise<string> => {
       fitting.filter((line) => !voiced.test(line)),
       seed,
     );
+    const isRemembering = (line: string) => [...line.matchAll(/\{(\w+)\}/gu)].some(([, name = '']) => facts.has(name));
     const ordered = seed % 3 === 0 ? [...own, ...others] : [...others.slice(0, 2), ...own, ...others.slice(2)];
-    for (const line of ordered) {
+    for (const line of [...ordered.filter(isRemembering), ...ordered.filter((line) => !isRemembering(line))]) {
       const template = spoken(line.replace(voiced, ''));
       const telling = tellingPart(template);
       if (!mayRepeat && telling.length >= TELLING && hasSaid(typeset(telling))) continue;

@@ -1,3 +1,5 @@
+import { legibleText, plainWords } from './plainText.ts';
+
 /** What must be answered before anything else, whatever the conversation is about. */
 export type Concern = 'crisis' | 'crisis other' | 'minor' | 'minor topic' | 'intimate' | 'ai';
 
@@ -56,6 +58,15 @@ const inOrder: readonly (readonly [Concern, RegExp])[] = [
   ['ai', anyOf(ai)],
 ];
 
-/** The gravest concern of a text. `words` is the text with its short forms spelled out. */
-export const concernOf = (words: string): Concern | undefined =>
-  inOrder.find(([, pattern]) => pattern.test(words))?.[0];
+/** Longest text that is searched; twice what a message may hold. */
+const SEARCHED = 8000;
+
+/** The gravest concern of what a person wrote, wherever in the text it stands. */
+export const concernIn = (raw: string): Concern | undefined => {
+  const legible = legibleText(raw, SEARCHED);
+  const spelledOut = legible
+    .split(/(?<=[.!?,])\s+/u)
+    .map((part) => plainWords(part, SEARCHED))
+    .join('. ');
+  return inOrder.find(([, pattern]) => pattern.test(spelledOut) || pattern.test(legible))?.[0];
+};

@@ -75,7 +75,8 @@ const capital = (text: Part): Part => (text === undefined ? undefined : text.cha
 
 /** Expands lines of one answer. `spoken` is how the character says a line, `words` what it answers to. */
 export const expander = (conversation: Conversation, spoken: (line: string) => string, words: string): Expander => {
-  const { interpreter, card, char, user, facts, open, answers, seed, text, hasSaid, hasAsked } = conversation;
+  const { interpreter, card, char, user, facts, open, answers, earlierTexts, seed, text, hasSaid, hasAsked } =
+    conversation;
   const given = new Set<string>();
   const isNew = (line: string): boolean => !given.has(line) && !hasSaid(typeset(line));
   const give = (line: Part): Part => {
@@ -152,12 +153,12 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
   const more = async (depth: number): Promise<Part> => {
     const moves = [
       () => next(depth),
-      () => fromWorld('thought', depth),
+      () => fromPool('pool', 'thought intro', depth),
       () => next(depth),
       () => fromPool('pool', 'self intro', depth),
       () => Promise.resolve(rather()),
       () => recall(depth),
-      () => fromWorld('story', depth),
+      () => fromPool('pool', 'story intro', depth),
     ];
     for (let step = 0; step < moves.length; step += 1) {
       const move = moves[(answers.length + step) % moves.length];
@@ -185,8 +186,11 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
   };
 
   const echo = async (depth: number): Promise<Part> => {
-    const kind = open?.kind ?? 'any';
-    const own = (await favourite(kind)) ?? (await fromPool('pool', `echo ${kind}`, depth));
+    const kind =
+      open?.kind ??
+      /\b(book|film|movie|music|song|food|drink|place|season|colour|animal)\b/iu.exec(earlierTexts.at(-1) ?? '')?.[1] ??
+      'any';
+    const own = (await favourite(factNamed(kind.toLowerCase()))) ?? (await fromPool('pool', `echo ${kind}`, depth));
     if (own !== undefined) return own;
     if (kind === 'job' || kind === 'joblike') return (await fill('{self work}', depth)) ?? fromWorld('work', depth);
     if (kind === 'day') return fromWorld('day', depth);
@@ -204,6 +208,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     Answer: () => capital(namedThing(words)),
     act: gesture,
     next,
+    generic: generalQuestion,
     more,
     rather,
     riddle,
@@ -226,6 +231,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
 
   const withArgument: Readonly<Record<string, (argument: string, depth: number) => Part | Promise<Part>>> = {
     ask,
+    unknown: (argument) => (facts.has(factNamed(argument.toLowerCase())) ? undefined : ''),
     you: (argument) => sayBack(argument),
     You: (argument) => capital(sayBack(argument)),
     self: (argument) => give(selfLine(card, (line) => !isNew(line), argument)),

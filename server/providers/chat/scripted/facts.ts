@@ -2,7 +2,7 @@ import type { ChatTurn } from '../chatProvider.ts';
 import type { Interpreter } from './interpreter.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
 import { questionIn, type Question } from './questions.ts';
-import { gist, isThing, namedThing, turnRound, withoutArticle } from './sayBack.ts';
+import { gist, isAnswerTo, namedThing, turnRound, withoutArticle } from './sayBack.ts';
 
 /** What the person has told in this conversation; later words replace earlier ones. */
 export type Facts = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ const sameFact: Readonly<Record<string, string>> = {
 export const factNamed = (name: string): string => sameFact[name] ?? name;
 
 const noValue =
-  /^(?:you|it|that|this|him|her|them|to be|how|what|when|so|not|nothing|everything|something|me|myself|being|one|a bit|the same|yes|no|none|nobody|neither|here|there|i|do|am|fine|good|ok|okay|well)$|^(?:you|it|that|this|him|her|them|how|what|me|if|not|to hear|to say|to know|talking to you|being here)\b/iu;
+  /^(?:you|it|that|this|him|her|them|to be|how|what|when|so|not|nothing|everything|something|me|myself|being|one|a bit|the same|yes|no|none|nobody|neither|here|there|hm+|k|haha|lol|more|wow|cool|nice|great|thanks|hello|hi|go on|tell me more|next|pass|i|do|am|fine|good|ok|okay|well)$|^(?:you|it|that|this|him|her|them|how|what|me|if|not|to hear|to say|to know|talking to you|being here)\b/iu;
 
 const worker =
   /(?:er|or|ist|ian|ant|ent|man|woman|nurse|cook|chef|pilot|vet|tutor|coach|guard|clerk|judge|monk|priest|spy|poet|mechanic|secretary|analyst|therapist|freelance)$/iu;
@@ -51,7 +51,13 @@ const wordsMax: Readonly<Record<string, number>> = {
 /** The value as it can be said back, or nothing where it is no value. */
 const tidied = (name: string, said: string): string | undefined => {
   const core = turnRound(gist(said));
-  if (core === '' || noValue.test(core) || core.split(' ').length > (wordsMax[name] ?? 6)) return undefined;
+  if (
+    core === '' ||
+    /\b(?:it|that|this|them)$/iu.test(core) ||
+    noValue.test(core) ||
+    core.split(' ').length > (wordsMax[name] ?? 6)
+  )
+    return undefined;
   switch (name) {
     case 'name':
       return /^(?:is|a|an|the|not|just|so|very)\b/iu.test(core) ? undefined : capital(core);
@@ -97,7 +103,7 @@ const answered = (question: Question | undefined, words: string): readonly (read
     const kind = animal.exec(words)?.[1];
     return kind === undefined ? [] : [['pet', `your ${kind.toLowerCase()}`]];
   }
-  if (question.wantsThing === true && !isThing(words)) return [];
+  if (!isAnswerTo(question, words)) return [];
   const named = namedThing(words);
   const value = named === undefined ? undefined : tidied(question.fact, named);
   return value === undefined ? [] : [[question.fact, value]];
@@ -115,7 +121,11 @@ export const factsOf = async (interpreter: Interpreter, turns: readonly ChatTurn
     const sentences = sentencesOf(legibleText(turn.text)).filter(({ isQuestion }) => !isQuestion);
     for (const [index, { words }] of sentences.entries()) {
       const told = (await Promise.all(clausesOf(words).map((clause) => toldIn(interpreter, clause)))).flat();
-      const isAnswer = index === 0 && !told.some(([name]) => name === question?.fact);
+      const isAnswer =
+        index === 0 &&
+        question?.fact !== undefined &&
+        (await interpreter.linesFor('strong', words)).length === 0 &&
+        !told.some(([name]) => name === question?.fact);
       for (const [name, value] of [...(isAnswer ? answered(question, words) : []), ...told]) {
         // "His name is Biscuit" tells something only after an animal came up.
         if (name !== 'itsname') facts.set(name, value);

@@ -88,8 +88,8 @@ const spelledOut = new Map<string, string>(
 );
 
 /** What was written, without control characters and look-alike marks, bounded in length. */
-export const legibleText = (raw: string): string => {
-  const bounded = raw.length <= LOOKED_AT ? raw : `${raw.slice(0, LOOKED_AT / 2)} … ${raw.slice(-LOOKED_AT / 2)}`;
+export const legibleText = (raw: string, max: number = LOOKED_AT): string => {
+  const bounded = raw.length <= max ? raw : `${raw.slice(0, max / 2)} … ${raw.slice(-max / 2)}`;
   return bounded
     .toWellFormed()
     .normalize('NFKC')
@@ -102,7 +102,7 @@ export const legibleText = (raw: string): string => {
 };
 
 /** Words as the scripts expect them: letters, digits, spaces, inner apostrophes and dashes; short forms spelled out. */
-export const plainWords = (text: string): string =>
+export const plainWords = (text: string, max: number = SENTENCE_MAX): string =>
   text
     .replace(/[^\p{L}\p{M}\p{N}'\- ]+/gu, ' ')
     .split(' ')
@@ -110,7 +110,7 @@ export const plainWords = (text: string): string =>
     .filter((word) => word !== '')
     .map((word) => spelledOut.get(word.toLowerCase()) ?? word)
     .join(' ')
-    .slice(0, SENTENCE_MAX);
+    .slice(0, max);
 
 /** A sentence of the person, ready for the scripts, in the person's own case. */
 export interface Sentence {

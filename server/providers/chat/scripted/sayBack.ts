@@ -72,4 +72,13 @@ export const isThing = (words: string): boolean => {
   );
 };
 
+const elsewhere =
+  /^(?:(?:well |oh |hm )?(?:i think|i believe|i feel|i hate|people|everyone|everybody|it is (?:raining|snowing|cold|hot|late|dark|so|too)|you|your|he|she|they|my (?!favourite|dream|wish|plan|name|job)\w+ (?:is|was|are|has|does|just|always|never|keeps|wants)|tell|can|could|do|let us|what|why|how|that (?:was|is)|this))\b/iu;
+
+/** Whether a statement can be the answer to a question, and not the beginning of something else. */
+export const isAnswerTo = (question: { readonly kind: string; readonly wantsThing?: true }, words: string): boolean => {
+  if (/^(?:riddle_|twenty_)/u.test(question.kind)) return true;
+  return question.wantsThing === true ? isThing(words) : !elsewhere.test(words);
+};
+
 export const withoutArticle = (words: string): string => words.replace(article, '');

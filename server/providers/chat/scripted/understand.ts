@@ -1,9 +1,10 @@
-import { concernOf } from './concerns.ts';
+import { concernIn } from './concerns.ts';
 import type { Conversation } from './conversation.ts';
 import type { Lines } from './interpreter.ts';
 import { languageOf } from './language.ts';
 import { legibleText, plainWords, sentencesOf, type Sentence } from './plainText.ts';
-import { isThing } from './sayBack.ts';
+import { isAnswerTo } from './sayBack.ts';
+import { feelingOfEmoji, isCode, isGibberish, isSame, isSilence } from './shapes.ts';
 
 /** How much an answer presses, the most pressing first. */
 const ranks = ['concern', 'leave', 'feeling', 'wish', 'question', 'answer', 'talk', 'small', 'nothing'] as const;
@@ -40,21 +41,28 @@ const understandSentence = async (
   conversation: Conversation,
   { words, isQuestion }: Sentence,
   isFirst: boolean,
+  isAfterFeeling: boolean,
 ): Promise<Understanding | undefined> => {
   const { interpreter, open, askedSomething } = conversation;
   const from = (topic: string) => async () => understood(await interpreter.linesFor(topic, words), words);
   const never = () => Promise.resolve(undefined);
   const isGame = open?.kind.startsWith('twenty_') === true || open?.kind.startsWith('riddle_') === true;
   const takesAnswer = open !== undefined && isFirst && (isGame || !isQuestion);
-  const fits = open?.wantsThing !== true || isThing(words);
+  const fits = open !== undefined && isAnswerTo(open, words);
   const answer = takesAnswer ? from(`asked_${open.kind}`) : never;
   const strong = await from('strong')();
   const fromStrong = () => Promise.resolve(strong);
   if (isGame && strong?.rank !== 'leave')
     return firstOf([answer, fromStrong, ...['about', 'talk', 'generic'].map(from)]);
-  if (strong !== undefined && !(takesAnswer && strong.rank === 'small')) return strong;
+  // To what the companion asked beside its own list of questions.
+  const heard = async (): Promise<Understanding | undefined> => {
+    const taken = await from('asked_any')();
+    return taken === undefined ? undefined : { ...taken, rank: 'small' };
+  };
+  const isAboutNow = takesAnswer && (open.kind === 'mood' || open.kind === 'day');
+  if (strong !== undefined && !(isAboutNow && strong.rank === 'small')) return strong;
   // A question without a subject of its own is answered by anything, so what is said about something goes first.
-  const isEarly = fits && open?.kind !== 'any';
+  const isEarly = fits && open.kind !== 'any' && open.kind !== 'guess';
   const isStatement = !isQuestion && words.includes(' ');
   return firstOf([
     isEarly ? answer : never,
@@ -63,7 +71,7 @@ const understandSentence = async (
     from('talk'),
     isEarly ? never : answer,
     from('generic'),
-    askedSomething && isFirst && isStatement ? from('asked_any') : never,
+    askedSomething && isFirst && isStatement && !isAfterFeeling ? heard : never,
   ]);
 };
 
@@ -78,75 +86,62 @@ const pool = async (
   words,
 });
 
-const feelingOfEmoji = (text: string): string | undefined => {
-  if (/[😢😭😞😔☹🙁💔😿🥺]/u.test(text)) return 'sad';
-  if (/[😡😠🤬]/u.test(text)) return 'i am angry';
-  if (/[😴🥱😪]/u.test(text)) return 'i am tired';
-  if (/[😰😨😱😟]/u.test(text)) return 'i am worried';
-  if (/[👋]/u.test(text)) return 'hello';
-  if (/[🙏]/u.test(text)) return 'thank you';
-  if (/[👍👌✅]/u.test(text)) return 'ok';
-  if (/[👎❌]/u.test(text)) return 'no';
-  if (/[😊😀😃😄😁🥰🎉🥳😍🤗]/u.test(text)) return 'i am happy';
-  return undefined;
-};
-
-const isCode = (text: string): boolean =>
-  /<\/?[a-z][^>]*>/iu.test(text) ||
-  /(?:=>|\(\)\s*\{|\};|;\s*$|\bfunction\s*\(|\bconst \w+ =|\bimport \w+|\bSELECT\b.+\bFROM\b|#include|\bdef \w+\()/u.test(
-    text,
-  ) ||
-  (text.match(/[{}[\]<>=;$|\\^~_]/gu)?.length ?? 0) > text.length / 5;
-
-const isGibberish = (words: string): boolean =>
-  !words.includes(' ') &&
-  words.length >= 5 &&
-  (/[bcdfghjklmnpqrstvwxz]{6,}/iu.test(words) ||
-    /(.)\1{4,}/iu.test(words) ||
-    /^(?:asdf|qwer|yxcv|zxcv|hjkl)/iu.test(words));
-
 /** What is special about the whole text, before its sentences are looked at. */
-const understandWhole = async (conversation: Conversation, legible: string): Promise<Understanding | undefined> => {
+const understandWhole = async (conversation: Conversation, legible: string): Promise<readonly Understanding[]> => {
   const words = plainWords(legible);
-  const spelled = legible
-    .split(/(?<=[.!?])\s+/u)
-    .map(plainWords)
-    .join('. ');
-  const concern = concernOf(`${spelled} ${legible}`);
-  if (concern !== undefined) return pool(conversation, concern, words, 'concern');
-  if (/^[\s.…\-–—_,;:]*$/u.test(legible)) return pool(conversation, 'silence', words, 'small');
-  if (isCode(legible)) return pool(conversation, 'code', words, 'talk');
+  const concern = concernIn(conversation.text);
+  if (concern !== undefined) return [await pool(conversation, concern, words, 'concern')];
+  if (isSilence(legible)) return [await pool(conversation, 'silence', words, 'small')];
+  if (isCode(legible)) return [await pool(conversation, 'code', words, 'talk')];
   const language = languageOf(legible);
   if (language !== undefined) {
     const named = await pool(conversation, `language ${language}`, words, 'concern');
     const any = await pool(conversation, 'language any', words, 'concern');
-    return { ...named, rank: 'talk', lines: [...named.lines, ...any.lines] };
+    return [named, any].map((one) => ({ ...one, rank: 'talk' }));
   }
-  if (words === '') {
-    const feeling = feelingOfEmoji(legible);
-    const meant =
-      feeling === undefined
-        ? undefined
-        : await understandSentence(conversation, { words: feeling, isQuestion: false }, false);
-    return meant ?? pool(conversation, 'emoji', words, 'small');
-  }
-  return isGibberish(words) ? pool(conversation, 'gibberish', words, 'talk') : undefined;
+  if (words !== '') return isGibberish(words) ? [await pool(conversation, 'gibberish', words, 'talk')] : [];
+  const feeling = feelingOfEmoji(legible);
+  const meant =
+    feeling === undefined
+      ? []
+      : await understandSentence(conversation, { words: feeling, isQuestion: false }, false, false);
+  return [...[meant].flat().filter((one) => one !== undefined), await pool(conversation, 'emoji', words, 'small')];
 };
 
-/** After a feeling, what cannot be placed is most likely more of it. */
-const notUnderstood = async (conversation: Conversation, legible: string): Promise<Understanding> => {
-  const rest = await pool(conversation, 'nothing', plainWords(legible), 'nothing');
-  for (const { words } of sentencesOf(legibleText(conversation.earlierTexts.at(-1) ?? ''))) {
-    const before = understood(await conversation.interpreter.linesFor('strong', words), words);
-    if (before?.rank !== 'feeling') continue;
-    const lines = await conversation.interpreter.linesFor('asked_sad', 'more of it');
-    return { ...rest, lines: [...lines.slice(1), ...rest.lines] };
+/** "Another one" means what was wished for last. */
+const wishAgain = async (conversation: Conversation, words: string): Promise<Understanding | undefined> => {
+  if (
+    !/^(?:another|another one|one more|again|once more|more of (?:that|those)|a new one|next one)(?: please)?$/iu.test(
+      words,
+    )
+  )
+    return undefined;
+  for (const text of conversation.earlierTexts.slice(-5).toReversed()) {
+    const before = understood(await conversation.interpreter.linesFor('strong', plainWords(legibleText(text))), words);
+    if (before?.rank === 'wish') return before;
   }
-  return rest;
+  return undefined;
 };
 
-const isSame = (one: string, other: string): boolean =>
-  plainWords(one).toLowerCase() === plainWords(other).toLowerCase();
+/** What the person said before was a feeling; what cannot be placed now is most likely more of it. */
+const isAfterFeelingIn = async ({ interpreter, earlierTexts }: Conversation): Promise<boolean> => {
+  for (const { words } of sentencesOf(legibleText(earlierTexts.at(-1) ?? ''))) {
+    const before = understood(await interpreter.linesFor('strong', words), words);
+    if (before?.rank === 'feeling') return true;
+  }
+  return false;
+};
+
+const notUnderstood = async (
+  conversation: Conversation,
+  words: string,
+  isAfterFeeling: boolean,
+): Promise<Understanding> => {
+  const rest = await pool(conversation, 'nothing', words, 'nothing');
+  if (!isAfterFeeling) return rest;
+  const more = await conversation.interpreter.linesFor('asked_sad', 'more of it');
+  return { ...rest, lines: [...more.slice(1), ...rest.lines] };
+};
 
 const byRank = (a: Understanding, b: Understanding): number => ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
 
@@ -156,13 +151,16 @@ const byRank = (a: Understanding, b: Understanding): number => ranks.indexOf(a.r
  */
 export const understand = async (conversation: Conversation): Promise<readonly Understanding[]> => {
   const legible = legibleText(conversation.text);
-  const nothing = await notUnderstood(conversation, legible);
+  const isAfterFeeling = await isAfterFeelingIn(conversation);
+  const nothing = await notUnderstood(conversation, plainWords(legible), isAfterFeeling);
   const whole = await understandWhole(conversation, legible);
-  if (whole !== undefined) return [whole, nothing];
+  if (whole.length > 0) return [...whole, nothing];
+  const again = await wishAgain(conversation, nothing.words);
+  if (again !== undefined) return [again, nothing];
 
   const found: Understanding[] = [];
   for (const [index, sentence] of sentencesOf(legible).entries()) {
-    const result = await understandSentence(conversation, sentence, index === 0);
+    const result = await understandSentence(conversation, sentence, index === 0, isAfterFeeling);
     // Of two that press alike, the later one is usually what the person is getting at.
     if (result !== undefined) found.unshift(result);
   }
@@ -170,7 +168,7 @@ export const understand = async (conversation: Conversation): Promise<readonly U
 
   const recentCrisis = conversation.earlierTexts
     .slice(-CRISIS_LASTS)
-    .some((text) => concernOf(legibleText(text))?.startsWith('crisis') === true);
+    .some((text) => concernIn(text)?.startsWith('crisis') === true);
   const best = found[0]?.rank ?? 'nothing';
   if (recentCrisis && best !== 'leave' && best !== 'feeling' && best !== 'question') {
     return [await pool(conversation, 'safe', '', 'concern'), ...found, nothing];
