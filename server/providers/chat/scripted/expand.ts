@@ -105,11 +105,11 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     return name === 'thought' || name === 'story' ? fromPool('pool', name, depth) : undefined;
   };
 
-  const gesture = async (): Promise<string> => {
+  const gesture = async (own: readonly string[], name: string): Promise<string> => {
     const last = answers.at(-1) ?? '';
     if (last.includes('*') && seed % 4 !== 0) return '';
     const recent = answers.slice(-GESTURE_REST).join('\n').toLowerCase();
-    const all = [...card.gestures, ...(await interpreter.linesFor('pool', `act ${card.voice}`))];
+    const all = [...own, ...(await interpreter.linesFor('pool', name))];
     return shuffled(all, seed).find((one) => !recent.includes(typeset(one).toLowerCase())) ?? '';
   };
 
@@ -206,7 +206,8 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     tagline: () => (char.tagline === '' || hasSaid(char.tagline) ? undefined : char.tagline),
     answer: () => namedThing(words),
     Answer: () => capital(namedThing(words)),
-    act: gesture,
+    act: () => gesture(card.gestures, `act ${card.voice}`),
+    near: () => gesture([], 'near'),
     next,
     generic: generalQuestion,
     more,

@@ -50,7 +50,7 @@ const wordsMax: Readonly<Record<string, number>> = {
 
 /** The value as it can be said back, or nothing where it is no value. */
 const tidied = (name: string, said: string): string | undefined => {
-  const core = turnRound(gist(said));
+  const core = turnRound(gist(said.replace(/^(?:actually|just|really|in fact) /iu, '')));
   if (
     core === '' ||
     /\b(?:it|that|this|them)$/iu.test(core) ||

@@ -49,7 +49,7 @@ export const sayBack = (words: string): string | undefined => {
 };
 
 const leadIn =
-  /^(?:(?:well|oh|hm+|um+|uh|so|ok|okay|yes|yeah|sure|definitely|probably|maybe|perhaps|honestly|actually|obviously|certainly|easy|easily|for me|currently|mostly|usually|i think|i guess|i suppose|i believe|i would say|i would|i will say|let me think|let me see|good question|that would be|that is|it would be|it would have to be|it would|it is|it was|it has to be|it must be|it might be|this would be|my favourite \w+ is|mine is|mine would be|the last one was|the last book i read was|i am reading|i read|i just read|i am listening to|i listen to|i (?:really |just |absolutely )?(?:love|like|adore|enjoy|prefer)|i am thinking of|i choose|i would choose|i pick|i would pick|i would take|i would save|i would (?:eat|have|drink|make|order|watch|wake up in|go to|be)|i will have|i would like to|i want to|i want|i wish for|i wish|i dream of|i work as|i am working as|i work|my job is|i live in|i am living in|i am from|i come from|at home in|her name is|his name is|its name is|their name is|she is called|he is called|it is called|they are called|named|called|my hobby is|my hobbies are|i have|i play|i do|i go to|i am looking forward to|looking forward to|we have|i got|there is|a song called|a book called|a film called|a movie called|something like|anything by|everything by|anything from)\s+)+/iu;
+  /^(?:(?:well|oh|hm+|um+|uh|so|ok|okay|yes|yeah|sure|definitely|probably|maybe|perhaps|honestly|actually|obviously|certainly|easy|easily|for me|currently|mostly|usually|i think|i guess|i suppose|i believe|i would say|i would|i will say|let me think|let me see|good question|that would be|that is|it would be|it would have to be|it would|it is|it was|it has to be|it must be|it might be|this would be|my favourite \w+ is|mine is|mine would be|the last one was|the last book i read was|(?:i am|i have been|i am currently) reading|i read|i just read|i am listening to|i listen to|i (?:really |just |absolutely )?(?:love|like|adore|enjoy|prefer)|i am thinking of|i choose|i would choose|i pick|i would pick|i would take|i would save|i would (?:eat|have|drink|make|order|watch|wake up in|go to|be)|i will have|i would like to|i want to|i want|i wish for|i wish|i dream of|i work as|i am working as|i work|my job is|i live in|i am living in|i am from|i come from|at home in|her name is|his name is|its name is|their name is|she is called|he is called|it is called|they are called|named|called|my hobby is|my hobbies are|i have|i play|i do|i go to|i am looking forward to|looking forward to|we have|i got|there is|a song called|a book called|a film called|a movie called|something like|anything by|everything by|anything from)\s+)+/iu;
 
 const article = /^(?:a|an|the|my|our)\s+/iu;
 
@@ -73,11 +73,15 @@ export const isThing = (words: string): boolean => {
 };
 
 const elsewhere =
-  /^(?:(?:well |oh |hm )?(?:i think|i believe|i feel|i hate|people|everyone|everybody|it is (?:raining|snowing|cold|hot|late|dark|so|too)|you|your|he|she|they|my (?!favourite|dream|wish|plan|name|job)\w+ (?:is|was|are|has|does|just|always|never|keeps|wants)|tell|can|could|do|let us|what|why|how|that (?:was|is)|this))\b/iu;
+  /^(?:(?:well |oh |hm )?(?:and|my name is|call me|i think|i believe|i feel|i hate|people|everyone|everybody|it is (?:raining|snowing|cold|hot|late|dark|so|too)|you|your|he|she|they|my (?!favourite|dream|wish|plan|name|job)\w+ (?:is|was|are|has|does|just|always|never|keeps|wants)|tell|can|could|do|let us|what|why|how|that (?:was|is)|this))\b/iu;
 
 /** Whether a statement can be the answer to a question, and not the beginning of something else. */
 export const isAnswerTo = (question: { readonly kind: string; readonly wantsThing?: true }, words: string): boolean => {
   if (/^(?:riddle_|twenty_)/u.test(question.kind)) return true;
+  const named = /^my favourite (\w+) is\b/iu.exec(words)?.[1];
+  if (named !== undefined && named !== question.kind) return false;
+  if (/^i work\b/iu.test(words)) return question.kind === 'job';
+  if (/^i live\b/iu.test(words)) return question.kind === 'home';
   return question.wantsThing === true ? isThing(words) : !elsewhere.test(words);
 };
 
