@@ -11,8 +11,8 @@ export interface VisibleMessage extends Pick<Message, 'msgId' | 'role' | 'text'>
   status: Message['status'] | 'sending' | 'unsent';
 }
 
-/** What went wrong in the exchange, as a code that the screen words. */
-export type ChatNoticeCode = 'unsent' | 'answerFailed' | 'answerInterrupted' | 'lost' | 'stopFailed';
+/** What went wrong in the exchange and what is done about it, as a code that the screen words. */
+export type ChatNoticeCode = 'unsent' | 'takingBack' | 'answerFailed' | 'answerInterrupted' | 'lost' | 'stopFailed';
 
 /** `msgId` of a greeting that the server has not stored yet. */
 export const GREETING_ID = 'greeting';
@@ -63,6 +63,7 @@ export const answerId = (snapshot: ChatSnapshot): string | null =>
 /** What to tell under the last message; `failureErrNo` gives the reason. */
 export const noticeCode = (snapshot: ChatSnapshot): ChatNoticeCode | null => {
   if (snapshot.matches({ open: { exchange: 'unsent' } })) return 'unsent';
+  if (snapshot.matches({ open: { exchange: 'takingBack' } })) return 'takingBack';
   if (snapshot.matches({ open: { exchange: 'lost' } })) return 'lost';
   if (snapshot.matches({ open: { exchange: 'answerFailed' } })) {
     return answerOf(snapshot.context.messages)?.status === 'interrupted' ? 'answerInterrupted' : 'answerFailed';

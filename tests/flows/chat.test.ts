@@ -80,7 +80,11 @@ describeFlow(chatModel, {
       canRetry(snapshot) &&
       canDiscard(snapshot),
     'open.exchange.takingBack': (snapshot) =>
-      snapshot.hasTag('busy') && lastStatus(snapshot) === 'unsent' && canDiscard(snapshot) && !canRetry(snapshot),
+      noticeCode(snapshot) === 'takingBack' &&
+      snapshot.hasTag('busy') &&
+      lastStatus(snapshot) === 'unsent' &&
+      canDiscard(snapshot) &&
+      !canRetry(snapshot),
     'open.exchange.answerFailed': (snapshot) =>
       noticeCode(snapshot) === 'answerFailed' && canRetry(snapshot) && isQuiet(snapshot),
     'open.exchange.lost': (snapshot) =>

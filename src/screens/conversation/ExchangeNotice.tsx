@@ -16,6 +16,8 @@ const textOf = (code: ChatNoticeCode, name: string, failure: Failure | null): st
   switch (code) {
     case 'unsent':
       return `${m.chat_unsent()} ${why}`;
+    case 'takingBack':
+      return m.chat_taking_back();
     case 'answerFailed':
       return `${m.chat_answer_failed({ name })} ${why}`;
     case 'answerInterrupted':
@@ -34,10 +36,11 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
   const mayRetry = useSelector(chat, canRetry);
   const mayDiscard = useSelector(chat, canDiscard);
   if (code === null) return null;
+  const isChecking = code === 'takingBack';
   return (
     <Notice
       className={place}
-      tone="danger"
+      tone={isChecking ? 'info' : 'danger'}
       isAlert
       actions={
         <>
@@ -57,7 +60,7 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
             <Button
               size="sm"
               variant="ghost"
-              color="danger"
+              color={isChecking ? 'ink' : 'danger'}
               onClick={() => {
                 chat.send({ type: 'message.discarded' });
               }}
