@@ -7,9 +7,10 @@ import type { Scheme } from './scheme.ts';
 /** Puts the light of the place on the figure: a rim along its edge, the shade of the far side. */
 export const lightFigure = (figure: Layer, scheme: Scheme): void => {
   const { from, rimStrength } = scheme;
-  rim(figure, [from * 26, -14], css(scheme.rim), 0.34 * rimStrength, 12);
-  rim(figure, [from * 7, -4], css(scheme.rim), 0.95 * rimStrength, 1.5);
-  rim(figure, [-from * 5, -3], css(mix(scheme.ambient, oklch(0.85, 0.06, 250), 0.4)), 0.42 * rimStrength, 2);
+  const fill = css(mix(scheme.ambient, oklch(0.85, 0.06, 250), 0.4));
+  rim(figure, { offset: [from * 26, -14], colour: css(scheme.rim), alpha: 0.34 * rimStrength, blur: 12, scale: 0.25 });
+  rim(figure, { offset: [-from * 5, -3], colour: fill, alpha: 0.42 * rimStrength, blur: 2, scale: 0.5 });
+  rim(figure, { offset: [from * 6, -4], colour: css(scheme.rim), alpha: 0.8 * rimStrength, blur: 0, scale: 1 });
   const { brush } = figure;
   aside(brush, () => {
     brush.globalCompositeOperation = 'source-atop';
@@ -60,22 +61,32 @@ export const paintAura = (brush: Brush, scheme: Scheme, [x, y]: readonly [number
   });
 };
 
+interface Rim {
+  readonly offset: readonly [x: number, y: number];
+  readonly colour: string;
+  readonly alpha: number;
+  readonly blur: number;
+  /** Soft rims are made small and enlarged. */
+  readonly scale: number;
+}
+
 /** The strip of the figure that its own shape, moved away from a light, leaves free. */
-const rim = (figure: Layer, [x, y]: readonly [number, number], colour: string, alpha: number, blur: number): void => {
-  const strip = createLayer();
+const rim = (figure: Layer, { offset, colour, alpha, blur, scale }: Rim): void => {
+  const [width, height] = [WIDTH * scale, HEIGHT * scale];
+  const strip = createLayer(width, height);
   const { brush } = strip;
-  brush.drawImage(figure.canvas, 0, 0);
+  brush.drawImage(figure.canvas, 0, 0, width, height);
   brush.globalCompositeOperation = 'destination-out';
-  brush.filter = `blur(${blur}px)`;
-  brush.drawImage(figure.canvas, -x, -y);
+  if (blur > 0) brush.filter = `blur(${blur * scale}px)`;
+  brush.drawImage(figure.canvas, -offset[0] * scale, -offset[1] * scale, width, height);
   brush.filter = 'none';
   brush.globalCompositeOperation = 'source-in';
   brush.fillStyle = colour;
-  brush.fillRect(0, 0, WIDTH, HEIGHT);
+  brush.fillRect(0, 0, width, height);
   aside(figure.brush, () => {
     figure.brush.globalCompositeOperation = 'source-atop';
     figure.brush.globalAlpha = Math.min(1, alpha);
-    figure.brush.drawImage(strip.canvas, 0, 0);
+    figure.brush.drawImage(strip.canvas, 0, 0, WIDTH, HEIGHT);
   });
 };
 

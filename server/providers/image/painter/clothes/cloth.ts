@@ -104,19 +104,16 @@ export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, 
   const random = sitter.random(part);
   within(brush, path, () => {
     const dark = lit === 1 ? -body.near : body.far;
-    const shade = outline([
+    const shade = linear(
+      brush,
+      [dark * 0.3, 60],
+      [dark * 0.95, 120],
       [
-        [dark * 1.3, 20],
-        [dark * 0.66, 70],
-        [dark * 0.5, 200],
-        [dark * 0.4, 480],
+        [0, css(tones.deep, 0)],
+        [1, css(tones.deep, 0.5)],
       ],
-      [
-        [dark * 1.6, 480],
-        [dark * 1.6, 20],
-      ],
-    ]);
-    fill(brush, shade, css(tones.deep), { alpha: 0.4, blur: 22 });
+    );
+    fill(brush, path, shade);
     for (const facing of [-1, 1] as const) {
       sleeve(sitter, facing, tones, bulk);
       const reach = facing === 1 ? body.far : body.near;

@@ -654,29 +654,19 @@ const armour = (sitter: Sitter): void => {
   paintGarment(sitter, necklines(body.neck).high, accent, 'gambeson', 6);
   plates(sitter);
   const random = sitter.random('fur');
-  for (const isDark of [true, false])
-    for (let index = 0; index < 120; index += 1) {
-      const share = random.between(-1, 1);
-      const reach = share > 0 ? body.far : body.near;
-      const x = share * reach * 0.86;
-      const y = -44 + Math.abs(share) ** 1.6 * 88 + random.between(-20, 34);
-      if (Math.abs(x) < body.neck - 6 && y < -20) continue;
-      const colour = isDark
-        ? mix(fabric.deep, oklch(0.4, 0.04, 60), 0.4)
-        : mix(fabric.light, oklch(0.8, 0.03, 75), 0.6);
-      fill(
-        brush,
-        ribbon(
-          [
-            [x, y],
-            [x + share * 16, y + 14],
-            [x + share * 28, y + random.between(30, 52)],
-          ],
-          random.between(8, 15),
-          0.3,
-        ),
-        css(colour),
-        { alpha: isDark ? 0.95 : 0.6 },
-      );
+  const dark = mix(oklch(0.33, 0.035, 55), fabric.deep, 0.3);
+  const pale = mix(oklch(0.74, 0.045, 70), fabric.light, 0.2);
+  for (const row of [0, 1, 2, 3, 4])
+    for (let index = 0; index < 64; index += 1) {
+      const share = (index / 63) * 2 - 1 + random.between(-0.02, 0.02);
+      const x = share * (share > 0 ? body.far : body.near) * 0.92;
+      const y = 42 - row * 24 + Math.abs(share) ** 1.7 * 74 + (1 - Math.abs(share)) * 26;
+      const tuft: Point[] = [
+        [x, y],
+        [x + share * 13 + random.between(-5, 5), y + 20],
+        [x + share * 26 + random.between(-8, 8), y + random.between(34, 52)],
+      ];
+      const colour = mix(dark, pale, Math.min(1, row * 0.16 + random.between(0, 0.35)));
+      fill(brush, ribbon(tuft, random.between(12, 18), 0.3), css(colour));
     }
 };

@@ -34,7 +34,8 @@ export const paintCloud = (sitter: Sitter, edge: readonly Point[], lump: number,
     fill(brush, ellipse(x, y, size, size * random.between(0.8, 1)), ground);
   }
   within(brush, inner, () => {
-    const coils = lump > 14 ? 190 : 260;
+    const isPale = hair.mid.l > 0.45;
+    const coils = lump > 14 ? 190 : 430;
     for (let index = 0; index < coils; index += 1) {
       const [x, y] = [random.between(minX, maxX), random.between(minY, maxY)];
       const turn = random.between(0, 6.3);
@@ -48,7 +49,7 @@ export const paintCloud = (sitter: Sitter, edge: readonly Point[], lump: number,
       stroke(
         brush,
         curve(coil),
-        css(isLight ? hair.light : hair.deep),
+        css(isLight ? hair.light : mix(hair.shade, hair.deep, isPale ? 0.1 : 0.8)),
         lump > 14 ? random.between(2.5, 5) : random.between(1.6, 3),
         {
           alpha: isLight ? 0.42 : 0.5,

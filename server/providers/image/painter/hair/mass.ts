@@ -114,8 +114,7 @@ const locks = (sitter: Sitter, guides: Guides, options: MassOptions, random: Ran
     );
     const isDark = index % 2 === 0;
     fill(brush, ribbon(line, random.between(18, 36), random.between(0.45, 0.7)), css(isDark ? hair.deep : light), {
-      alpha: isDark ? 0.44 : 0.24,
-      blur: 1.5,
+      alpha: isDark ? 0.4 : 0.22,
     });
   }
   const fine = Math.round(22 * density);

@@ -33,7 +33,7 @@ export const nearSweep = (head: Head, skull: Skull, parting: Parting, tips: numb
     [parting.x - 62, -160],
     [head.near(-80) + 36, -104],
     [head.near(-40) + 10, -50],
-    [head.near(10) + 8, Math.min(20, tips)],
+    [head.near(10) + 4, Math.min(20, isLong ? tips : tips - 4)],
     ...(isLong
       ? ([
           [x - 2, low * 0.5],
@@ -47,7 +47,7 @@ export const nearSweep = (head: Head, skull: Skull, parting: Parting, tips: numb
     [parting.x - 52, skull.line + 20],
     [head.near(-70) + 48, -82],
     [head.near(-30) + 24, -34],
-    [head.near(20) + 22, Math.min(26, tips)],
+    [head.near(20) + 20, Math.min(26, isLong ? tips : tips - 30)],
     ...(isLong
       ? ([
           [x + 22, low * 0.46],
@@ -108,7 +108,7 @@ export const farSweep = (head: Head, skull: Skull, parting: Parting, tips: numbe
     [parting.x + 40, skull.line + 16],
     [head.far(-76) - 24, -86],
     [head.far(-40) - 9, -38],
-    [head.far(10) - 1, Math.min(12, tips)],
+    [head.far(10) - 1, Math.min(12, isLong ? tips : tips - 26)],
     ...(isLong
       ? ([
           [head.far(60) + 2, low * 0.5],

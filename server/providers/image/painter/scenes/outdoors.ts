@@ -8,13 +8,22 @@ const sunX = (scene: Scene): number => (scene.scheme.from === 1 ? 600 : 168);
 export const forest = (scene: Scene): void => {
   const { brush, random } = scene;
   wash(scene, 0, 1152, [
-    scene.tint(oklch(0.66, 0.07, 150)),
-    scene.tint(oklch(0.8, 0.08, 110)),
-    scene.tint(oklch(0.42, 0.07, 145)),
+    scene.tint(oklch(0.52, 0.1, 165)),
+    scene.tint(oklch(0.74, 0.12, 135)),
+    scene.tint(oklch(0.4, 0.1, 150)),
   ]);
-  glow(scene, sunX(scene), 330, 560, mix(scene.sky[2], oklch(0.9, 0.1, 95), 0.5), 0.75);
+  glow(scene, sunX(scene), 340, 620, mix(scene.sky[2], oklch(0.92, 0.15, 110), 0.65), 0.95);
+  for (let index = 0; index < 7; index += 1) {
+    const x = sunX(scene) + (index - 3) * 70;
+    const shaft: Point[] = [
+      [x, -60],
+      [x - scene.scheme.from * 130, 480],
+      [x - scene.scheme.from * 260, 1080],
+    ];
+    fill(brush, ribbon(shaft, 70), css(oklch(0.93, 0.1, 105)), { alpha: 0.16, mode: 'screen' });
+  }
   for (const depth of [0, 1, 2, 3]) {
-    const colour = scene.tint(oklch(0.58 - depth * 0.12, 0.045, 155 - depth * 14));
+    const colour = scene.tint(oklch(0.6 - depth * 0.12, 0.075, 158 - depth * 22));
     for (let index = 0; index < 9 - depth; index += 1) {
       const x = random.between(-30, 800);
       if (depth > 1 && Math.abs(x - 384) < 160) continue;
@@ -62,7 +71,7 @@ export const forest = (scene: Scene): void => {
         random.between(30, 80),
         random.between(0, 6.3),
         random.between(14, 32),
-        scene.tint(oklch(0.66 - depth * 0.1, 0.09, random.between(105, 150))),
+        scene.tint(oklch(0.72 - depth * 0.1, 0.14, random.between(112, 152))),
         0.85,
       );
   }
@@ -186,8 +195,62 @@ export const cityRoof = (scene: Scene): void => {
       bulb(scene, at, y + 14, 8);
 };
 
+/** A peak with a lit and a shaded flank, ribs of rock, and snow that follows them. */
+const mountain = (scene: Scene, peak: number, top: number, reach: number, haze: number): void => {
+  const { brush, random } = scene;
+  const lit = scene.scheme.from;
+  const far = mix(scene.sky[1], scene.sky[0], 0.4);
+  const shade = mix(scene.tint(oklch(0.42, 0.075, 268)), far, haze);
+  const light = mix(mix(scene.tint(oklch(0.64, 0.07, 50)), scene.sky[2], 0.25), far, haze);
+  const flank: Point[] = [
+    [peak, top],
+    [peak + lit * 46, top + 120],
+    [peak + lit * 90, top + 190],
+    [peak + lit * reach, 860],
+    [peak + lit * 30, 860],
+    [peak - lit * 16, top + 330],
+    [peak + lit * 22, top + 170],
+  ];
+  fill(
+    brush,
+    polygon([
+      [peak - reach, 860],
+      [peak - 84, top + 180],
+      [peak - 50, top + 110],
+      [peak, top],
+      [peak + 54, top + 120],
+      [peak + 96, top + 200],
+      [peak + reach, 860],
+    ]),
+    css(shade),
+  );
+  fill(brush, polygon(flank), css(light));
+  for (let index = 0; index < 16; index += 1) {
+    const side = index % 2 === 0 ? 1 : -1;
+    const start = random.between(0.16, 0.6);
+    const x = peak + side * reach * start * random.between(0.2, 0.8);
+    const y = top + (860 - top) * start;
+    const rib: Point[] = [
+      [x, y],
+      [x + side * 26, y + 70],
+      [x + side * 70, y + random.between(120, 200)],
+    ];
+    fill(brush, ribbon(rib, random.between(10, 30), 0.6), css(side === lit ? shade : light), { alpha: 0.38 });
+  }
+  const snow = mix(mix(oklch(0.98, 0.012, 230), scene.sky[2], 0.25), far, haze * 0.5);
+  for (let index = 0; index < 13; index += 1) {
+    const at = (index - 6) / 6;
+    const drip: Point[] = [
+      [peak + at * 6, top - 2],
+      [peak + at * 34, top + 60 + Math.abs(at) * 20],
+      [peak + at * 66, top + 110 + random.between(0, 90)],
+    ];
+    fill(brush, ribbon(drip, 34, 0.4), css(at * lit > -0.1 ? snow : mix(snow, shade, 0.35)));
+  }
+};
+
 export const mountains = (scene: Scene): void => {
-  const { random, brush } = scene;
+  const { random } = scene;
   skyWash(scene, 0, 900);
   glow(scene, sunX(scene), 280, 420, scene.sky[2], 0.7);
   for (let index = 0; index < 6; index += 1)
@@ -199,61 +262,13 @@ export const mountains = (scene: Scene): void => {
       oklch(0.96, 0.025, 60),
       0.45,
     );
-  for (const [peak, top, reach] of [
-    [150, 230, 330],
-    [470, 150, 380],
-    [720, 260, 290],
-  ] as const) {
-    const stone = mix(scene.tint(oklch(0.5, 0.05, 265)), scene.sky[1], 0.35);
-    fill(
-      brush,
-      polygon([
-        [peak - reach, 820],
-        [peak - 50, top + 90],
-        [peak, top],
-        [peak + 60, top + 110],
-        [peak + reach, 820],
-      ]),
-      css(stone),
-    );
-    fill(
-      brush,
-      polygon(
-        scene.scheme.from === 1
-          ? [
-              [peak, top],
-              [peak + 60, top + 110],
-              [peak + reach, 820],
-              [peak + 40, 640],
-              [peak + 14, 380],
-            ]
-          : [
-              [peak, top],
-              [peak - 50, top + 90],
-              [peak - reach, 820],
-              [peak - 40, 640],
-              [peak - 14, 380],
-            ],
-      ),
-      css(mix(stone, scene.sky[2], 0.55)),
-      { alpha: 0.8 },
-    );
-    fill(
-      brush,
-      polygon([
-        [peak - 62, top + 118],
-        [peak - 30, top + 130],
-        [peak - 8, top + 96],
-        [peak + 22, top + 150],
-        [peak + 44, top + 110],
-        [peak + 76, top + 140],
-        [peak + 52, top + 92],
-        [peak, top],
-        [peak - 48, top + 88],
-      ]),
-      css(mix(oklch(0.97, 0.01, 240), scene.sky[2], 0.2)),
-    );
-  }
+  for (const [peak, top, reach, haze] of [
+    [600, 210, 300, 0.5],
+    [150, 250, 330, 0.36],
+    [420, 130, 400, 0.24],
+    [760, 300, 280, 0.16],
+  ] as const)
+    mountain(scene, peak, top, reach, haze);
   ridge(scene, 760, 120, mix(scene.tint(oklch(0.46, 0.06, 200)), scene.sky[2], 0.25), 0.5);
   ridge(scene, 900, 120, scene.tint(oklch(0.45, 0.07, 150)), 0.5);
   ridge(scene, 1060, 130, scene.tint(oklch(0.38, 0.075, 140)), 0.5);
@@ -289,24 +304,6 @@ export const desert = (scene: Scene): void => {
         { alpha: 0.35 },
       );
     }
-  }
-  for (let index = 0; index < 6; index += 1) {
-    const at = 60 + index * 44;
-    const y = 596 + Math.sin(index) * 6;
-    fill(
-      brush,
-      blob([
-        [at - 14, y],
-        [at - 8, y - 16],
-        [at, y - 12],
-        [at + 8, y - 18],
-        [at + 16, y],
-        [at + 12, y + 22],
-        [at - 12, y + 22],
-      ]),
-      css(oklch(0.26, 0.06, 320)),
-      { alpha: 0.9 },
-    );
   }
 };
 

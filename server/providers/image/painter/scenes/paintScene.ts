@@ -56,8 +56,5 @@ export const paintScene = (brush: Brush, appearance: Appearance, scheme: Scheme,
     tint: tintAt(appearance.timeOfDay, scheme),
   });
   const painted = daub(layer, createRandom(seed, 'daubs'));
-  brush.save();
-  brush.filter = 'blur(1.4px)';
   brush.drawImage(painted.canvas, -8, -12, WIDTH + 16, HEIGHT + 24);
-  brush.restore();
 };

@@ -27,9 +27,9 @@ export const SKIES: Record<Appearance['timeOfDay'], Scene['sky']> = {
 const HOUR: Record<Appearance['timeOfDay'], { readonly l: number; readonly share: number }> = {
   morning: { l: 0.95, share: 0.14 },
   day: { l: 1, share: 0.08 },
-  goldenHour: { l: 0.86, share: 0.22 },
-  dusk: { l: 0.66, share: 0.34 },
-  night: { l: 0.52, share: 0.36 },
+  goldenHour: { l: 0.88, share: 0.17 },
+  dusk: { l: 0.7, share: 0.24 },
+  night: { l: 0.54, share: 0.27 },
 };
 
 export const tintAt =
