@@ -13,8 +13,8 @@ import { readTemplate } from './template.ts';
 const MINUTE = 60_000;
 const CHECKPOINT_EVERY = 5 * MINUTE;
 const VACUUM_EVERY = 60 * MINUTE;
-/** The default of 1 GB would let the log of a small database grow to that size. */
-const SETTINGS = ['max_wal_size = 64MB', 'min_wal_size = 32MB'];
+/** The defaults would let the log grow to 1 GB and hold 128 MB of pages twice: here and in the system's own cache. */
+const SETTINGS = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 16MB'];
 
 const exists = async (path: string): Promise<boolean> => {
   try {
