@@ -1,18 +1,64 @@
-import { createActor, type AnyStateMachine, type SnapshotFrom, type StateValueFrom, type ContextFrom } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type AnyStateMachine,
+  type SnapshotFrom,
+  type StateValueFrom,
+  type ContextFrom,
+} from 'xstate';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { blank, type AuthContext } from '#machines/auth/authSetup.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
-import type { ChatContext } from '#machines/chat/chatTypes.ts';
+import type {
+  AnswerEvent,
+  AnswerInput,
+  ChatContext,
+  LoadConversationInput,
+  LoadedConversation,
+  LoadedOlder,
+  LoadOlderInput,
+} from '#machines/chat/chatTypes.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { exploreMachine, type ExploreContext } from '#machines/explore/exploreMachine.ts';
 import type { Failure } from '#machines/failure.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import { character, characters, conversations, messages, tags, user } from './samples.ts';
+import { character, characters, conversations, manyMessages, messages, tags, user } from './samples.ts';
 
 /** Actors that stand still in a state, for looking at what a screen makes of it. */
 
 type Value<M extends AnyStateMachine> = StateValueFrom<M>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Answers with a fixed text, a word at a time. */
+const typeOut = (input: AnswerInput, sendBack: (event: AnswerEvent) => void) => {
+  if (input.kind !== 'send') return undefined;
+  const now = Date.now();
+  const answer = { msgId: `a${String(now)}`, role: 'companion', createTime: now + 1 } as const;
+  const words = `*She thinks for a while.* ${'There was once a baker who never slept. '.repeat(12)}`.split(/(?<= )/);
+  let text = '';
+  const timer = setInterval(() => {
+    const word = words.shift();
+    if (text === '' && word !== undefined)
+      sendBack({
+        type: 'answer.started',
+        messages: [
+          { msgId: `u${String(now)}`, role: 'user', text: input.text, status: 'done', createTime: now },
+          { ...answer, text: '', status: 'generating' },
+        ],
+      });
+    if (word === undefined) sendBack({ type: 'answer.ended', message: { ...answer, text, status: 'done' } });
+    else {
+      text += word;
+      sendBack({ type: 'answer.extended', msgId: answer.msgId, seq: text.length, text: word });
+    }
+  }, 30);
+  return () => {
+    clearInterval(timer);
+  };
+};
 
 export const offline: Failure = { errNo: -1, fields: [] };
 
@@ -69,6 +115,26 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
       },
     }),
   }).start();
+
+/** A conversation of 400 messages whose earlier pages arrive after a moment, and whose answers are typed out. */
+export const livingChat = () =>
+  createActor(
+    chatMachine.provide({
+      actors: {
+        loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async () => {
+          await pause(300);
+          return { character, messages: manyMessages.slice(-50), hasOlder: true, isDemo: true };
+        }),
+        loadOlder: fromPromise<LoadedOlder, LoadOlderInput>(async ({ input }) => {
+          await pause(400);
+          const end = manyMessages.findIndex((message) => message.createTime >= input.endTime);
+          return { messages: manyMessages.slice(Math.max(0, end - 50), end), hasOlder: end > 50 };
+        }),
+        answer: fromCallback(({ input, sendBack }) => typeOut(input, sendBack)),
+      },
+    }),
+    { input: { characterId: character.characterId } },
+  ).start();
 
 export const list = (
   value: Value<typeof conversationsMachine>,

@@ -10,7 +10,7 @@ import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
 import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
-import { auth, chat, explore, list, offline, session, setup } from './actors.ts';
+import { auth, chat, explore, list, livingChat, offline, session, setup } from './actors.ts';
 import { Gallery } from './Gallery.tsx';
 import { character, manyMessages, messages } from './samples.ts';
 
@@ -126,6 +126,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     </PlainLayout>
   ),
   chat: () => talk(exchange('idle')),
+  'chat-living': () => framed(signedIn(), <ConversationScreen chat={livingChat()} />, 'conversation'),
   'chat-start': () => talk(exchange('idle'), { messages: [] }),
   'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
   'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),

@@ -23,7 +23,9 @@ export const FieldFrame = ({ classes, label, help, error, isDisabled = false, ch
   <Field.Root className={classes.root} invalid={error !== undefined} disabled={isDisabled}>
     <Field.Label className={classes.label}>{label}</Field.Label>
     {children}
-    {help === undefined ? null : <Field.HelperText className={classes.help}>{help}</Field.HelperText>}
+    {help === undefined || error !== undefined ? null : (
+      <Field.HelperText className={classes.help}>{help}</Field.HelperText>
+    )}
     <Field.ErrorText className={classes.error}>
       <AlertIcon />
       {error}

@@ -7,6 +7,7 @@ export const chip = defineRecipe({
     alignItems: 'center',
     gap: '1.5',
     flexShrink: '0',
+    whiteSpace: 'nowrap',
     minHeight: '10',
     px: '4',
     fontSize: 'sm',

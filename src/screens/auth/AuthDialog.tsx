@@ -14,6 +14,7 @@ export const AuthDialog = ({ auth, view }: { auth: AuthRef; view: OpenAuthView |
   const head = view === null ? { title: '', text: '' } : headOf(view, signUpEmail);
   return (
     <Dialog
+      key={view}
       isOpen={view !== null}
       onClose={() => {
         auth.send({ type: 'auth.closed' });

@@ -26,15 +26,26 @@ const bar = css({
   borderColor: 'border.subtle',
 });
 const untilLarge = css({ display: { base: 'inline-grid', lg: 'none' } });
-const who = css({ flex: '1', minWidth: '0' });
-const name = css({ textStyle: 'nameSmall', truncate: true });
-const tagline = css({ textStyle: 'small', color: 'fg.muted', truncate: true });
-const badges = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row-reverse' },
-  alignItems: 'flex-end',
-  gap: { base: '1', sm: '2' },
+/* On phones the badges stand where the tagline stands elsewhere, so that the name has the width. */
+const who = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: { base: `'name' 'badges'`, sm: `'name badges' 'tagline badges'` },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: { base: '1', sm: '0' },
 });
+const name = css({ gridArea: 'name', textStyle: 'nameSmall', truncate: true });
+const tagline = css({
+  gridArea: 'tagline',
+  display: { base: 'none', sm: 'block' },
+  textStyle: 'small',
+  color: 'fg.muted',
+  truncate: true,
+});
+const badges = css({ gridArea: 'badges', display: 'flex', alignItems: 'center', gap: '1.5' });
 const round = css({ width: '11', height: '11', borderRadius: 'full' });
 const line = css({ width: '28', height: '5' });
 
@@ -52,31 +63,32 @@ export const ConversationHeader = ({ character, isDemo }: ConversationHeaderProp
       <ArrowLeftIcon />
     </Link>
     {character === null ? (
-      <>
-        <Skeleton className={round} />
-        <h1 className={who}>
-          <VisuallyHidden>{m.chat_loading()}</VisuallyHidden>
-          <Skeleton className={line} />
-        </h1>
-      </>
+      <Skeleton className={round} />
     ) : (
-      <>
-        <Avatar name={character.name} {...avatarSources(character.portrait)} />
-        <div className={who}>
-          <h1 className={name}>{character.name}</h1>
-          <p className={tagline}>{character.tagline}</p>
-        </div>
-      </>
+      <Avatar name={character.name} {...avatarSources(character.portrait)} />
     )}
-    <div className={badges}>
-      <Badge tone="accent">{m.chat_ai_note()}</Badge>
-      {isDemo ? (
-        <Tooltip text={m.chat_demo_text()}>
-          <span>
-            <Badge>{m.chat_demo()}</Badge>
-          </span>
-        </Tooltip>
-      ) : null}
+    <div className={who}>
+      <h1 className={name}>
+        {character === null ? (
+          <>
+            <VisuallyHidden>{m.chat_loading()}</VisuallyHidden>
+            <Skeleton className={line} />
+          </>
+        ) : (
+          character.name
+        )}
+      </h1>
+      <p className={tagline}>{character?.tagline}</p>
+      <div className={badges}>
+        <Badge tone="accent">{m.chat_ai_note()}</Badge>
+        {isDemo ? (
+          <Tooltip text={m.chat_demo_text()}>
+            <span>
+              <Badge>{m.chat_demo()}</Badge>
+            </span>
+          </Tooltip>
+        ) : null}
+      </div>
     </div>
   </header>
 );

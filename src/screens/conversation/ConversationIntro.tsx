@@ -6,25 +6,37 @@ import { css } from '#styled/css';
 import { portraitSources } from '../portrait.ts';
 
 const intro = css({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  textAlign: 'center',
-  gap: '3',
+  columnGap: { base: '4', sm: '8' },
+  rowGap: '4',
   pt: { base: '6', lg: '10' },
   pb: '2',
 });
-const picture = css({ width: { base: '40', lg: '48' }, borderRadius: 'xl', boxShadow: 'lg' });
-const title = css({ textStyle: 'title', mt: '2' });
-const description = css({ color: 'fg.muted', maxWidth: 'measure' });
-const care = css({ maxWidth: 'measure', textAlign: 'start', mt: '2' });
+const picture = css({
+  width: { base: '28', sm: '48' },
+  gridRow: { sm: '1 / span 2' },
+  borderRadius: { base: 'lg', sm: 'xl' },
+  boxShadow: 'lg',
+});
+const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '1.5', sm: '3' }, alignSelf: { sm: 'end' } });
+const title = css({ textStyle: 'heading' });
+const description = css({
+  textStyle: { base: 'small', sm: 'body' },
+  color: 'fg.muted',
+  lineClamp: { base: '5', sm: 'none' },
+});
+const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
 
 /** The head of a conversation: who it is with, and what that is. */
 export const ConversationIntro = ({ character }: { character: Character }) => (
   <header className={intro}>
     <Portrait {...portraitSources(character.portrait)} alt="" sizes="12rem" isUrgent className={picture} />
-    <h2 className={title}>{m.chat_about({ name: character.name, age: character.age })}</h2>
-    <p className={description}>{character.description}</p>
+    <div className={text}>
+      <h2 className={title}>{m.chat_about({ name: character.name, age: character.age })}</h2>
+      <p className={description}>{character.description}</p>
+    </div>
     <Notice tone="care" className={care}>
       {m.chat_care_note({ name: character.name })}
     </Notice>

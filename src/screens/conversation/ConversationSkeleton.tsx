@@ -15,13 +15,28 @@ const column = css({
   px: '4',
   pt: { base: '6', lg: '10' },
 });
+const intro = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '4', sm: '8' },
+  width: 'full',
+  mb: '6',
+});
 const portrait = css({
-  width: { base: '40', lg: '48' },
+  width: { base: '28', sm: '48' },
   aspectRatio: 'portrait',
   borderRadius: 'xl',
-  alignSelf: 'center',
+  flexShrink: '0',
 });
-const name = css({ width: '48', height: '10', alignSelf: 'center', mb: '8' });
+const text = css({
+  flex: '1',
+  width: 'full',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
+const name = css({ width: 'half', height: '10' });
+const line = css({ width: 'full', height: '16' });
 const bubble = css({ width: '[62%]', height: '20', borderRadius: 'lg' });
 const mine = css({ width: '[38%]', height: '12', alignSelf: 'flex-end' });
 const field = css({ width: 'full', height: '16', borderRadius: 'xl', mt: 'auto', mb: '10' });
@@ -29,8 +44,13 @@ const field = css({ width: 'full', height: '16', borderRadius: 'xl', mt: 'auto',
 /** A conversation to come. */
 export const ConversationSkeleton = () => (
   <div className={column} aria-hidden="true">
-    <Skeleton className={portrait} />
-    <Skeleton className={name} />
+    <div className={intro}>
+      <Skeleton className={portrait} />
+      <div className={text}>
+        <Skeleton className={name} />
+        <Skeleton className={line} />
+      </div>
+    </div>
     <Skeleton className={bubble} />
     <Skeleton className={cx(bubble, mine)} />
     <Skeleton className={bubble} />

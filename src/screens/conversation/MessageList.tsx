@@ -69,8 +69,10 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
   return (
     <div className={frame}>
       <OlderStatus chat={chat} />
-      <section
+      <div
         ref={scroller}
+        role="log"
+        aria-live="off"
         className={scrolled}
         aria-label={m.chat_messages({ name: character.name })}
         aria-busy={isBusy}
@@ -108,7 +110,7 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
             </div>,
           ]}
         </Virtualizer>
-      </section>
+      </div>
       {isAtEnd ? null : (
         <div className={latest}>
           <IconButton

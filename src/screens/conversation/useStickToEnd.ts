@@ -7,7 +7,7 @@ const NEAR_PX = 32;
 export interface StickToEnd {
   list: RefObject<VirtualizerHandle | null>;
   /** The element that scrolls; the list is its only child. */
-  scroller: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
   /** Whether what comes next will be followed. */
   isAtEnd: boolean;
   /** To be called at every scroll. */
@@ -23,7 +23,7 @@ export interface StickToEnd {
  */
 export const useStickToEnd = (rowCount: number, ownKey: string | null): StickToEnd => {
   const list = useRef<VirtualizerHandle>(null);
-  const scroller = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastOffset = useRef(0);
   const lastOwnKey = useRef(ownKey);

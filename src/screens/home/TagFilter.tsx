@@ -6,7 +6,8 @@ import { TagsSkeleton } from './HomeSkeleton.tsx';
 const row = css({
   display: 'flex',
   gap: '2',
-  overflowX: 'auto',
+  flexWrap: { lg: 'wrap' },
+  overflowX: { base: 'auto', lg: 'visible' },
   scrollbarWidth: '[none]',
   mx: '[calc(-1 * token(spacing.gutter))]',
   px: 'gutter',

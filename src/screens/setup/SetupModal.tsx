@@ -46,6 +46,7 @@ const SetupModal = ({ setup }: { setup: SetupRef }) => {
   const head = modal === null ? { title: '', text: '' } : headOf(modal);
   return (
     <Dialog
+      key={modal}
       isOpen={modal !== null}
       onClose={() => {
         setup.send({ type: 'setup.dismissed' });
