@@ -80,6 +80,16 @@ const rim = (figure: Layer, { offset, colour, alpha, blur, scale }: Rim): void =
   if (blur > 0) brush.filter = `blur(${blur * scale}px)`;
   brush.drawImage(figure.canvas, -offset[0] * scale, -offset[1] * scale, width, height);
   brush.filter = 'none';
+  // Where the picture cuts the figure off there is no edge.
+  const margin = Math.ceil((Math.abs(offset[0]) + blur) * scale);
+  aside(brush, () => {
+    brush.beginPath();
+    brush.rect(0, 0, margin, height);
+    brush.rect(width - margin, 0, margin, height);
+    brush.rect(0, height - margin, width, margin);
+    brush.clip();
+    brush.drawImage(figure.canvas, 0, 0, width, height);
+  });
   brush.globalCompositeOperation = 'source-in';
   brush.fillStyle = colour;
   brush.fillRect(0, 0, width, height);

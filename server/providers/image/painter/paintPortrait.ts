@@ -1,22 +1,20 @@
 import type { Appearance } from '#contract/appearance.ts';
+import { paintGlasses } from './accessories/glasses.ts';
+import { paintHat } from './accessories/hats.ts';
+import { paintHeadphones } from './accessories/headphones.ts';
+import { paintCirclet, paintEarrings, paintFlower } from './accessories/jewellery.ts';
+import { paintNeckwear } from './accessories/neckwear.ts';
 import { aside, createLayer } from './canvas.ts';
 import { paintClothes } from './clothes/clothes.ts';
-import {
-  paintCirclet,
-  paintEarrings,
-  paintFlower,
-  paintGlasses,
-  paintHat,
-  paintHeadphones,
-  paintNeckwear,
-} from './figure/accessories.ts';
 import { createBody } from './figure/body.ts';
 import { paintEyes } from './figure/eyes.ts';
+import { paintFace } from './figure/face.ts';
 import { paintBrows, paintMouth, paintNose } from './figure/features.ts';
 import { createHead } from './figure/head.ts';
+import { paintMarks } from './figure/marks.ts';
 import { MOODS } from './figure/mood.ts';
+import { paintNeck } from './figure/neck.ts';
 import type { Sitter } from './figure/sitter.ts';
-import { paintFace, paintMarks, paintNeck } from './figure/skin.ts';
 import { finish, lightFigure, paintAura } from './finish.ts';
 import { paintHairBack, paintHairFront } from './hair/hair.ts';
 import { paintFacialHair } from './hair/whiskers.ts';
@@ -25,7 +23,8 @@ import { createRandom } from './random.ts';
 import { paintScene } from './scenes/paintScene.ts';
 import { schemeOf, tonesOf } from './scheme.ts';
 
-const QUALITY = 82;
+/** Higher than what is served: pictures are resized from this one and encoded again. */
+const QUALITY = 88;
 
 /** A portrait of 768 × 1152 pixels as webp. The same appearance and seed give the same picture. */
 export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {

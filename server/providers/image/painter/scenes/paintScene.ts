@@ -1,23 +1,19 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { createLayer, HEIGHT, WIDTH, type Brush } from '../canvas.ts';
+import { type Brush, HEIGHT, WIDTH, createLayer } from '../canvas.ts';
 import { createRandom } from '../random.ts';
 import type { Scheme } from '../scheme.ts';
+import { bookshop, library } from './books.ts';
+import { castle } from './castle.ts';
+import { cityRoof, nightMarket } from './city.ts';
 import { daub } from './daub.ts';
-import {
-  atelier,
-  bookshop,
-  cafe,
-  castle,
-  greenhouse,
-  kitchen,
-  library,
-  observatory,
-  starship,
-  train,
-  workshop,
-} from './indoors.ts';
-import { cityRoof, desert, forest, garden, mountains, nightMarket, sea } from './outdoors.ts';
-import { SKIES, tintAt, type Scene } from './scene.ts';
+import { greenhouse } from './greenhouse.ts';
+import { mountains } from './mountains.ts';
+import { SKIES, type Scene, tintAt } from './scene.ts';
+import { observatory, starship } from './stars.ts';
+import { cafe, train } from './town.ts';
+import { desert, sea } from './wide.ts';
+import { forest, garden } from './woods.ts';
+import { atelier, kitchen, workshop } from './work.ts';
 
 const SCENES: Record<Appearance['setting'], (scene: Scene) => void> = {
   cafe,
