@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import type { Conversation } from './conversation.ts';
 import { factNamed } from './facts.ts';
 import { questions, secrets, type Question } from './questions.ts';
-import { namedThing, sayBack } from './sayBack.ts';
+import { isThing, namedThing, sayBack } from './sayBack.ts';
 import { hashOf, shuffled } from './seeded.ts';
 import { typeset } from './style.ts';
 
@@ -109,7 +109,8 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     const last = answers.at(-1) ?? '';
     if (last.includes('*') && seed % 4 !== 0) return '';
     const recent = answers.slice(-GESTURE_REST).join('\n').toLowerCase();
-    const all = [...own, ...(await interpreter.linesFor('pool', name))];
+    const fresh = own.filter((one) => !/^\*(?:Then|Softer)\b/u.test(one) && isNew(one));
+    const all = [...fresh, ...(await interpreter.linesFor('pool', name))];
     return shuffled(all, seed).find((one) => !recent.includes(typeset(one).toLowerCase())) ?? '';
   };
 
@@ -178,10 +179,13 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     return isGeneral ? next(depth) : '';
   };
 
-  /** The same for a character for ever, and said once. */
+  /** The same for a character for ever. */
+  const alwaysFavourite = async (name: string): Promise<Part> => {
+    const lines = await poolLines('pool', `fav ${name.toLowerCase()}`);
+    return lines[hashOf(`${char.name}:${name.toLowerCase()}`) % Math.max(1, lines.length)];
+  };
   const favourite = async (name: string): Promise<Part> => {
-    const lines = await poolLines('pool', `fav ${name}`);
-    const line = lines[hashOf(`${char.name}:${name}`) % Math.max(1, lines.length)];
+    const line = await alwaysFavourite(name);
     return line === undefined || !isNew(line) ? undefined : give(line);
   };
 
@@ -197,6 +201,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     return fromPool('pool', 'echo any', depth);
   };
 
+  const thing = isThing(words) ? namedThing(words) : undefined;
   const secret = open === undefined ? undefined : secrets[open.kind];
 
   const plain: Readonly<Record<string, (depth: number) => Part | Promise<Part>>> = {
@@ -204,8 +209,8 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     char: () => char.name,
     age: () => String(char.age),
     tagline: () => (char.tagline === '' || hasSaid(char.tagline) ? undefined : char.tagline),
-    answer: () => namedThing(words),
-    Answer: () => capital(namedThing(words)),
+    answer: () => thing,
+    Answer: () => capital(thing),
     act: () => gesture(card.gestures, `act ${card.voice}`),
     near: () => gesture([], 'near'),
     next,
@@ -237,6 +242,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     You: (argument) => capital(sayBack(argument)),
     self: (argument) => give(selfLine(card, (line) => !isNew(line), argument)),
     fav: favourite,
+    always: alwaysFavourite,
     favourite: (argument) => capital(facts.get(factNamed(argument.toLowerCase()))),
   };
 

@@ -2,7 +2,7 @@ import type { ChatTurn } from '../chatProvider.ts';
 import type { Interpreter } from './interpreter.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
 import { questionIn, type Question } from './questions.ts';
-import { gist, isAnswerTo, namedThing, turnRound, withoutArticle } from './sayBack.ts';
+import { gist, isAnswerTo, thingIn, turnRound, withoutArticle } from './sayBack.ts';
 
 /** What the person has told in this conversation; later words replace earlier ones. */
 export type Facts = ReadonlyMap<string, string>;
@@ -39,8 +39,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const wordsMax: Readonly<Record<string, number>> = {
   name: 2,
-  petname: 2,
-  itsname: 2,
+  petname: 3,
+  itsname: 3,
   home: 4,
   from: 4,
   plan: 9,
@@ -104,7 +104,7 @@ const answered = (question: Question | undefined, words: string): readonly (read
     return kind === undefined ? [] : [['pet', `your ${kind.toLowerCase()}`]];
   }
   if (!isAnswerTo(question, words)) return [];
-  const named = namedThing(words);
+  const named = thingIn(words);
   const value = named === undefined ? undefined : tidied(question.fact, named);
   return value === undefined ? [] : [[question.fact, value]];
 };
@@ -119,8 +119,8 @@ export const factsOf = async (interpreter: Interpreter, turns: readonly ChatTurn
       continue;
     }
     const sentences = sentencesOf(legibleText(turn.text)).filter(({ isQuestion }) => !isQuestion);
-    for (const [index, { words }] of sentences.entries()) {
-      const told = (await Promise.all(clausesOf(words).map((clause) => toldIn(interpreter, clause)))).flat();
+    for (const [index, { words, clauses }] of sentences.entries()) {
+      const told = (await Promise.all(clauses.flatMap(clausesOf).map((clause) => toldIn(interpreter, clause)))).flat();
       const isAnswer =
         index === 0 &&
         question?.fact !== undefined &&

@@ -115,6 +115,8 @@ export const plainWords = (text: string, max: number = SENTENCE_MAX): string =>
 /** A sentence of the person, ready for the scripts, in the person's own case. */
 export interface Sentence {
   readonly words: string;
+  /** The same, cut at commas. */
+  readonly clauses: readonly string[];
   readonly isQuestion: boolean;
 }
 
@@ -127,6 +129,10 @@ export const sentencesOf = (text: string): readonly Sentence[] => {
     .split(/(?<=[.!?…。！？])\s+|\s*[\n;]\s*|\s+(?:—|–)\s+/u)
     .map((part) => ({ part, words: plainWords(part) }))
     .filter(({ words }) => words !== '')
-    .map(({ part, words }) => ({ words, isQuestion: /\?/u.test(part) || questionStart.test(words) }));
+    .map(({ part, words }) => ({
+      words,
+      clauses: part.split(/,\s+/u).map((clause) => plainWords(clause)),
+      isQuestion: /\?/u.test(part) || questionStart.test(words),
+    }));
   return all.length <= SENTENCES_MAX ? all : [...all.slice(0, 1), ...all.slice(1 - SENTENCES_MAX)];
 };

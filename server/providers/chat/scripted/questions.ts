@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   ...thing('place', 'Where would you like to wake up tomorrow?', 'Which place do you go back to in your head?'),
   ...thing('season', 'Which season is yours?'),
   ...factual('home', 'home', 'Where do you live?', 'Where is home for you?'),
-  ...factual('pet', 'petname', 'Is there an animal in your life?', 'Do you have a pet, or does one have you?'),
+  ...factual('pet', 'pet', 'Is there an animal in your life?', 'Do you have a pet, or does one have you?'),
   ...general('family', 'Who sits at the table when your family comes together?'),
   ...general('friend', 'Who would you call at three in the morning?', 'Who knows you best?'),
   ...special('sleep', 'Are you a good sleeper, or a thinker in the dark?'),

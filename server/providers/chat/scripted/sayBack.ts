@@ -21,7 +21,7 @@ const WORDS_MAX = 7;
 const endOfThought =
   /\s(?:because|but|so that|since|when|while|which|who|although|though|whenever|if|and (?:i|it|he|she|they|we|my|then|that|also)|as it|i (?:think|guess|mean|suppose)|especially|these days|right now|at the moment)\b.*$/iu;
 const trailing =
-  /\s(?:too|as well|a lot|very much|so much|though|actually|really|i guess|i think|haha+|hahaha|lol|please|maybe|probably|honestly|to be honest|of course|today|now|always|instead|anyway|the most|most of all|i suppose)$/iu;
+  /\s(?:too|as well|a lot|very much|so much|though|actually|really|i guess|i think|haha+|hahaha|lol|i would say|i must say|i have to say|please|maybe|probably|honestly|to be honest|of course|today|now|always|instead|anyway|the most|most of all|i suppose)$/iu;
 
 /** The first thought of some words, without what trails behind it. */
 export const gist = (words: string): string => {
@@ -54,10 +54,15 @@ const leadIn =
 const article = /^(?:a|an|the|my|our)\s+/iu;
 
 /** The thing that a short answer names, in the person's own words: "I would say Dune, probably" gives "Dune". */
-export const namedThing = (words: string): string | undefined => {
+export const thingIn = (words: string): string | undefined => {
   const text = gist(words.replace(leadIn, '').trim());
-  if (text === '' || text.split(' ').length > WORDS_MAX) return undefined;
-  return turnRound(text);
+  return text === '' || text.split(' ').length > WORDS_MAX ? undefined : text;
+};
+
+/** The same, as it can be said back. */
+export const namedThing = (words: string): string | undefined => {
+  const thing = thingIn(words);
+  return thing === undefined ? undefined : turnRound(thing);
 };
 
 /** Whether words can be the name of a thing rather than a sentence about something else. */

@@ -104,7 +104,7 @@ const understandWhole = async (conversation: Conversation, legible: string): Pro
   const meant =
     feeling === undefined
       ? []
-      : await understandSentence(conversation, { words: feeling, isQuestion: false }, false, false);
+      : await understandSentence(conversation, { words: feeling, clauses: [], isQuestion: false }, false, false);
   return [...[meant].flat().filter((one) => one !== undefined), await pool(conversation, 'emoji', words, 'small')];
 };
 
