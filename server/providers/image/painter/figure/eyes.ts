@@ -36,10 +36,13 @@ const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
   const shape = SHAPES[appearance.eyeShape];
   const mood = MOODS[appearance.expression];
   const feminine = appearance.presentation === 'feminine';
-  const [x, y] = head.at(facing * 53, 2, 97);
+  // One stream for both eyes: they differ between people, not within a face.
+  const random = sitter.random('eyes');
+  const [spacing, size, lift] = [random.between(50.5, 55.5), random.between(0.94, 1.08), random.between(-1.5, 2.5)];
+  const [x, y] = head.at(facing * spacing, 2 + lift, 97);
   const foreshortened = Math.min(1.04, head.cos - facing * head.sin * 0.42);
-  const half = shape.width * foreshortened * (feminine ? 1.12 : 1.03);
-  const open = shape.height * mood.open * (feminine ? 1.12 : 1);
+  const half = shape.width * foreshortened * size * (feminine ? 1.12 : 1.03);
+  const open = shape.height * mood.open * size * (feminine ? 1.12 : 1);
   const inner: Point = [-half, 5];
   const outer: Point = [half, 2 - shape.slant];
   const upper: Point[] = [

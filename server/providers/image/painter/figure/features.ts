@@ -21,7 +21,7 @@ export const paintNose = (sitter: Sitter): void => {
   const { brush, head, skin, lit, appearance } = sitter;
   const shape = NOSES[appearance.noseShape];
   const wing = shape.wing * (appearance.presentation === 'masculine' ? 1.1 : 1);
-  const base = shape.length * (0.9 + 0.1 * head.length);
+  const base = shape.length * (0.9 + 0.1 * head.length) + sitter.random('nose').between(-3, 2.5);
   const [bridge] = head.at(0, 0, 106);
   const [tip] = head.at(0, 0, shape.tip);
   const [far] = head.at(wing, 0, 112);
@@ -95,15 +95,19 @@ export const paintNose = (sitter: Sitter): void => {
 export const paintBrows = (sitter: Sitter): void => {
   const { brush, head, hair, appearance } = sitter;
   const mood = MOODS[appearance.expression];
-  const heavy = { feminine: 10, androgynous: 12.5, masculine: 15 }[appearance.presentation];
+  const random = sitter.random('brows');
+  const heavy =
+    { feminine: 10, androgynous: 12.5, masculine: 15 }[appearance.presentation] * random.between(0.85, 1.22);
+  const height = -34 + random.between(-3.5, 2);
+  const arch = random.between(5, 12);
   const pale = HAIR[appearance.hairColor].l > 0.6;
   const colour = css(pale ? tune(hair.deep, { l: 0.85 }) : hair.deep);
   for (const facing of [-1, 1] as const) {
     const raise = mood.brow + (facing === 1 ? mood.quirk : 0);
-    const y = -34 - raise;
+    const y = height - raise;
     const inner = head.at(facing * 19, y + 2 - mood.worry, 116);
     const middle = head.at(facing * 40, y - 5 - mood.worry * 0.5, 110);
-    const peak = head.at(facing * 66, y - 8, 98);
+    const peak = head.at(facing * 66, y - arch, 98);
     const end = head.at(facing * 90, y + 5, 78);
     fill(brush, ribbon([inner, middle, peak, end], heavy, 0.34, 16), colour, { alpha: 0.82, blur: 1 });
     fill(brush, ribbon([inner, middle, peak], heavy * 0.66, 0.5), colour, { alpha: 0.5, blur: 0.8 });

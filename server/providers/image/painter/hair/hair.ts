@@ -33,6 +33,14 @@ const partingOf = ({ head, appearance }: Sitter): Parting => {
 /** How far a cloud of coils or curls stands off the head. */
 const CLOUD: Record<Appearance['hairLength'], number> = { bald: 0, cropped: 2, short: 25, medium: 72, long: 96 };
 
+const HATS: ReadonlySet<Appearance['accessories'][number]> = new Set(['beanie', 'beret', 'flatCap', 'brimmedHat']);
+
+/** A hat presses the cloud down. */
+const cloudSize = ({ appearance }: Sitter): number =>
+  appearance.accessories.some((worn) => HATS.has(worn))
+    ? Math.min(18, CLOUD[appearance.hairLength])
+    : CLOUD[appearance.hairLength];
+
 /** Coils, and curls too short to fall, stand round the head. */
 const isCloud = ({ appearance }: Sitter): boolean => {
   const { hairTexture, hairLength, hairStyle } = appearance;
@@ -44,11 +52,12 @@ const isCloud = ({ appearance }: Sitter): boolean => {
 export const paintHairBack = (sitter: Sitter): void => {
   const { appearance, head } = sitter;
   const { hairTexture: texture, hairLength, hairStyle } = appearance;
+  if (hairStyle === 'covered') return paintScarfBack(sitter);
   if (hairLength === 'bald') return;
   const skull = skullOf(sitter);
   const tips = tipsOf(appearance);
-  if (hairStyle !== 'covered' && isCloud(sitter)) {
-    const size = CLOUD[hairLength];
+  if (isCloud(sitter)) {
+    const size = cloudSize(sitter);
     if (size < 40) return;
     const big = createSkull(head, size, 0);
     paintCloud(
@@ -79,8 +88,6 @@ export const paintHairBack = (sitter: Sitter): void => {
       return paintKnot(sitter, [head.near(40) - 14, 42], 58, 'bun');
     case 'topKnot':
       return paintKnot(sitter, [skull.crown(-0.12)[0], skull.crown(0)[1] - 26], 54, 'topKnot');
-    case 'covered':
-      return paintScarfBack(sitter);
     case 'sideBraid':
       return;
   }
@@ -90,11 +97,12 @@ export const paintHairBack = (sitter: Sitter): void => {
 export const paintHairFront = (sitter: Sitter): void => {
   const { appearance, head } = sitter;
   const { hairTexture: texture, hairLength, hairStyle } = appearance;
+  if (hairStyle === 'covered') return paintScarfFront(sitter);
   if (hairLength === 'bald') return;
   const skull = skullOf(sitter);
   const parting = partingOf(sitter);
   const tips = tipsOf(appearance);
-  if (hairStyle !== 'covered' && isCloud(sitter)) return paintCap(sitter, skull);
+  if (isCloud(sitter)) return paintCap(sitter, skull);
   const spread = texture === 'straight' ? 2 : texture === 'wavy' ? 12 : 18;
   switch (hairStyle) {
     case 'loose':
@@ -124,8 +132,6 @@ export const paintHairFront = (sitter: Sitter): void => {
     case 'braids':
       paintRopes(sitter, farSweep(head, skull, parting, Math.max(tips, 200), 4), 5, 'ropesFar', false);
       return paintRopes(sitter, nearSweep(head, skull, parting, Math.max(tips, 200), 6), 9, 'ropesNear', false);
-    case 'covered':
-      return paintScarfFront(sitter);
   }
 };
 
@@ -133,7 +139,7 @@ export const paintHairFront = (sitter: Sitter): void => {
 const paintCap = (sitter: Sitter, skull: Skull): void => {
   const { head, appearance } = sitter;
   const [middle] = head.at(0, 0, 98);
-  const size = CLOUD[appearance.hairLength];
+  const size = cloudSize(sitter);
   const big = createSkull(head, Math.min(size, 40), 0);
   const sides = size > 40 ? 1.75 : 1.5;
   const isCurly = appearance.hairTexture === 'curly';

@@ -16,7 +16,7 @@ export const cityRoof = (scene: Scene): void => {
         random.between(0, 768),
         random.between(60, 330),
         random.between(120, 220),
-        oklch(0.96, 0.03, 60),
+        scene.tint(oklch(0.96, 0.03, 60)),
         0.5,
       );
   if (!dark) glow(scene, sunX(scene), 430, 520, oklch(0.92, 0.1, 70), 0.7);

@@ -68,7 +68,7 @@ export const mountains = (scene: Scene): void => {
       random.between(-40, 800),
       random.between(60, 360),
       random.between(120, 260),
-      oklch(0.96, 0.025, 60),
+      scene.tint(oklch(0.96, 0.025, 60)),
       0.45,
     );
   for (const [peak, top, reach, haze] of [
