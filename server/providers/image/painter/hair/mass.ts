@@ -53,6 +53,17 @@ const guideAt = (guides: Guides, place: number): Point[] => {
   return one.map((point, step) => lerp(point, other[step] ?? point, at - index));
 };
 
+/** Where the hair ends: locks of uneven length. */
+const lockTips = (guides: Guides): Point[] =>
+  Array.from({ length: 9 }, (_, index): Point => {
+    const guide = guideAt(guides, index / 8);
+    const [x, y] = guide.at(-1) ?? [0, 0];
+    const [beforeX, beforeY] = guide.at(-3) ?? [x, y];
+    const reach = Math.min(1.2, 26 / (Math.hypot(x - beforeX, y - beforeY) || 1));
+    const by = index % 2 === 1 ? reach * 0.55 : index % 4 === 0 ? -reach * 0.1 : -reach * 0.3;
+    return [x + (x - beforeX) * by, y + (y - beforeY) * by];
+  });
+
 const stretch = (guide: readonly Point[], start: number, end: number): Point[] =>
   Array.from({ length: 9 }, (_, step) => along(guide, start + ((end - start) * step) / 8));
 
@@ -66,7 +77,7 @@ export const paintMass = (sitter: Sitter, shape: Guides, options: MassOptions): 
   );
   const first = guides[0] ?? [];
   const last = guides.at(-1) ?? [];
-  const tips = guides.map((guide) => guide.at(-1) ?? ([0, 0] as const));
+  const tips = lockTips(guides);
   const roots = guides.map((guide) => guide[0] ?? ([0, 0] as const));
   const silhouette = outline([first, tips, last.toReversed(), roots.toReversed()]);
   const xs = guides.flat().map(([x]) => x);

@@ -9,8 +9,8 @@ export const paintBraid = (sitter: Sitter): void => {
   const { brush, head, hair, lit, accent } = sitter;
   const x = head.near(60) - 2;
   const line: Point[] = [
-    [x, 66],
-    [x - 12, 130],
+    [x - 16, 30],
+    [x - 18, 120],
     [x - 6, 210],
     [x + 24, 290],
     [x + 52, 370],
@@ -21,7 +21,7 @@ export const paintBraid = (sitter: Sitter): void => {
   for (let index = 0; index < steps; index += 1) {
     const share = 0.03 + (index / steps) * 0.86;
     const [px, py] = along(line, share);
-    const size = 29 * (1 - share * 0.32);
+    const size = 29 * (1 - share * 0.32) * Math.min(1, 0.62 + share * 3);
     for (const side of [-1, 1] as const) {
       const leaf = blob([
         [px + side * size * 1.02, py - size * 0.95],
