@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { dialog, iconButton } from '#styled/recipes';
 import { CloseIcon } from './icons.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -28,6 +29,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const classes = dialog();
+  useReturnFocus(isOpen);
   return (
     <Ark.Root
       open={isOpen}

@@ -32,7 +32,7 @@ export const PasswordField = ({
       >
         <PasswordInput.Control className={classes.control}>
           <PasswordInput.Input className={classes.input} />
-          <PasswordInput.VisibilityTrigger className={cx(iconButton(), classes.adornment)}>
+          <PasswordInput.VisibilityTrigger tabIndex={0} className={cx(iconButton(), classes.adornment)}>
             <PasswordInput.Indicator fallback={<EyeIcon />}>
               <EyeOffIcon />
             </PasswordInput.Indicator>

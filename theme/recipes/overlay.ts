@@ -121,7 +121,7 @@ export const toast = defineSlotRecipe({
       touchAction: 'pan-y',
       userSelect: 'none',
       /* The toaster computes where each toast stands and hands it over in these variables. */
-      translate: 'calc(var(--x) + var(--swipe-x, 0px)) var(--y) 0',
+      translate: 'var(--swipe-x, 0px) var(--y) 0',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
