@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import * as z from 'zod';
+import { makeDataDir, removeDataDir, startServer } from './support/server.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const outbox = z.array(z.object({ recipient: z.string(), text: z.string() }));
+
+/** The code of the mail to `email`, once it is there. */
+const codeFor = async (origin: string, email: string): Promise<string> => {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = outbox.parse(await (await fetch(`${origin}/dev/outbox.json`)).json());
+      const mail = mails.find(({ recipient }) => recipient === email);
+      code = /[?&]code=([0-9A-Z]{12})/.exec(mail?.text ?? '')?.[1];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? '';
+};
+
+for (const [name, viewport, path] of [
+  ['wide', { width: 1440, height: 900 }, /\/ai-girlfriend\/[0-9a-f-]{36}$/],
+  ['narrow', { width: 390, height: 844 }, /\/ai-girlfriend\/chat\/[0-9a-f-]{36}$/],
+] as const)
+  test(`[ROUTE-17] [AUTH-13] [CHAT-02] from the first visit to a conversation that is there after a restart, ${name}`, async ({
+    browser,
+  }) => {
+    const dataDir = await makeDataDir();
+    let server = await startServer({ dataDir });
+    const context = await browser.newContext({ viewport, baseURL: server.origin });
+    const page = await context.newPage();
+    const watched = watchPage(page);
+    const email = `ada-${name}@example.org`;
+
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Idris Okonjo/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Code from the mail').fill(await codeFor(server.origin, email));
+    await dialog.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await dialog.getByLabel('Name').fill('Ada');
+    await dialog.getByText('she/her').click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel('Age').fill('36');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBeNull();
+    await expect(page.getByText('AI, not a person').first()).toBeVisible();
+
+    const messages = page.getByRole('article');
+    await page.getByRole('textbox').fill('Hello! My name is Ada and I love astronomy.');
+    await page.keyboard.press('Enter');
+    await expect(messages.filter({ hasText: 'I love astronomy' })).toHaveCount(1);
+    await expect(messages).toHaveCount(3);
+    await expect(messages.last()).toHaveAttribute('data-status', 'done');
+    const said = await messages.allInnerTexts();
+
+    await page.reload();
+    await expect.poll(() => messages.allInnerTexts()).toEqual(said);
+
+    await server.stop();
+    server = await startServer({ dataDir, port: Number(new URL(server.origin).port) });
+    await page.reload();
+    await expect.poll(() => messages.allInnerTexts()).toEqual(said);
+
+    expect(watched.troubles()).toEqual([]);
+    await context.close();
+    await server.stop();
+    await removeDataDir(dataDir);
+  });
