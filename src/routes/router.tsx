@@ -4,6 +4,7 @@ import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
+import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
 import { chatDeviceRedirect, requireSignIn } from './guard.ts';
 
@@ -49,7 +50,9 @@ export const createRouter = (liora: Liora) => {
   };
   return createBrowserRouter([
     {
-      lazy: { ErrorBoundary: async () => (await import('./ErrorRoute.tsx')).ErrorBoundary },
+      ErrorBoundary: ErrorScreen,
+      // The first screen comes within a blink of the frame; a skeleton of another screen would only flicker.
+      HydrateFallback: () => null,
       children: [
         {
           Component: AppShell,
@@ -79,7 +82,7 @@ export const createRouter = (liora: Liora) => {
             { path: paths.conversationAlone(':characterId'), ...conversation },
           ],
         },
-        { path: paths.error(), lazy: () => import('./ErrorRoute.tsx') },
+        { path: paths.error(), Component: ErrorScreen },
         { path: '*', loader: pageNotFound },
       ],
     },

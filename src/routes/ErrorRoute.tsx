@@ -1,4 +1,0 @@
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
-
-export const Component = ErrorScreen;
-export const ErrorBoundary = ErrorScreen;
