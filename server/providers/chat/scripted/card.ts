@@ -13,6 +13,8 @@ export interface Card {
   readonly isFormal: boolean;
   /** Worlds of `worlds.rive` that the character lives in, the nearest first; "everyday" is the last. */
   readonly worlds: readonly string[];
+  /** Those of them that its working day belongs to. */
+  readonly trades: readonly string[];
   /** Sentences of the card, told by the character itself. */
   readonly selfLines: readonly string[];
   /** "warm, curious and patient"; absent where the card is written otherwise. */
@@ -116,17 +118,21 @@ const voiceOf = (persona: ChatPersona): Voice => {
   return ranked[0]?.voice ?? 'warm';
 };
 
-const worldsOf = (persona: ChatPersona): readonly string[] => {
+const worldsOf = (persona: ChatPersona): Pick<Card, 'worlds' | 'trades'> => {
   const text = `${persona.tagline} ${persona.tagline} ${persona.description} ${persona.scenario}`;
   const ranked = Object.entries(worldWords)
-    .map(([world, { tag, words }]) => ({
-      world,
-      hits: countOf(text, words) + (persona.tags.some((own) => tag.test(own.toLowerCase())) ? 3 : 0),
-    }))
+    .map(([world, { tag, words }]) => {
+      const told = countOf(text, words);
+      return { world, told, hits: told + (persona.tags.some((own) => tag.test(own.toLowerCase())) ? 3 : 0) };
+    })
     .filter(({ hits }) => hits >= 2)
     .toSorted((a, b) => b.hits - a.hits)
-    .map(({ world }) => world);
-  return [...ranked.slice(0, 2), 'everyday'];
+    .slice(0, 2);
+  const trades = ranked.filter(({ told, hits }) => told >= 2 && hits >= 4);
+  return {
+    worlds: [...ranked.map(({ world }) => world), 'everyday'],
+    trades: [...trades.map(({ world }) => world), 'everyday'],
+  };
 };
 
 /** "quiet, observant and drily funny", from how the personality begins. */
@@ -162,7 +168,7 @@ export const cardOf = (persona: ChatPersona): Card => {
   return {
     voice: voiceOf(persona),
     isFormal: persona.tags.some((tag) => /^(?:historical|fantasy|history)$/iu.test(tag)),
-    worlds: worldsOf(persona),
+    ...worldsOf(persona),
     selfLines: inFirstPerson(about, persona.name),
     traits: traitsOf(persona.personality),
     scene: sceneLines(fillNames(persona.scenario, { user: 'you', char: persona.name }), about, persona.name),

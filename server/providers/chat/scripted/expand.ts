@@ -98,7 +98,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
   };
 
   const fromWorld = async (name: string, depth: number): Promise<Part> => {
-    for (const world of card.worlds) {
+    for (const world of name === 'day' || name === 'work' ? card.trades : card.worlds) {
       const line = await fromPool('world', `${world} ${name}`, depth);
       if (line !== undefined) return line;
     }
@@ -169,6 +169,16 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     return undefined;
   };
 
+  /** Something to listen to, not to answer. */
+  const tell = async (depth: number): Promise<Part> => {
+    const pools = ['thought intro', 'self intro', 'story intro'];
+    for (let step = 0; step < pools.length; step += 1) {
+      const line = await fromPool('pool', pools[(answers.length + step) % pools.length] ?? '', depth);
+      if (line !== undefined) return line;
+    }
+    return more(depth);
+  };
+
   const ask = async (kind: string, depth: number): Promise<Part> => {
     const ofKind = questions.filter((question) => question.kind === kind);
     const isGeneral = ofKind.some((question) => question.isGeneral === true);
@@ -181,8 +191,13 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
 
   /** The same for a character for ever. */
   const alwaysFavourite = async (name: string): Promise<Part> => {
-    const lines = await poolLines('pool', `fav ${name.toLowerCase()}`);
-    return lines[hashOf(`${char.name}:${name.toLowerCase()}`) % Math.max(1, lines.length)];
+    const kind = factNamed(name.toLowerCase());
+    const lines = await poolLines('pool', `fav ${kind}`);
+    return lines[hashOf(`${char.name}:${kind}`) % Math.max(1, lines.length)];
+  };
+  const alreadyNamed = async (name: string): Promise<Part> => {
+    const line = await alwaysFavourite(name);
+    return line === undefined || isNew(line) ? undefined : line;
   };
   const favourite = async (name: string): Promise<Part> => {
     const line = await alwaysFavourite(name);
@@ -216,6 +231,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     next,
     generic: generalQuestion,
     more,
+    tell,
     rather,
     riddle,
     twenty: () => unasked(({ kind }) => kind.startsWith('twenty_')),
@@ -242,7 +258,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     You: (argument) => capital(sayBack(argument)),
     self: (argument) => give(selfLine(card, (line) => !isNew(line), argument)),
     fav: favourite,
-    always: alwaysFavourite,
+    always: alreadyNamed,
     favourite: (argument) => capital(facts.get(factNamed(argument.toLowerCase()))),
   };
 

@@ -81,7 +81,7 @@ const clausesOf = (words: string): readonly string[] =>
   words.split(/\s+(?:and|but|so|because|while)\s+(?=(?:i|my|we)\b)/iu).filter((clause) => clause !== '');
 
 const toldIn = async (interpreter: Interpreter, clause: string): Promise<readonly (readonly [string, string])[]> => {
-  const lines = await interpreter.linesFor('facts', clause);
+  const lines = [...(await interpreter.linesFor('facts', clause)), ...(await interpreter.linesFor('mentions', clause))];
   return lines.flatMap((line) => {
     const at = line.indexOf(': ');
     const name = factNamed(line.slice(0, at));

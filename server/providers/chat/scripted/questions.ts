@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
     'What do you like about it on a good day?',
     'What does one only understand after years of it?',
   ),
-  ...special('study', 'What are you learning at the moment?'),
+  { kind: 'study', text: 'What are you learning at the moment?', fact: 'study' },
   ...factual('hobby', 'hobby', 'What do you do when nobody needs you?', 'What makes you forget the time?'),
   ...thing('book', 'Which book would you save from a fire?', 'What was the last book that kept you awake?'),
   ...thing('film', 'Which film could you watch again tonight?', 'Which film do you know by heart?'),

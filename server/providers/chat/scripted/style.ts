@@ -55,5 +55,5 @@ export const typeset = (text: string): string =>
     .replace(/"/gu, '”')
     .replace(/\s+/gu, ' ')
     .replace(/ +([.,;:!?])(?!\.)/gu, '$1')
-    .replace(/(?<=[.!?]”? )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?:^|(?<=[.!?]”? ))\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();

@@ -18,6 +18,9 @@ export interface Understanding {
   readonly words: string;
 }
 
+const inward =
+  /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|safe|rather|season|joblike|riddle_.*|twenty_.*)$/u;
+
 const isRank = (text: string | undefined): text is Rank => ranks.some((rank) => rank === text);
 const CRISIS_LASTS = 3;
 
@@ -61,8 +64,8 @@ const understandSentence = async (
   };
   const isAboutNow = takesAnswer && (open.kind === 'mood' || open.kind === 'day');
   if (strong !== undefined && !(isAboutNow && strong.rank === 'small')) return strong;
-  // A question without a subject of its own is answered by anything, so what is said about something goes first.
-  const isEarly = fits && open.kind !== 'any' && open.kind !== 'guess';
+  // How somebody is and what a thing is called is answered at once; after other questions people change the subject.
+  const isEarly = fits && (open.wantsThing === true || inward.test(open.kind));
   const isStatement = !isQuestion && words.includes(' ');
   return firstOf([
     isEarly ? answer : never,
