@@ -19,6 +19,7 @@ import { ApiError } from './http/apiError.ts';
 import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
+import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
@@ -61,6 +62,7 @@ export const createApp = (deps: AppDeps): Hono => {
     return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
   });
 
+  app.use(requestLog(log));
   app.use(securityHeaders(() => publicOrigin().startsWith('https:')));
   app.use(async (c, next) => {
     if (deps.isShuttingDown() && c.req.path !== '/healthz' && c.req.path !== '/readyz')
