@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     _dark: { colorScheme: 'dark' },
+    /* Toasts stand above the bottom bar, where there is one. */
+    '--toast-bottom': { base: 'calc({spacing.bottomBar} + {spacing.4})', lg: '{spacing.4}' },
   },
   body: {
     minHeight: '100dvh',

@@ -8,6 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 
@@ -41,7 +42,10 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
       </div>
     );
   return isLeaving ? (
-    <Skeleton className={placeholder} />
+    <output>
+      <VisuallyHidden>{m.nav_signing_out()}</VisuallyHidden>
+      <Skeleton className={placeholder} />
+    </output>
   ) : (
     <Suspense fallback={<Skeleton className={placeholder} />}>
       <AccountMenu

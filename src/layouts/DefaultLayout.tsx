@@ -78,7 +78,7 @@ const bottomLink = css({
   fontWeight: 'medium',
   color: 'fg.muted',
   textDecoration: 'none',
-  outlineOffset: '[-3px]',
+  outlineOffset: '-0.5',
   '& svg': { fontSize: 'xl' },
   _currentPage: { color: 'accent.text' },
 });

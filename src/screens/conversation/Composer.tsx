@@ -76,8 +76,10 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
             onKeyDown={onKeyDown}
           />
         </div>
+        {/* Two buttons, told apart by key: one that became the other under a click would send the draft. */}
         {mayStop || isEnding ? (
           <IconButton
+            key="stop"
             label={m.chat_stop()}
             icon={isEnding ? <Spinner /> : <StopIcon />}
             variant="ink"
@@ -88,7 +90,14 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
             }}
           />
         ) : (
-          <IconButton type="submit" label={m.chat_send()} icon={<SendIcon />} variant="solid" disabled={!maySubmit} />
+          <IconButton
+            key="send"
+            type="submit"
+            label={m.chat_send()}
+            icon={<SendIcon />}
+            variant="solid"
+            disabled={!maySubmit}
+          />
         )}
       </div>
       {left < 0 ? (

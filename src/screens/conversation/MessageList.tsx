@@ -31,7 +31,7 @@ const scrolled = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
-  outlineOffset: '[-2px]',
+  outlineOffset: '-0.5',
 });
 const column = css({ maxWidth: 'column', mx: 'auto', px: '4' });
 const tail = css({ pb: '6' });
