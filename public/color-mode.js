@@ -4,7 +4,7 @@
   var mode = 'system';
   try {
     mode = localStorage.getItem('color-mode') || 'system';
-  } catch (_error) {
+  } catch {
     // Storage can be off; then the system decides.
   }
   var isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
