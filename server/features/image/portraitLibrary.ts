@@ -42,7 +42,7 @@ export const libraryOf = (mediaDir: string): PortraitLibrary => {
   const folder = resolve(mediaDir);
   const known = libraries.get(folder);
   if (known !== undefined) return known;
-  const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
+  const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   const library = createPortraitLibrary(folderStorage(folder), threadedPainter(threads));
   libraries.set(folder, library);
   return library;

@@ -9,6 +9,9 @@ import { singleFlight } from './singleFlight.ts';
 /** How many pictures are resized at a time. */
 const CONCURRENT = 2;
 
+// Every picture is resized once and then kept on disk: a cache in memory would only fill it.
+sharp.cache(false);
+
 export interface Resizer {
   /** Name of the resized picture: another version of the original, another size or another sharp give another. Undefined for an unknown key. */
   nameOf(key: string, request: ImageRequest): Promise<string | undefined>;

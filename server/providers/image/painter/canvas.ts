@@ -19,6 +19,12 @@ export const createLayer = (width = WIDTH, height = HEIGHT): Layer => {
   return { canvas, brush };
 };
 
+/** Gives the pixels back at once; the garbage collector does not see how large they are. */
+export const release = ({ canvas }: Layer): void => {
+  canvas.width = 1;
+  canvas.height = 1;
+};
+
 /** Paints with the brush's state put back afterwards. */
 export const aside = (brush: Brush, paint: () => void): void => {
   brush.save();

@@ -1,6 +1,6 @@
 import { ImageData } from '@napi-rs/canvas';
 import { css, mix, oklch, tune } from './colour.ts';
-import { aside, createLayer, HEIGHT, linear, radial, WIDTH, type Brush, type Layer } from './canvas.ts';
+import { aside, createLayer, HEIGHT, linear, radial, release, WIDTH, type Brush, type Layer } from './canvas.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -98,6 +98,7 @@ const rim = (figure: Layer, { offset, colour, alpha, blur, scale }: Rim): void =
     figure.brush.globalAlpha = Math.min(1, alpha);
     figure.brush.drawImage(strip.canvas, 0, 0, WIDTH, HEIGHT);
   });
+  release(strip);
 };
 
 /** Grain of paper: made once, the same for every picture. */

@@ -4,7 +4,7 @@ import { paintHat } from './accessories/hats.ts';
 import { paintHeadphones } from './accessories/headphones.ts';
 import { paintCirclet, paintEarrings, paintFlower } from './accessories/jewellery.ts';
 import { paintNeckwear } from './accessories/neckwear.ts';
-import { aside, createLayer } from './canvas.ts';
+import { aside, createLayer, release } from './canvas.ts';
 import { paintClothes } from './clothes/clothes.ts';
 import { createBody } from './figure/body.ts';
 import { paintEyes } from './figure/eyes.ts';
@@ -101,5 +101,8 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
 
   picture.brush.drawImage(figure.canvas, 0, 0);
   finish(picture.brush, scheme, createRandom(seed, 'dust'));
-  return picture.canvas.toBuffer('image/webp', QUALITY);
+  const bytes = picture.canvas.toBuffer('image/webp', QUALITY);
+  release(figure);
+  release(picture);
+  return bytes;
 };

@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { type Brush, HEIGHT, WIDTH, createLayer } from '../canvas.ts';
+import { createLayer, HEIGHT, release, WIDTH, type Brush } from '../canvas.ts';
 import { createRandom } from '../random.ts';
 import type { Scheme } from '../scheme.ts';
 import { bookshop, library } from './books.ts';
@@ -53,4 +53,6 @@ export const paintScene = (brush: Brush, appearance: Appearance, scheme: Scheme,
   });
   const painted = daub(layer, createRandom(seed, 'daubs'));
   brush.drawImage(painted.canvas, -8, -12, WIDTH + 16, HEIGHT + 24);
+  release(layer);
+  release(painted);
 };
