@@ -8,21 +8,25 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly errNo: number;
   readonly fields: readonly FieldError[];
+  /** Seconds to wait before trying again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(errNo: number, message: string, fields: readonly FieldError[] = []) {
+  constructor(errNo: number, message: string, fields: readonly FieldError[] = [], retryAfter?: number) {
     super(message);
     this.errNo = errNo;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
 export const noAnswer = (message: string): ApiFailure => new ApiFailure(NO_ANSWER, message);
 
-/** Reads the failure out of the body of an answer. */
-export const failureFrom = (body: unknown): ApiFailure => {
+/** Reads the failure out of the body of an answer; `retryAfter` is its header in seconds. */
+export const failureFrom = (body: unknown, retryAfter: string | null = null): ApiFailure => {
   const answer = envelope.safeParse(body);
   if (!answer.success || answer.data.errNo === 0) return noAnswer('The answer is not of the API');
   const { errNo, message = '', data } = answer.data;
+  const seconds = retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   const details = invalidInputData.safeParse(data);
-  return new ApiFailure(errNo, message, details.success ? details.data.fields : []);
+  return new ApiFailure(errNo, message, details.success ? details.data.fields : [], seconds);
 };

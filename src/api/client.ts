@@ -118,7 +118,7 @@ export class ApiClient {
 
   #failureOf(error: unknown): ApiFailure {
     if (!(error instanceof HTTPError)) return noAnswer(error instanceof Error ? error.message : 'No answer');
-    const failure = failureFrom(error.data);
+    const failure = failureFrom(error.data, error.response.headers.get('retry-after'));
     if (failure.errNo > 0) this.#onErrNo(failure.errNo);
     return failure;
   }

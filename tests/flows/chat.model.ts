@@ -49,7 +49,7 @@ export const earlier = [
   message(2, 'user', 'Oh'),
   message(3, 'companion', 'Yes?'),
 ];
-export const oldest = [message(-1, 'user', 'Are you there?')];
+export const oldest = [message(0, 'user', 'Are you there?')];
 export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';
 
@@ -71,8 +71,9 @@ export const chatModel: Model<typeof chatMachine> = {
         done: { message: answer.done },
         failed: { message: answer.failed, errNo: errNo.providerFailed },
       },
-      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 } } },
+      // Before `answer.refused`, which only happens before the start: paths that go on take the way that is real.
       'answer.lost': bare,
+      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 } } },
     },
     done: {
       loadConversation: {

@@ -81,10 +81,19 @@ const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
   }
 };
 
-const absenceOf = ({ notOffered = {} }: AnyWalker, { words }: Happening, before: AnyMachineSnapshot) =>
+/** Why the screen does not offer a step, if it does not; `key` is its name in `notOffered`. */
+export const absenceOf = (
+  { notOffered = {} }: Pick<AnyWalker, 'notOffered'>,
+  { words }: Happening,
+  before: AnyMachineSnapshot,
+): (Absence<AnyMachineSnapshot> & { readonly key: string }) | undefined =>
   before._nodes
-    .map((node) => notOffered[`${stateIdOf(node)}: ${words}`])
-    .find((absence) => absence !== undefined && (absence.when?.(before) ?? true));
+    .flatMap((node) => {
+      const key = `${stateIdOf(node)}: ${words}`;
+      const absence = notOffered[key];
+      return absence ? [{ ...absence, key }] : [];
+    })
+    .find(({ when }) => when?.(before) ?? true);
 
 /** Walks a path on a screen and looks after each step. Answers how many of its steps the screen offered. */
 export async function walkPath<M extends AnyStateMachine>(

@@ -1,0 +1,15 @@
+import { paths } from '#src/paths.ts';
+import { createChatWalker } from '#tests/flows/chat.browser.ts';
+import { characterId, chatModel } from '#tests/flows/chat.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+import { signInAsMember } from './support/member.ts';
+
+describeWalks(
+  '[CHAT-01] [CHAT-02] [CHAT-06] [API-08] chat machine on its screen',
+  chatModel,
+  async (page) => {
+    await signInAsMember(page.context());
+    return createChatWalker(page);
+  },
+  paths.conversation(characterId),
+);
