@@ -20,7 +20,7 @@ const residentMemory = async (pid: number): Promise<number> => {
 
 const startOnce = async (dataDir: string): Promise<{ seconds: number; memory: number }> => {
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     cwd: dataDir,
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],

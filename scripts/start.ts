@@ -23,4 +23,10 @@ try {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
-become(process.execPath, ['--import', pathToFileURL(inRoot('scripts/endWithNpm.mjs')).href, 'server/main.ts']);
+// A small young generation costs no time here and keeps some 90 MB from being held.
+become(process.execPath, [
+  '--max-semi-space-size=8',
+  '--import',
+  pathToFileURL(inRoot('scripts/endWithNpm.mjs')).href,
+  'server/main.ts',
+]);
