@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, max, ne } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
@@ -126,6 +126,16 @@ export const insertAlternative = async (
   await tx.update(messages).set({ chosen: ordinal }).where(eq(messages.id, msgId));
   return ordinal;
 };
+
+/** What a message said in the alternatives before this one, oldest first. */
+export const textsBefore = async (db: Queries, msgId: string, ordinal: number): Promise<string[]> =>
+  (
+    await db
+      .select({ text: alternatives.text })
+      .from(alternatives)
+      .where(and(eq(alternatives.messageId, msgId), lt(alternatives.ordinal, ordinal), ne(alternatives.text, '')))
+      .orderBy(asc(alternatives.ordinal))
+  ).map(({ text }) => text);
 
 /** Stores what was written so far, while it is still being written. Gives whether a stop is wanted, undefined when it has ended. */
 export const saveProgress = async (

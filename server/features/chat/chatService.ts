@@ -51,8 +51,11 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
     answer: Message,
     ordinal: number,
   ) => {
-    const earlier = await repository.latestMessages(db, conversationId, TURNS_MAX, answer.createTime);
-    const generation = new Generation(answer, requestFor(caller, character, earlier.toReversed()), {
+    const [earlier, rejected] = await Promise.all([
+      repository.latestMessages(db, conversationId, TURNS_MAX, answer.createTime),
+      repository.textsBefore(db, answer.msgId, ordinal),
+    ]);
+    const generation = new Generation(answer, requestFor(caller, character, earlier.toReversed(), rejected), {
       provider,
       log,
       save: (values) => repository.saveProgress(db, { msgId: answer.msgId, ordinal }, values),
