@@ -3,6 +3,7 @@ import { presentationOf } from '#machines/auth/authSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
 import { wideWindow } from './guard.ts';
+import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.tsx';
 import type { ToastName } from './showToast.tsx';
 
@@ -39,10 +40,16 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (isAuthPage(router.state.location.pathname)) go(paths.home());
   };
   auth.on('auth.dismissed', leaveAuthPage);
-  auth.on('auth.succeeded', leaveAuthPage);
+  auth.on('auth.succeeded', () => {
+    leaveAuthPage();
+    keepFocus();
+  });
 
+  let { pathname } = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
+    if (location.pathname !== pathname) keepFocus();
+    pathname = location.pathname;
     if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
       auth.send({ type: 'auth.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
