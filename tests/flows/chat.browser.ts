@@ -1,97 +1,62 @@
 import type { Page } from '@playwright/test';
-import type { ChatEvent, Message } from '#contract/chat.ts';
-import { errNo } from '#contract/errNo.ts';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
-import { canSubmit, type ChatSnapshot, isDemo, isLoadingOlder, isSending } from '#machines/chat/chatSelectors.ts';
+import {
+  canSubmit,
+  type ChatSnapshot,
+  isDemo,
+  isLoadingOlder,
+  isSending,
+  isStopping,
+} from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
 import { answerOf } from '#machines/chat/messages.ts';
 import { failureOf } from '#machines/failure.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
-import { type Call, standIn } from '#tests/browser/support/standIn.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { characterId, mira } from './chat.model.ts';
+import { chatServerFor } from './chat.server.ts';
 import { conversationOn, expect, failureText, PATIENCE, seeMessages, seeNotice, seeOlder } from './chat.sights.ts';
-import type { Walker } from './support/walk.ts';
+import type { Absence, Walker } from './support/walk.ts';
 
 /** Low enough that five messages do not fit: a conversation asks for earlier ones by itself until they do not. */
 const WINDOW = { width: 1280, height: 520 };
-/** How often a call that may be repeated is made before it counts as failed. */
-const TRIES = 4;
 /** How long a person takes over a message while earlier ones load, so that not everything times out at once. */
 const TYPING = 5000;
-/** Page time within which a broken stream is given up: before silence would end it. */
+/** Page time within which a broken connection is given up: before silence would end the wait for it. */
 const GIVEN_UP_WITHIN = 40_000;
-
-const CALLS = {
-  '/api/character/detail': 'detail',
-  '/api/chat/completion': 'send',
-  '/api/chat/regenerate': 'regenerate',
-  '/api/chat/stream': 'follow',
-  '/api/chat/stop': 'stop',
-} as const;
-type CallName = (typeof CALLS)[keyof typeof CALLS] | 'history' | 'older';
-const nameOf = ({ pathname, searchParams }: URL): CallName | undefined => {
-  if (pathname === '/api/chat/history') return searchParams.has('endTime') ? 'older' : 'history';
-  return Object.entries(CALLS).find(([path]) => path === pathname)?.[1];
-};
-const STREAMS = ['send', 'regenerate', 'follow'] as const;
+const TURN = 100;
 
 /** A conversation as a person holds it, with a server whose answers wait, stream, stall and break as the path says. */
 export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(WINDOW);
-  const calls = await standIn(page, nameOf);
+  const server = await chatServerFor(page);
   const screen = conversationOn(page);
   /** The key that each intent of the model really has. */
   const keys = new Map<string, string>();
 
-  const stream = () => calls.one(...STREAMS);
-  const loads = () => Promise.all([calls.one('detail'), calls.one('history')]);
-  const lengthOf = ({ context }: ChatSnapshot) => answerOf(context.messages)?.text.length ?? 0;
+  const breakForGood = async (before: ChatSnapshot) => {
+    const call = await server.begun(before);
+    await page.route('/api/chat/stream?*', (route) => route.abort('connectionfailed'));
+    call.breakOff();
+    for (let turned = 0; turned < GIVEN_UP_WITHIN && !(await screen.reconnect.isVisible()); turned += TURN)
+      await page.clock.runFor(TURN);
+    await page.unroute('/api/chat/stream?*');
+  };
 
-  /** The server's part: an answer begins with what is there. */
-  const startAt = (messages: readonly Message[], seq: number): ChatEvent => ({
-    event: 'start',
-    seq,
-    data: { messages: [...messages] },
-  });
-  const begun = async (before: ChatSnapshot): Promise<Call> => {
-    const call = await stream();
-    const answer = answerOf(before.context.messages);
-    if (!call.hasBegun && answer !== null) call.tell(startAt([answer], lengthOf(before)));
-    return call;
-  };
-  /** Takes up a stream that broke. */
-  const takenUp = async (before: ChatSnapshot): Promise<Call> => {
-    const broken = await stream();
-    if (!broken.hasBegun) return broken;
-    broken.breakOff();
-    await expect.poll(async () => (await stream()) === broken).toBe(false);
-    const call = await calls.one('follow');
-    expect(call.url.searchParams.get('after')).toBe(String(lengthOf(before)));
-    return call;
-  };
-  const stall = async (contentType: 'application/json' | 'text/event-stream', call: Call) => {
-    if (call.hasBegun) return;
-    const responded = page.waitForResponse((response) => response.url().endsWith(call.url.pathname + call.url.search));
-    call.begin(contentType);
-    await responded;
-  };
-  const breakBeforeStart = async () => {
-    for (let tries = 0; tries < TRIES; tries += 1) (await stream()).breakOff();
-  };
-  const failLoad = async (error: unknown) => {
-    const { errNo: code } = failureOf(error);
-    for (const call of await loads()) {
-      if (code === errNo.notFound) call.answer({}, code);
-      else call.answerFromElsewhere();
-    }
-  };
-  const seeLost = () => expect(screen.notice).toContainText(text.chat_lost);
-  const seeUnsent = async (before: ChatSnapshot) => {
-    // A new answer that was not accepted leaves the one before as it is.
-    const words = before.context.request?.kind === 'send' ? text.chat_unsent : text.failure_no_answer;
-    await expect(screen.notice).toContainText(words);
+  const seeRequest = async ({ context: { request } }: ChatSnapshot) => {
+    if (request === null) throw new Error('Nothing is asked for');
+    const { body, headers } = await server.one(request.kind);
+    expect(JSON.parse(body)).toEqual(
+      request.kind === 'send'
+        ? { characterId, speechText: request.text }
+        : { characterId, msgId: request.msgId, createTime: request.createTime },
+    );
+    const intent = `${request.kind} ${request.intentId}`;
+    const key = String(headers['idempotency-key']);
+    expect(keys.get(intent) ?? key).toBe(key);
+    keys.set(intent, key);
+    expect(new Set(keys.values()).size).toBe(keys.size);
   };
   const seeRunning = async (snapshot: ChatSnapshot, isStoppable: boolean) => {
     await expect(screen.stop).toBeEnabled({ enabled: isStoppable });
@@ -102,9 +67,32 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
     await expect(screen.send).toBeEnabled({ enabled: canSubmit(snapshot) });
     await expect(screen.stop).toHaveCount(0);
     await seeNotice(screen, snapshot);
-    await calls.none(...STREAMS, 'stop');
+    await server.none();
   };
-  const never = () => Promise.reject(new Error('Nobody can see this state'));
+  const seeLost = () => expect(screen.notice).toContainText(text.chat_lost);
+  const seeUnsent = async ({ context: { request } }: ChatSnapshot) => {
+    // A new answer that was not accepted leaves the one before as it is.
+    const words = request?.kind === 'send' ? text.chat_unsent : text.failure_no_answer;
+    await expect(screen.notice).toContainText(words);
+  };
+  const neverSeen = () => Promise.reject(new Error('Nobody can see this state'));
+
+  // After the start nothing can be refused any more: what the server refuses then is lost.
+  const refusalIsLoss: Absence<ChatSnapshot> = {
+    look: async (before) => {
+      await server.forget(before);
+      await seeLost();
+    },
+  };
+  // Following an answer throws nothing, whatever the server sends: it takes the answer up again.
+  const nonsenseIsSurvived: Absence<ChatSnapshot> = {
+    look: async (before) => {
+      const call = await server.begun(before);
+      call.tellNonsense();
+      await server.replaced(call);
+      await seeRunning(before, !isStopping(before));
+    },
+  };
 
   return {
     events: {
@@ -124,78 +112,54 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         (before.matches({ open: { exchange: 'lost' } }) ? screen.reconnect : screen.retry).click(),
       'message.discarded': () => screen.edit.click(),
       'message.stopRequested': () => screen.stop.click(),
-      'answer.started': async ({ messages }, before) => {
-        const call = isSending(before) ? await stream() : await takenUp(before);
-        call.tell(startAt(messages, isSending(before) ? 0 : lengthOf(before)));
-      },
+      'answer.started': ({ messages }, before) => server.start(messages, before, isSending(before)),
       'answer.extended': async ({ msgId, seq, text: piece }, before) => {
-        (await begun(before)).tell({ event: 'delta', seq, data: { msgId, text: piece } });
+        (await server.begun(before)).tell({ event: 'delta', seq, data: { msgId, text: piece } });
       },
-      'answer.ended': async ({ message, errNo: code }, before) => {
-        const call = await begun(before);
+      'answer.ended': async ({ message, errNo }, before) => {
+        const call = await server.begun(before);
         const seq = message.text.length;
-        if (code === undefined) call.tell({ event: 'done', seq, data: { message } });
-        else call.tell({ event: 'failed', seq, data: { message, errNo: code } });
+        if (errNo === undefined) call.tell({ event: 'done', seq, data: { message } });
+        else call.tell({ event: 'failed', seq, data: { message, errNo } });
         call.end();
       },
-      'answer.refused': async ({ failure }) => {
-        for (let tries = 0; tries < TRIES; tries += 1) {
-          (await stream()).answer({}, knownErrNo(failure.errNo), { 'retry-after': String(failure.retryAfter) });
-        }
-      },
-      'answer.lost': async (_, before) => {
-        if (before.matches({ open: { exchange: { running: 'stopping' } } })) {
-          // Stopping is given up before the connection is; but the answer can be gone.
-          await begun(before);
-          (await takenUp(before)).answer({}, errNo.notFound);
-          return;
-        }
-        await begun(before);
-        await page.route('/api/chat/stream?*', (route) => route.abort('connectionfailed'));
-        (await stream()).breakOff();
-        const turn = 100;
-        for (let turned = 0; turned < GIVEN_UP_WITHIN; turned += turn) {
-          if (await screen.reconnect.isVisible()) break;
-          await page.clock.runFor(turn);
-        }
-        await page.unroute('/api/chat/stream?*');
-      },
+      'answer.refused': ({ failure: { errNo, retryAfter } }) =>
+        server.toEveryTry((call) => call.answer({}, knownErrNo(errNo), { 'retry-after': String(retryAfter) })),
+      // Stopping is given up before a broken connection is, but not before an answer that has gone.
+      'answer.lost': (_, before) => (isStopping(before) ? server.forget(before) : breakForGood(before)),
     },
     done: {
       loadConversation: async ({ character, messages, hasOlder, isDemo }) => {
-        const [detail, history] = await loads();
+        const [detail, history] = await server.loads();
         detail.answer(character);
         history.answer({ messages, hasOlder, isDemo });
       },
-      loadOlder: async ({ messages, hasOlder }) => {
-        (await calls.one('older')).answer({ messages, hasOlder, isDemo: false });
-      },
-      stop: async ({ message }) => {
-        (await calls.one('stop')).answer({ message });
-      },
+      loadOlder: async ({ messages, hasOlder }) =>
+        (await server.one('older')).answer({ messages, hasOlder, isDemo: false }),
+      stop: async ({ message }) => (await server.one('stop')).answer({ message }),
     },
     failed: {
-      loadConversation: failLoad,
-      loadOlder: async () => (await calls.one('older')).answerFromElsewhere(),
-      answer: never,
-      stop: async () => (await calls.one('stop')).breakOff(),
+      loadConversation: server.failLoad,
+      loadOlder: async () => (await server.one('older')).answerFromElsewhere(),
+      answer: () => Promise.reject(new Error('The actor never fails: see notOffered')),
+      stop: async () => (await server.one('stop')).breakOff(),
     },
     after: {
       loadTimeout: async () => {
-        for (const call of await loads()) await stall('application/json', call);
+        await server.stallLoad();
         await page.clock.runFor(CHAT_DELAYS.loadTimeout);
       },
       olderTimeout: async (before) => {
-        await stall('application/json', await calls.one('older'));
-        if (isSending(before)) await stall('text/event-stream', await stream());
+        await server.stallOlder();
+        if (isSending(before)) await server.stallStream();
         await page.clock.runFor(CHAT_DELAYS.olderTimeout - (isSending(before) ? TYPING : 0));
       },
       sendTimeout: async () => {
-        await stall('text/event-stream', await stream());
+        await server.stallStream();
         await page.clock.runFor(CHAT_DELAYS.sendTimeout);
       },
       silenceTimeout: async () => {
-        await stall('text/event-stream', await stream());
+        await server.stallStream();
         await page.clock.runFor(CHAT_DELAYS.silenceTimeout);
       },
       stopTimeout: () => page.clock.runFor(CHAT_DELAYS.stopTimeout),
@@ -205,12 +169,12 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       loading: async () => {
         await expect(screen.heading).toHaveText(text.chat_loading);
         await expect(screen.composer).toHaveCount(0);
-        for (const call of await loads()) expect(call.url.searchParams.get('characterId')).toBe(characterId);
+        for (const { url } of await server.loads()) expect(url.searchParams.get('characterId')).toBe(characterId);
       },
       loadFailed: async ({ context }) => {
         await expect(screen.loadFailed).toContainText(failureText(context.failure ?? failureOf(undefined)));
         await expect(screen.reload).toBeEnabled();
-        await calls.none('detail', 'history');
+        await server.noLoads();
       },
       notFound: async () => {
         await expect(screen.missing).toBeVisible();
@@ -224,98 +188,55 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         await seeMessages(screen, snapshot);
       },
       'open.history': (snapshot) => seeOlder(screen, snapshot),
-      'open.history.idle': () => calls.none('older'),
+      'open.history.idle': () => server.noOlder(),
       'open.history.loadingOlder': async ({ context }) => {
-        const { url } = await calls.one('older');
+        const { url } = await server.one('older');
         expect(url.searchParams.get('endTime')).toBe(String(context.messages[0]?.createTime));
       },
-      'open.history.olderFailed': () => calls.none('older'),
-      'open.exchange': () => Promise.resolve(),
-      'open.exchange.settled': never,
+      'open.history.olderFailed': () => server.noOlder(),
+      'open.exchange': () => expect(screen.composer).toBeEnabled(),
+      'open.exchange.settled': neverSeen,
       'open.exchange.idle': seeSettled,
-      'open.exchange.running': async () => {
-        await stream();
-      },
+      'open.exchange.running': async () => void (await server.stream()),
       'open.exchange.running.sending': async (snapshot) => {
         await seeRunning(snapshot, true);
-        const { request } = snapshot.context;
-        if (request === null) throw new Error('Something is asked for');
-        const call = await calls.one(request.kind);
-        const { kind, characterId: id } = request;
-        expect(JSON.parse(call.body)).toEqual(
-          kind === 'send'
-            ? { characterId: id, speechText: request.text }
-            : { characterId: id, msgId: request.msgId, createTime: request.createTime },
-        );
-        const intent = `${kind} ${request.intentId}`;
-        const key = String(call.headers['idempotency-key']);
-        expect(keys.get(intent) ?? key).toBe(key);
-        keys.set(intent, key);
-        expect(new Set(keys.values()).size).toBe(keys.size);
+        await seeRequest(snapshot);
       },
       'open.exchange.running.answering': async (snapshot) => {
         await seeRunning(snapshot, true);
-        await calls.none('stop');
+        await server.noStop();
       },
       'open.exchange.running.stopping': async (snapshot) => {
         await seeRunning(snapshot, false);
-        const { body } = await calls.one('stop');
+        const { body } = await server.one('stop');
         expect(JSON.parse(body)).toEqual({ msgId: answerOf(snapshot.context.messages)?.msgId });
       },
       'open.exchange.unsent': seeSettled,
       'open.exchange.takingBack': async (snapshot) => {
         await seeSettled(snapshot);
-        await loads();
+        await server.loads();
       },
       'open.exchange.answerFailed': seeSettled,
       'open.exchange.lost': seeSettled,
     },
     notOffered: {
-      // Before the start nothing was accepted, so that a broken connection refuses and loses nothing.
+      // Before the start nothing was accepted: a broken connection refuses and loses nothing.
       'open.exchange.running.sending: answer lost': {
         look: async (before) => {
-          await breakBeforeStart();
+          await server.toEveryTry((call) => call.breakOff());
           await seeUnsent(before);
         },
       },
-      // After the start nothing can be refused any more: what the server refuses then is lost.
-      'open.exchange.running.answering: answer refused': {
-        look: async (before) => {
-          await begun(before);
-          (await takenUp(before)).answer({}, errNo.notFound);
-          await seeLost();
-        },
-      },
-      'open.exchange.running.stopping: answer refused': {
-        look: async (before) => {
-          await begun(before);
-          (await takenUp(before)).answer({}, errNo.notFound);
-          await seeLost();
-        },
-      },
-      // Following an answer throws nothing, whatever the server sends.
       'open.exchange.running.sending: answer failed': {
         look: async (before) => {
-          (await stream()).tellNonsense();
+          (await server.stream()).tellNonsense();
           await seeUnsent(before);
         },
       },
-      'open.exchange.running.answering: answer failed': {
-        look: async (before) => {
-          const call = await begun(before);
-          call.tellNonsense();
-          await expect.poll(async () => (await stream()) === call).toBe(false);
-          await expect(screen.stop).toBeEnabled();
-        },
-      },
-      'open.exchange.running.stopping: answer failed': {
-        look: async (before) => {
-          const call = await begun(before);
-          call.tellNonsense();
-          await expect.poll(async () => (await stream()) === call).toBe(false);
-          await expect(screen.stop).toBeDisabled();
-        },
-      },
+      'open.exchange.running.answering: answer refused': refusalIsLoss,
+      'open.exchange.running.stopping: answer refused': refusalIsLoss,
+      'open.exchange.running.answering: answer failed': nonsenseIsSurvived,
+      'open.exchange.running.stopping: answer failed': nonsenseIsSurvived,
     },
   };
 };

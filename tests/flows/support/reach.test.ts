@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { kettleModel } from './kettle.ts';
+import { pathsOf } from './paths.ts';
+import { reachOf } from './reach.ts';
+import { transitionName, transitionsOf } from './transitions.ts';
+
+const paths = pathsOf(kettleModel);
+const all = transitionsOf(kettleModel.machine).map(transitionName);
+const look = (): Promise<void> => Promise.resolve();
+
+describe('reachOf', () => {
+  it('reaches every transition where the screen offers everything', () => {
+    expect(reachOf(kettleModel, paths, {})).toEqual({
+      transitions: { total: all.length, walked: all.length },
+      notOffered: [],
+      missing: [],
+      needless: [],
+    });
+  });
+
+  it('tells what only things would take that are not offered', () => {
+    expect(reachOf(kettleModel, paths, { notOffered: { 'water.heating: heater failed': { look } } })).toEqual({
+      transitions: { total: all.length, walked: all.length - 1 },
+      notOffered: ['water.heating: error heater'],
+      missing: [],
+      needless: [],
+    });
+  });
+
+  it('tells what is out of reach behind them', () => {
+    const { notOffered, missing } = reachOf(kettleModel, paths, {
+      notOffered: { 'water.idle: kettle started': { look } },
+    });
+    expect(notOffered).toEqual(['water.idle: kettle.started']);
+    expect(missing).toEqual(
+      all.filter((name) => name.startsWith('water.checking: ') || name.startsWith('water.heating: ')),
+    );
+  });
+
+  it('tells which exceptions nothing needs', () => {
+    const never = { look, when: () => false };
+    const { needless } = reachOf(kettleModel, paths, {
+      notOffered: { 'water.idle: kettle stopped': { look }, 'lamp.dark: lamp toggled': never },
+    });
+    expect(needless).toEqual(['water.idle: kettle stopped', 'lamp.dark: lamp toggled']);
+  });
+});
