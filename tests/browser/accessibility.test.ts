@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { signInAsMember } from './support/member.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const [character] = seedCharacters;
+if (character === undefined) throw new Error('The seed has characters');
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isMember?: boolean;
+  /** Comes true when the screen shows what it is about. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+const screens: readonly Screen[] = [
+  {
+    name: 'home',
+    path: paths.home(),
+    ready: (page) => expect(page.getByRole('link', { name: new RegExp(character.name) }).last()).toBeVisible(),
+  },
+  { name: 'sign in', path: paths.signIn(), ready: heading('Welcome back') },
+  { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('E-mail')).toBeVisible() },
+  { name: 'conversations', path: paths.conversations(), isMember: true, ready: heading('Chats') },
+  {
+    name: 'conversation',
+    path: paths.conversation(character.characterId),
+    isMember: true,
+    ready: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  { name: 'not found', path: '/nowhere', ready: heading('404') },
+];
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+      for (const { name, path, isMember = false, ready } of screens)
+        test(`${name}: axe finds nothing, nothing overflows, nothing breaks`, async ({ page }) => {
+          if (isMember) await signInAsMember(page.context());
+          const watched = watchPage(page);
+          await page.goto(path);
+          await ready(page);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual(
+            [],
+          );
+        });
+    });
