@@ -1,11 +1,14 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { ChatEvent } from '#contract/chat.ts';
-import { failureOf } from '#machines/failure.ts';
+import { errNo } from '#contract/errNo.ts';
+import { type Failure, failureOf } from '#machines/failure.ts';
 import type { AnswerEvent, AnswerInput } from '#machines/chat/chatTypes.ts';
 import type { ChatApi } from '#src/api/chatApi.ts';
 
 /** Waits before a lost stream is taken up again, in milliseconds; an event on the way starts them over. */
-const RESUME_DELAYS = [200, 500, 1000, 2000, 4000, 8000];
+const RESUME_DELAYS: readonly number[] = [200, 500, 1000, 2000, 4000, 8000];
+/** Asking again for the rest of an answer would be refused again. */
+const FINAL: ReadonlySet<number> = new Set([errNo.invalidInput, errNo.notSignedIn, errNo.forbidden, errNo.notFound]);
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -76,42 +79,40 @@ const relay = async (
  * Follows one answer from its request to its end. A connection that breaks after the server accepted is taken up again from the
  * last place; the person hears of it only when that fails for about 16 seconds.
  */
-export const answerActor = (chat: ChatApi) =>
+export const answerActor = (chat: ChatApi, resumeDelays = RESUME_DELAYS) =>
   fromCallback<AnyEventObject, AnswerInput>(({ input, sendBack }) => {
     const controller = new AbortController();
     const { signal } = controller;
     const tell = (event: AnswerEvent): void => {
       if (!signal.aborted) sendBack(event);
     };
+    let place: Place | undefined = input.kind === 'follow' ? { msgId: input.msgId, seq: input.after } : undefined;
+    let failed = 0;
+    const reach = (reached: Place): void => {
+      place = reached;
+      failed = 0;
+    };
+    const giveUp = (failure: Failure): void =>
+      tell(place === undefined ? { type: 'answer.refused', failure } : { type: 'answer.lost' });
 
     const follow = async (): Promise<void> => {
-      let place: Place | undefined = input.kind === 'follow' ? { msgId: input.msgId, seq: input.after } : undefined;
-      let failed = 0;
       for (;;) {
         const request: AnswerInput =
           place === undefined ? input : { kind: 'follow', msgId: place.msgId, after: place.seq };
         try {
-          const hasEnded = await relay(open(chat, request, signal), place, tell, (reached) => {
-            place = reached;
-            failed = 0;
-          });
-          if (hasEnded) return;
+          if (await relay(open(chat, request, signal), place, tell, reach)) return;
         } catch (error) {
-          if (signal.aborted) return;
           const failure = failureOf(error);
-          if (place === undefined) return tell({ type: 'answer.refused', failure });
-          if (failure.errNo > 0 && failure.errNo < 1006) return tell({ type: 'answer.lost' });
+          if (place === undefined || FINAL.has(failure.errNo)) return giveUp(failure);
         }
-        const wait = RESUME_DELAYS[failed];
-        if (wait === undefined)
-          return tell(
-            place === undefined ? { type: 'answer.refused', failure: failureOf(undefined) } : { type: 'answer.lost' },
-          );
+        const wait = resumeDelays[failed];
+        if (wait === undefined) return giveUp(failureOf(undefined));
         failed += 1;
         await pause(wait, signal);
       }
     };
 
+    // Rejects only when it was aborted, and then nobody listens.
     follow().catch(() => undefined);
     return () => controller.abort();
   });

@@ -57,9 +57,10 @@ export class ApiClient {
   readonly #http: KyInstance;
   readonly #onErrNo: (errNo: number) => void;
 
-  constructor(onErrNo: (errNo: number) => void) {
+  /** `origin` is where the API is, when it is not where the page is. */
+  constructor(onErrNo: (errNo: number) => void, origin = '') {
     this.#onErrNo = onErrNo;
-    this.#http = ky.create({ prefix: '/', credentials: 'same-origin', timeout: TIMEOUT });
+    this.#http = ky.create({ prefix: `${origin}/`, credentials: 'same-origin', timeout: TIMEOUT });
   }
 
   /** The data of an answer, and its code where the call gives data with codes. */
