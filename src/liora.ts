@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
+import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
@@ -55,6 +56,14 @@ export const startLiora = () => {
   let explore: Explore | undefined;
   let conversations: Conversations | undefined;
   let chat: { characterId: string; actor: Chat } | undefined;
+
+  // What was refused to a person whose session was lost is theirs again.
+  present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
+    if (!isSignedIn || code !== errNo.success) return;
+    const retried = { type: 'load.retried' } as const;
+    if (chat?.actor.getSnapshot().can(retried) === true) chat.actor.send(retried);
+    if (conversations?.getSnapshot().can(retried) === true) conversations.send(retried);
+  });
 
   return {
     app,
