@@ -26,6 +26,13 @@ export class Visitor {
     return this.#cookies;
   }
 
+  /** The same person, by the same cookies, at another address of the site. */
+  at(origin: string): Visitor {
+    const visitor = new Visitor(origin);
+    for (const [name, value] of this.#cookies) visitor.#cookies.set(name, value);
+    return visitor;
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0)
