@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '#machines/failure.ts';
 import type { AnswerEvent, AnswerInput } from '#machines/chat/chatTypes.ts';
 import type { ChatApi } from '#src/api/chatApi.ts';
 
-/** Waits before a lost stream is taken up again, in milliseconds; an event on the way starts them over. */
+/** Waits before a lost stream is taken up again, in milliseconds; more of the answer on the way starts them over. */
 const RESUME_DELAYS: readonly number[] = [200, 500, 1000, 2000, 4000, 8000];
 /** Asking again for the rest of an answer would be refused again. */
 const FINAL: ReadonlySet<number> = new Set([errNo.invalidInput, errNo.notSignedIn, errNo.forbidden, errNo.notFound]);
@@ -89,8 +89,8 @@ export const answerActor = (chat: ChatApi, resumeDelays = RESUME_DELAYS) =>
     let place: Place | undefined = input.kind === 'follow' ? { msgId: input.msgId, seq: input.after } : undefined;
     let failed = 0;
     const reach = (reached: Place): void => {
+      if (place === undefined || reached.seq > place.seq) failed = 0;
       place = reached;
-      failed = 0;
     };
     const giveUp = (failure: Failure): void =>
       tell(place === undefined ? { type: 'answer.refused', failure } : { type: 'answer.lost' });

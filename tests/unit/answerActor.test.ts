@@ -163,6 +163,13 @@ describe('the actor that follows an answer', () => {
     expect(result.asked).toEqual([SENT, FOLLOWED, FOLLOWED, FOLLOWED]);
   });
 
+  it('gives an accepted answer up when connections begin and bring nothing more', async () => {
+    const beginnings = [1, 2, 3, 4, 5].map(() => cutsAfter(restart));
+    await using result = await run(send, [cutsAfter(start, good), ...beginnings]);
+    expect(result.told.at(-1)).toEqual({ type: 'answer.lost' });
+    expect(result.asked).toEqual([SENT, FOLLOWED, FOLLOWED, FOLLOWED]);
+  });
+
   it('lets go of the connection when it is stopped', async () => {
     await using result = await run(send, [hangs(start, good)], (type) => type === 'answer.extended');
     await result.hungUp;
