@@ -2,27 +2,17 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
-import { chatMachine } from '#machines/chat/chatMachine.ts';
-import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import {
-  authActors,
-  chatActors,
-  conversationsActors,
-  exploreActors,
-  sessionActors,
-  setupActors,
-} from './actors/machineActors.ts';
-import { createApi } from './api/api.ts';
+import { authActors, exploreActors, sessionActors, setupActors } from './actors/machineActors.ts';
+import { type Api, createApi } from './api/api.ts';
+import type { Chats } from './chats.ts';
 import { paths } from './paths.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
-type Chat = ActorRefFrom<typeof chatMachine>;
-type Conversations = ActorRefFrom<typeof conversationsMachine>;
 
 const present = <T>(actor: T | undefined): T => {
   if (actor === undefined) throw new Error('The app owns this flow as long as it works');
@@ -51,18 +41,11 @@ export const startLiora = () => {
   });
 
   const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
-  const chatLogic = chatMachine.provide({ actors: chatActors(api) });
-  const conversationsLogic = conversationsMachine.provide({ actors: conversationsActors(api) });
   let explore: Explore | undefined;
-  let conversations: Conversations | undefined;
-  let chat: { characterId: string; actor: Chat } | undefined;
+  let chats: Chats | undefined;
 
-  // What was refused to a person whose session was lost is theirs again.
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
-    if (!isSignedIn || code !== errNo.success) return;
-    const retried = { type: 'load.retried' } as const;
-    if (chat?.actor.getSnapshot().can(retried) === true) chat.actor.send(retried);
-    if (conversations?.getSnapshot().can(retried) === true) conversations.send(retried);
+    if (isSignedIn && code === errNo.success) chats?.retry();
   });
 
   return {
@@ -75,37 +58,18 @@ export const startLiora = () => {
     /** The catalogue, from the first visit of the home page on: coming back finds it as it was left. */
     explore: (): Explore => (explore ??= createActor(exploreLogic).start()),
 
-    /** The list of conversations; brought up to date when an answer begins or ends. */
-    conversations: (): Conversations => (conversations ??= createActor(conversationsLogic).start()),
-
-    /** The conversation with a character: a fresh one for another character, the same when only the window has changed. */
-    chat(characterId: string): Chat {
-      if (chat?.characterId === characterId) return chat.actor;
-      chat?.actor.stop();
-      const actor = createActor(chatLogic, { input: { characterId } });
-      let last: string | undefined;
-      actor.subscribe(({ context }) => {
-        const message = context.messages.at(-1);
-        const current = message && `${message.msgId} ${message.status}`;
-        if (last !== undefined && current !== last) conversations?.send({ type: 'list.refreshRequested' });
-        last = current;
-      });
-      chat = { characterId, actor: actor.start() };
-      return actor;
-    },
+    /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
+    chats: (create: (api: Api) => Chats): Chats => (chats ??= create(api)),
 
     /** Ends the conversation that was left. */
     leaveChat(): void {
-      chat?.actor.stop();
-      chat = undefined;
+      chats?.leave();
     },
 
     /** Nothing of a person stays when the session has ended. */
     forgetPerson(): void {
-      chat?.actor.stop();
-      conversations?.stop();
-      chat = undefined;
-      conversations = undefined;
+      chats?.stop();
+      chats = undefined;
     },
   };
 };

@@ -1,19 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Credentials, MailCode } from '#machines/auth/authSetup.ts';
-import type {
-  LoadConversationInput,
-  LoadedConversation,
-  LoadedOlder,
-  LoadOlderInput,
-  Stopped,
-  StopInput,
-} from '#machines/chat/chatTypes.ts';
-import type { LoadedConversations } from '#machines/conversations/conversationsMachine.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 import type { Api } from '#src/api/api.ts';
-import { answerActor } from './answerActor.ts';
 
 /** What the machines ask of the world, by machine; given to them with `.provide()`. */
 
@@ -47,23 +37,4 @@ export const exploreActors = (api: Api) => ({
     return { homepage, page };
   }),
   loadPage: fromPromise<CharacterPage, LoadPageInput>(({ input, signal }) => api.character.explore(input, { signal })),
-});
-
-export const chatActors = (api: Api) => ({
-  loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async ({ input, signal }) => {
-    const [character, history] = await Promise.all([
-      api.character.detail(input.characterId, { signal }),
-      api.chat.history(input, { signal }),
-    ]);
-    return { character, ...history };
-  }),
-  loadOlder: fromPromise<LoadedOlder, LoadOlderInput>(({ input, signal }) => api.chat.history(input, { signal })),
-  answer: answerActor(api.chat),
-  stop: fromPromise<Stopped, StopInput>(({ input, signal }) => api.chat.stop(input.msgId, { signal })),
-});
-
-export const conversationsActors = (api: Api) => ({
-  loadConversations: fromPromise<LoadedConversations, void>(async ({ signal }) => ({
-    conversations: await api.conversation.list({ signal }),
-  })),
 });

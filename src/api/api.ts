@@ -1,19 +1,17 @@
 import { createCharacterApi } from './characterApi.ts';
-import { createChatApi } from './chatApi.ts';
 import { ApiClient } from './client.ts';
-import { createConversationApi } from './conversationApi.ts';
 import { createSessionApi } from './sessionApi.ts';
 import { createUserApi } from './userApi.ts';
 
-/** Everything that the browser asks the server. `onErrNo` hears of every nonzero errNo. */
+/** What the browser asks the server from the first screen on. `onErrNo` hears of every nonzero errNo. */
 export const createApi = (onErrNo: (errNo: number) => void) => {
   const client = new ApiClient(onErrNo);
   return {
+    /** For the calls that load with the screens that need them. */
+    client,
     session: createSessionApi(client),
     user: createUserApi(client),
     character: createCharacterApi(client),
-    chat: createChatApi(client),
-    conversation: createConversationApi(client),
   };
 };
 export type Api = ReturnType<typeof createApi>;
