@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
 import { wideWindow } from './guard.ts';
@@ -17,13 +18,20 @@ const conversationIn = (pathname: string): string | undefined =>
 
 /** Takes people where the flows say, and tells the flows where people went. */
 export const followFlows = (liora: Liora, router: Router): void => {
-  const { app, auth, routeGuard } = liora;
+  const { app, session, auth, routeGuard } = liora;
   const go = (path: string): void =>
     void router.navigate(path, { replace: isAuthPage(router.state.location.pathname) });
 
   app.on('redirect.ready', ({ path }) => {
     routeGuard.send({ type: 'redirect.taken' });
     go(path);
+  });
+  let uid = userOf(session.getSnapshot())?.uid;
+  session.subscribe((snapshot) => {
+    const current = userOf(snapshot)?.uid;
+    // Somebody else signed in over a screen whose session was lost: nothing of the first person may stay on it.
+    if (uid !== undefined && current !== undefined && current !== uid) window.location.assign(paths.home());
+    uid = current ?? uid;
   });
   const leave = async (): Promise<void> => {
     await router.navigate(paths.home());

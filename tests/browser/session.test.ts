@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
@@ -84,4 +86,28 @@ test('[AUTH-02] a screen loads by itself once a person has signed in again whose
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /Idris Okonjo/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(text.conversations_failed_title)).toHaveCount(0);
+});
+
+test('[AUTH-02] nothing of a person stays on the screen when somebody else signs in over it', async ({ page }) => {
+  const first = new Visitor(originOf());
+  await first.join();
+  const secondEmail = await new Visitor(originOf()).join();
+  const characterId = seedCharacters[0]?.characterId ?? '';
+  await first.say(characterId, 'A secret of the first person');
+  await signInAs(page.context(), first);
+  await page.goto(paths.conversation(characterId));
+  const secret = page.getByText('A secret of the first person');
+  await expect(secret.first()).toBeVisible();
+  await first.form('/session/pc/logout', {});
+
+  await page.getByRole('textbox').fill('Are you there?');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.auth_email).fill(secondEmail);
+  await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+  await expect(page).toHaveURL(paths.home());
+  await page.getByRole('link', { name: text.nav_chats }).first().click();
+  await expect(page.getByText(text.conversations_empty_title)).toBeVisible();
+  await expect(secret).toHaveCount(0);
 });

@@ -151,6 +151,13 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await visitor.get('/api/conversation/list')).toMatchObject({ status: 403, errNo: 3003 });
   });
 
+  it('[API-08] takes an age said again for the same answer, and no other age', async () => {
+    const visitor = visit();
+    await visitor.join();
+    expect(await visitor.post('/api/user/update', { age: 36 })).toMatchObject({ status: 200, errNo: 0 });
+    expect(await visitor.post('/api/user/update', { age: 37 })).toMatchObject({ status: 403, errNo: 1003 });
+  });
+
   it('lets a first under-age answer be corrected', async () => {
     const visitor = visit();
     const email = newEmail();

@@ -36,7 +36,11 @@ export const describeAccount = (account: Caller): User | Notice<User> => {
 };
 
 const ageChange = (account: Caller, age: number) => {
-  if (account.age !== null && account.age >= ADULT_AGE) throw new ApiError(errNo.forbidden, 'The age is set');
+  if (account.age !== null && account.age >= ADULT_AGE) {
+    // Said again, as after an answer that got lost, it changes nothing.
+    if (age === account.age) return {};
+    throw new ApiError(errNo.forbidden, 'The age is set');
+  }
   if (account.underAgeAnswers >= FINAL_UNDER_AGE_ANSWERS) return {};
   return age < ADULT_AGE ? { age, underAgeAnswers: account.underAgeAnswers + 1 } : { age };
 };
