@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { limiter } from '../limiter.ts';
 import type { PortraitPainter } from '../portraitPainter.ts';
@@ -9,9 +9,12 @@ const IDLE_TIME = 3000;
 
 const paintIn = async (worker: Worker, job: PaintJob): Promise<Uint8Array> => {
   worker.postMessage(job, []);
-  const [answer]: unknown[] = await once(worker, 'message');
-  if (answer instanceof Uint8Array) return answer;
-  throw new Error(`Painting failed: ${String(answer)}`);
+  // Under `node --watch` the runtime sends messages of its own on the same way.
+  for await (const [answer] of on(worker, 'message', { close: ['exit'] })) {
+    if (answer instanceof Uint8Array) return answer;
+    if (typeof answer === 'string') throw new Error(`Painting failed: ${answer}`);
+  }
+  throw new Error('Painting failed: the thread ended');
 };
 
 /**
