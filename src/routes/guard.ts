@@ -42,6 +42,7 @@ export const chatDeviceRedirect: MiddlewareFunction = ({ request, params }, next
   const characterId = params['characterId'];
   if (characterId === undefined) return next();
   const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
-  if (new URL(request.url).pathname !== fitting) throw replace(fitting);
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== fitting) throw replace(fitting + search);
   return next();
 };

@@ -45,7 +45,8 @@ export const createRouter = (liora: Liora) => {
   const member = [requireSignIn(liora)];
   const conversation = {
     handle: framed('conversation'),
-    middleware: [chatDeviceRedirect, ...member],
+    // The guard comes first: a redirect before it would send the signed-out back to where the redirect began.
+    middleware: [...member, chatDeviceRedirect],
     lazy: () => import('./ConversationRoute.tsx'),
   };
   return createBrowserRouter([
