@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { userDetail } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { hold } from './support/hold.ts';
 import { signInAsMember } from './support/member.ts';
 
 const [first, second] = seedCharacters;
@@ -113,3 +115,14 @@ test('[SHELL-01] the colours that were chosen are there from the first paint on'
   await page.goto('/');
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
 });
+
+for (const path of [paths.conversations(), paths.signIn()])
+  test(`[ROUTE-17] ${path} does not wait for ever to learn who is there`, async ({ page }) => {
+    await page.clock.install();
+    const detail = await hold(page, userDetail.path);
+    await page.goto(path);
+    await detail.arrived();
+    await page.clock.runFor(15_000);
+    await page.clock.runFor(20_000);
+    await expect(page.getByText(text.auth_sign_in_title)).toBeVisible();
+  });
