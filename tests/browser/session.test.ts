@@ -111,3 +111,17 @@ test('[AUTH-02] nothing of a person stays on the screen when somebody else signs
   await expect(page.getByText(text.conversations_empty_title)).toBeVisible();
   await expect(secret).toHaveCount(0);
 });
+
+test('[AUTH-13] the link of the mail confirms where it is opened, once', async ({ page }) => {
+  const visitor = new Visitor(originOf());
+  const email = `${randomUUID()}@example.org`;
+  await visitor.requestSignUp(email, PASSWORD);
+  const link = `${paths.userRedirect()}?code=${await visitor.codeFor(email)}`;
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.setup_profile_title);
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText(text.failure_code)).toBeVisible();
+});

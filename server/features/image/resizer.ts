@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { folderStorage } from '../../providers/image/storage/folderStorage.ts';
 import type { ImageRequest } from './imageRequest.ts';
-import { limiter } from '../../providers/image/limiter.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
 import type { PortraitLibrary } from './portraitLibrary.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -22,7 +22,7 @@ export interface Resizer {
 export const createResizer = (library: PortraitLibrary, cacheDir: string): Resizer => {
   const cache = folderStorage(cacheDir);
   const flight = singleFlight<Uint8Array<ArrayBuffer> | undefined>();
-  const turn = limiter(CONCURRENT);
+  const turn = limitConcurrency(CONCURRENT);
 
   const resize = async (
     key: string,

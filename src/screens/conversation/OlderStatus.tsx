@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isLoadingOlder, olderErrNo } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import type { ChatRef } from './chatTypes.ts';
+import { RetryNotice } from '../RetryNotice.tsx';
 
 /* Lies over the list, so that nothing moves when it comes and goes. */
 const place = css({
@@ -48,25 +47,14 @@ export const OlderStatus = ({ chat }: { chat: ChatRef }) => {
   if (!hasFailed) return null;
   return (
     <div className={place}>
-      <Notice
-        tone="danger"
-        isAlert
+      <RetryNotice
         className={box}
-        actions={
-          <Button
-            size="sm"
-            variant="outline"
-            color="danger"
-            onClick={() => {
-              chat.send({ type: 'older.requested' });
-            }}
-          >
-            {m.action_retry()}
-          </Button>
-        }
+        onRetry={() => {
+          chat.send({ type: 'older.requested' });
+        }}
       >
         {m.chat_older_failed()}
-      </Notice>
+      </RetryNotice>
     </div>
   );
 };

@@ -3,14 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { hasFailed, isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { failureText } from '../wording.ts';
 import { useToday } from '../useToday.ts';
 import { ConversationItem } from './ConversationItem.tsx';
+import { RetryNotice } from '../RetryNotice.tsx';
 
 export type ConversationsRef = ActorRefFrom<typeof conversationsMachine>;
 
@@ -41,24 +40,13 @@ export const ConversationList = ({ conversations, activeId }: ConversationListPr
     <>
       {isFailed ? (
         <div className={place}>
-          <Notice
-            tone="danger"
-            isAlert
-            actions={
-              <Button
-                size="sm"
-                variant="outline"
-                color="danger"
-                onClick={() => {
-                  conversations.send({ type: 'load.retried' });
-                }}
-              >
-                {m.action_retry()}
-              </Button>
-            }
+          <RetryNotice
+            onRetry={() => {
+              conversations.send({ type: 'load.retried' });
+            }}
           >
             {`${m.conversations_failed_title()}. ${failure === null ? '' : failureText(failure)}`}
-          </Notice>
+          </RetryNotice>
         </div>
       ) : null}
       {isWaiting ? (

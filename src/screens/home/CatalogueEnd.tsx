@@ -4,10 +4,10 @@ import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { canLoadMore, hasChoosingFailed, hasMoreFailed, isLoadingMore } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
 import { css } from '#styled/css';
 import { GridSkeleton } from './HomeSkeleton.tsx';
+import { RetryNotice } from '../RetryNotice.tsx';
 
 const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', pt: '8' });
 const wide = css({ width: 'full', pt: '5' });
@@ -36,24 +36,13 @@ export const CatalogueEnd = ({ explore }: { explore: ActorRefFrom<typeof explore
         </Button>
       ) : null}
       {hasFailed || hasTagFailed ? (
-        <Notice
-          tone="danger"
-          isAlert
-          actions={
-            <Button
-              size="sm"
-              variant="outline"
-              color="danger"
-              onClick={() => {
-                explore.send({ type: 'load.retried' });
-              }}
-            >
-              {m.action_retry()}
-            </Button>
-          }
+        <RetryNotice
+          onRetry={() => {
+            explore.send({ type: 'load.retried' });
+          }}
         >
           {hasFailed ? m.home_more_failed() : m.home_choosing_failed()}
-        </Notice>
+        </RetryNotice>
       ) : null}
     </div>
   );

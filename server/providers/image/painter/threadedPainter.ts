@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { limiter } from '../limiter.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
 import type { PortraitPainter } from '../portraitPainter.ts';
 import type { PaintJob } from './worker.ts';
 
@@ -22,7 +22,7 @@ const paintIn = async (worker: Worker, job: PaintJob): Promise<Uint8Array> => {
  * there is something to paint, end when there is nothing, and do not keep the process alive.
  */
 export const threadedPainter = (threads: number): PortraitPainter => {
-  const turn = limiter(threads);
+  const turn = limitConcurrency(threads);
   const idle = new Map<Worker, NodeJS.Timeout>();
 
   const take = (): Worker => {
