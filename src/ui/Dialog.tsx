@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { dialog, iconButton } from '#styled/recipes';
 import { CloseIcon } from './icons.tsx';
+import { useKeepFocusInside } from './useKeepFocusInside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   isOpen: boolean;
   /** Asked for by the close button, Escape or a click beside it; the owner decides. */
   onClose: () => void;
+  /** Another title is another view, whose first field takes the focus. */
   title: string;
   description?: ReactNode;
   closeLabel: string;
@@ -30,6 +32,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const classes = dialog();
   useReturnFocus(isOpen);
+  const { content, focusedInside } = useKeepFocusInside(title);
   return (
     <Ark.Root
       open={isOpen}
@@ -37,13 +40,15 @@ export const Dialog = ({
         if (!details.open) onClose();
       }}
       closeOnInteractOutside={closesOutside}
+      initialFocusEl={focusedInside}
+      restoreFocus={false}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={classes.backdrop} />
         <Ark.Positioner className={classes.positioner}>
-          <Ark.Content className={classes.content}>
+          <Ark.Content ref={content} className={classes.content}>
             <Ark.Title className={classes.title}>{title}</Ark.Title>
             {description === undefined ? null : (
               <Ark.Description className={classes.description}>{description}</Ark.Description>

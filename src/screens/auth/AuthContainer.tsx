@@ -19,7 +19,8 @@ const AuthContainer = ({ auth, presentation }: AuthContainerProps) => {
   const signUpEmail = useSelector(auth, signUpEmailOf);
   /* A link that was followed is confirmed without a form. */
   const isConfirmingLink = useSelector(auth, (snapshot) => isBusy(snapshot) && !knowsSignUp(snapshot));
-  if (presentation === 'modal') return <AuthDialog auth={auth} view={shown === 'modal' ? view : null} />;
+  if (presentation === 'modal')
+    return view === null || shown === 'page' ? null : <AuthDialog auth={auth} view={view} />;
   if (view === null || shown === 'modal') return <AuthPage title="" text="" />;
   if (view === 'confirmEmail' && isConfirmingLink) return <Confirming auth={auth} />;
   const { title, text } = headOf(view, signUpEmail);

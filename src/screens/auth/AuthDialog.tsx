@@ -8,14 +8,13 @@ import type { AuthRef } from './authTypes.ts';
 
 const body = css({ mt: '6' });
 
-/** The container over a screen; `null` closes it. */
-export const AuthDialog = ({ auth, view }: { auth: AuthRef; view: OpenAuthView | null }) => {
+/** The container over a screen. */
+export const AuthDialog = ({ auth, view }: { auth: AuthRef; view: OpenAuthView }) => {
   const signUpEmail = useSelector(auth, signUpEmailOf);
-  const head = view === null ? { title: '', text: '' } : headOf(view, signUpEmail);
+  const head = headOf(view, signUpEmail);
   return (
     <Dialog
-      key={view}
-      isOpen={view !== null}
+      isOpen
       onClose={() => {
         auth.send({ type: 'auth.closed' });
       }}
@@ -23,7 +22,9 @@ export const AuthDialog = ({ auth, view }: { auth: AuthRef; view: OpenAuthView |
       description={head.text}
       closeLabel={m.action_close()}
     >
-      <div className={body}>{view === null ? null : <AuthBody auth={auth} view={view} />}</div>
+      <div className={body}>
+        <AuthBody auth={auth} view={view} />
+      </div>
     </Dialog>
   );
 };

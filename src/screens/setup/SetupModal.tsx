@@ -43,11 +43,11 @@ const bodyOf = (modal: OpenModal, setup: SetupRef) => {
 /** What an account still needs before it can chat, one question at a time. */
 const SetupModal = ({ setup }: { setup: SetupRef }) => {
   const modal = useSelector(setup, modalOf);
-  const head = modal === null ? { title: '', text: '' } : headOf(modal);
+  if (modal === null) return null;
+  const head = headOf(modal);
   return (
     <Dialog
-      key={modal}
-      isOpen={modal !== null}
+      isOpen
       onClose={() => {
         setup.send({ type: 'setup.dismissed' });
       }}
@@ -55,7 +55,7 @@ const SetupModal = ({ setup }: { setup: SetupRef }) => {
       description={head.text}
       closeLabel={m.action_close()}
     >
-      <div className={body}>{modal === null ? null : bodyOf(modal, setup)}</div>
+      <div className={body}>{bodyOf(modal, setup)}</div>
     </Dialog>
   );
 };
