@@ -1,9 +1,22 @@
+import { activity } from './activity.ts';
 import type { Call } from './call.ts';
 import { characterDetail, characterExplore, homepage } from './character.ts';
 import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
 import { conversationList } from './conversation.ts';
-import { emailconfirm, emaillogin, logout, sendemail } from './session.ts';
-import { userDetail, userUpdate } from './user.ts';
+import { routeRules } from './route.ts';
+import {
+  authorize,
+  changepassword,
+  emailconfirm,
+  emaillogin,
+  link,
+  logout,
+  logouteverywhere,
+  passwordset,
+  providers,
+  sendemail,
+} from './session.ts';
+import { userDelete, userDetail, userExport, userUpdate } from './user.ts';
 
 /** Every call that exists. Tests that go over all endpoints read this; so a new call is covered by being listed. */
 export const calls = {
@@ -11,8 +24,18 @@ export const calls = {
   sendemail,
   emailconfirm,
   logout,
+  logouteverywhere,
+  passwordset,
+  changepassword,
+  providers,
+  authorize,
+  link,
   userDetail,
   userUpdate,
+  userDelete,
+  userExport,
+  routeRules,
+  activity,
   characterExplore,
   characterDetail,
   homepage,

@@ -19,6 +19,14 @@ export const errNo = {
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
   wrongCode: 2002,
+  /** The person, or the provider, said no to a third-party sign-in. */
+  providerRefused: 2003,
+  /** A third-party sign-in took too long, was begun in another browser or was finished already. */
+  signInExpired: 2004,
+  /** The provider does not vouch for the person's e-mail. */
+  emailNotVerified: 2005,
+  /** The e-mail has an account already: its password, given once, joins the two. */
+  passwordNeeded: 2006,
   setupNameAndPronoun: 3001,
   setupAge: 3002,
   underAge: 3003,
@@ -55,6 +63,10 @@ export const httpStatus = {
   1012: 413,
   2001: 401,
   2002: 400,
+  2003: 403,
+  2004: 400,
+  2005: 403,
+  2006: 403,
   3001: 403,
   3002: 403,
   3003: 403,

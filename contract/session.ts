@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, mailCode, passwordDigest } from './account.ts';
-import { defineCall } from './call.ts';
+import { defineCall, type ResponseOf } from './call.ts';
 import { id, nothing, text } from './text.ts';
 
 /** Fixed values that each session call carries. */
@@ -24,20 +24,28 @@ export const emaillogin = defineCall({
 
 /**
  * Sends a mail with a code. Answers alike whether the e-mail is known or not.
- * `redirect_uri` is a path of this site; the mail's link leads there with `?code=`.
+ * `redirect_uri` is a path of this site; the mail's link leads there with `?code=`. Signing up needs a password, which is
+ * refused as `tooCommon` (1001) when it is among the commonest. Too many mails to one address: 1006.
  */
 export const sendemail = defineCall({
   method: 'POST',
   path: '/session/pc/sendemail',
   encoding: 'form',
   access: 'public',
-  request: z.object({
-    ...client,
-    tokenType: z.literal(tokenType.signUp),
-    email,
-    password: passwordDigest,
-    redirect_uri: text({ max: 2048 }),
-  }),
+  request: z
+    .object({
+      ...client,
+      tokenType: z.enum(tokenType),
+      email,
+      password: z.optional(passwordDigest),
+      redirect_uri: text({ max: 2048 }),
+    })
+    .check(
+      z.refine((request) => request.tokenType !== tokenType.signUp || request.password !== undefined, {
+        path: ['password'],
+        error: 'missing',
+      }),
+    ),
   response: nothing,
 });
 
@@ -59,4 +67,81 @@ export const logout = defineCall({
   access: 'public',
   request: z.object(client),
   response: nothing,
+});
+
+/** Ends every session of the account, this one too. */
+export const logouteverywhere = defineCall({
+  method: 'POST',
+  path: '/session/pc/logouteverywhere',
+  encoding: 'form',
+  access: 'signedIn',
+  request: z.object(client),
+  response: nothing,
+});
+
+/**
+ * Takes the code of a reset mail, sets the password, ends all sessions and opens a new one.
+ * Wrong, used or old code: 2002. A password among the commonest: 1001 `tooCommon`; the code stays good.
+ */
+export const passwordset = defineCall({
+  method: 'POST',
+  path: '/session/pc/passwordset',
+  encoding: 'form',
+  access: 'public',
+  request: z.object({ ...client, code: mailCode, password: passwordDigest }),
+  response: signedIn,
+});
+
+/**
+ * Sets another password and ends all other sessions. `oldpassword` wrong, or none yet: 2001.
+ * A password among the commonest: 1001 `tooCommon`.
+ */
+export const changepassword = defineCall({
+  method: 'POST',
+  path: '/session/pc/changepassword',
+  encoding: 'form',
+  access: 'signedIn',
+  request: z.object({ ...client, oldpassword: passwordDigest, password: passwordDigest }),
+  response: nothing,
+});
+
+/** Name of a third-party sign-in: lower-case letters, digits and dashes. */
+export const oauthType = z.string({ error: 'notText' }).check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, { error: 'unknown' }));
+
+/** Which third-party sign-ins there are. `name` is what people call it. */
+export const providers = defineCall({
+  method: 'GET',
+  path: '/session/pc/providers',
+  encoding: 'query',
+  access: 'public',
+  request: nothing,
+  response: z.object({ providers: z.array(z.object({ oauthType, name: z.string() })) }),
+});
+export type IdentityProvider = ResponseOf<typeof providers>['providers'][number];
+
+/**
+ * Begins a third-party sign-in: the browser goes on to `authURL`. The provider sends it back to this server, and that to
+ * `/users/redirect?errNo=…&state=…`: 0 means signed in, 2003 to 2006 and 1007 say why not, 3003 that the person is under age.
+ * `state` is the path of this site to return to. No such provider: 1004. A provider that does not answer: 1007.
+ */
+export const authorize = defineCall({
+  method: 'POST',
+  path: '/session/pc/authorize',
+  encoding: 'form',
+  access: 'public',
+  request: z.object({ ...client, oauthType, state: text({ max: 2048 }) }),
+  response: z.object({ authURL: z.url() }),
+});
+
+/**
+ * After 2006: joins the third-party sign-in with the account of the same e-mail, by that account's password, and signs in.
+ * Wrong password: 2001. Nothing to join, too late or too many wrong passwords: 2004.
+ */
+export const link = defineCall({
+  method: 'POST',
+  path: '/session/pc/link',
+  encoding: 'form',
+  access: 'public',
+  request: z.object({ ...client, password: passwordDigest }),
+  response: signedIn,
 });

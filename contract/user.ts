@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { age, name, pronoun } from './account.ts';
-import { defineCall } from './call.ts';
+import { age, email, name, passwordDigest, pronoun } from './account.ts';
+import { defineCall, type ResponseOf } from './call.ts';
 import { setupErrNos } from './errNo.ts';
-import { id, nothing } from './text.ts';
+import { id, nothing, time } from './text.ts';
 
 export const DEFAULT_MAX_SUBSCRIPTION_DISCOUNT = '70%';
 
 export const user = z.object({
   uid: id,
   email: z.string(),
+  /** Whether there is a password: not for those who only ever came by a third party. */
+  hasPassword: z.boolean(),
   /** `null` until setup. */
   name: z.nullable(z.string()),
   pronoun: z.nullable(z.string()),
@@ -31,7 +33,7 @@ export const userDetail = defineCall({
   notices: setupErrNos,
 });
 
-/** Sets what is given. Answers like `userDetail`. An age that is final already: 1003. */
+/** Sets what is given. Answers like `userDetail`. An age that is set already: 1003. */
 export const userUpdate = defineCall({
   method: 'POST',
   path: '/api/user/update',
@@ -44,5 +46,59 @@ export const userUpdate = defineCall({
   }),
   response: user,
   notices: setupErrNos,
+  needsIdempotencyKey: true,
 });
 export type AccountChange = z.input<typeof userUpdate.request>;
+
+/**
+ * Deletes the account with everything in it, and ends its sessions. `email` is the account's own, `password` is needed
+ * where there is one: else 2001.
+ */
+export const userDelete = defineCall({
+  method: 'POST',
+  path: '/api/user/delete',
+  encoding: 'json',
+  access: 'signedIn',
+  request: z.strictObject({ email, password: z.optional(passwordDigest) }),
+  response: nothing,
+  needsIdempotencyKey: true,
+});
+
+const exportedMessage = z.object({
+  msgId: id,
+  role: z.enum(['user', 'companion']),
+  createTime: time,
+  /** Ordinal of the alternative that counts, in `alternatives`. */
+  chosen: z.int(),
+  alternatives: z.array(z.object({ ordinal: z.int(), text: z.string(), status: z.string() })),
+});
+
+/** Everything that Liora keeps about the person, for taking along. Times in milliseconds since 1970. */
+export const userExport = defineCall({
+  method: 'GET',
+  path: '/api/user/export',
+  encoding: 'query',
+  access: 'signedIn',
+  request: nothing,
+  response: z.object({
+    format: z.literal('liora.export.v1'),
+    exportTime: time,
+    account: z.object({
+      uid: id,
+      email: z.string(),
+      name: z.nullable(z.string()),
+      pronoun: z.nullable(z.string()),
+      age: z.nullable(z.int()),
+      ref: z.nullable(z.string()),
+      createTime: time,
+    }),
+    /** Third-party sign-ins that are joined with the account. */
+    identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createTime: time })),
+    /** Live sessions, without their tokens. */
+    sessions: z.array(z.object({ createTime: time, expireTime: time })),
+    conversations: z.array(
+      z.object({ characterId: id, characterName: z.string(), messages: z.array(exportedMessage) }),
+    ),
+  }),
+});
+export type UserExport = ResponseOf<typeof userExport>;

@@ -20,13 +20,18 @@ export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
   /** Lower case. */
   email: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** Argon2id of the password's digest; null for those who only ever came by a third party. */
+  passwordHash: text('password_hash'),
   name: text(),
   pronoun: text(),
   /** Whole years, as the person said it last. */
   age: integer(),
   /** How often the person said an age below 18: after the second the answer is final. */
   underAgeAnswers: integer('under_age_answers').notNull().default(0),
+  /** Who sent the person here: the `ref` of the address that was opened first. */
+  ref: text(),
+  /** When operators locked the account: nobody signs in to it and its sessions are dead. */
+  lockTime: time('lock_time'),
   createTime: time('create_time').notNull(),
 });
 
@@ -44,21 +49,125 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expireTime)],
 );
 
-/** Sign-ups that wait for the code of their mail. The account is made when the code comes. */
-export const signUps = pgTable(
-  'sign_ups',
+/** Codes that mails carry. A sign-up keeps what its account will be made of. */
+export const mailCodes = pgTable(
+  'mail_codes',
   {
     /** The first four characters of the code. */
     selector: text().primaryKey(),
     /** SHA-256 of the whole code, hexadecimal. */
     codeHash: text('code_hash').notNull(),
+    purpose: text({ enum: ['signUp', 'resetPassword'] }).notNull(),
+    /** Whom the mail went to. */
     email: text().notNull(),
-    passwordHash: text('password_hash').notNull(),
-    wrongTries: integer('wrong_tries').notNull().default(0),
+    /** Of a sign-up. */
+    passwordHash: text('password_hash'),
+    /** Of a sign-up: see `accounts.ref`. */
+    ref: text(),
+    tries: integer().notNull().default(0),
     createTime: time('create_time').notNull(),
     expireTime: time('expire_time').notNull(),
   },
-  (table) => [index('sign_ups_by_expiry').on(table.expireTime)],
+  (table) => [index('mail_codes_by_expiry').on(table.expireTime)],
+);
+
+/** Third-party sign-ins that are joined with accounts. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the issuer said at the time. */
+    email: text().notNull(),
+    createTime: time('create_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_by_account').on(table.accountId),
+  ],
+);
+
+/** Third-party sign-ins under way, each bound to the browser that holds its token. */
+export const oauthFlows = pgTable(
+  'oauth_flows',
+  {
+    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    oauthType: text('oauth_type').notNull(),
+    state: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** Path of this site to return to. */
+    returnPath: text('return_path').notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('oauth_flows_by_expiry').on(table.expireTime)],
+);
+
+/** Third-party sign-ins that wait for the password of the account with the same e-mail. */
+export const pendingLinks = pgTable(
+  'pending_links',
+  {
+    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    tries: integer().notNull().default(0),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('pending_links_by_expiry').on(table.expireTime)],
+);
+
+/** Times of recent uses of something that is limited, by what is limited for whom. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** SHA-256 of the limit's name and its subject, hexadecimal: an e-mail, an address. */
+    key: text().primaryKey(),
+    times: bigint({ mode: 'number' }).array().notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('rate_limits_by_expiry').on(table.expireTime)],
+);
+
+/** Answers of calls with effects, so that the same intent, sent again, gets the same answer. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of path and request, hexadecimal. */
+    fingerprint: text().notNull(),
+    errNo: integer('err_no').notNull(),
+    /** JSON. */
+    data: text().notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index('idempotent_answers_by_expiry').on(table.expireTime),
+  ],
+);
+
+/** Who said twice to be under age, also after the account is gone: they cannot start again. */
+export const underAgeBlocks = pgTable(
+  'under_age_blocks',
+  {
+    kind: text({ enum: ['email', 'clientId'] }).notNull(),
+    /** SHA-256 of the e-mail or client id, hexadecimal. */
+    subjectHash: text('subject_hash').notNull(),
+    createTime: time('create_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectHash] })],
 );
 
 /** Mails of the embedded mail provider. */

@@ -59,7 +59,7 @@ export class Visitor {
   post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return this.#ask(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
       body: JSON.stringify(body),
     });
   }
