@@ -9,6 +9,7 @@ import { readRequest } from './readRequest.ts';
 export interface Caller {
   readonly id: string;
   readonly email: string;
+  readonly passwordHash: string | null;
   readonly name: string | null;
   readonly pronoun: string | null;
   readonly age: number | null;

@@ -96,6 +96,7 @@ export const conversations: readonly Conversation[] = characters.slice(0, 7).map
 export const user: User = {
   uid: idOf(1),
   email: 'ada.lovelace@example.com',
+  hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
   plan: null,

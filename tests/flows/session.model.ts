@@ -6,6 +6,7 @@ import { bare, type Fixtures, type Model } from './support/model.ts';
 export const ada: User = {
   uid: '00000000-0000-7000-8000-0000000000ad',
   email: 'ada@example.com',
+  hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
   plan: null,

@@ -6,6 +6,7 @@ import { bare, type Fixtures, type Model } from './support/model.ts';
 export const user: User = {
   uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01',
   email: 'ada@example.com',
+  hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
   plan: null,

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { accounts, sessions, signUps } from '#server/db/schema.ts';
+import { accounts, mailCodes, sessions } from '#server/db/schema.ts';
 
 export const findAccountByEmail = async (db: Queries, email: string) =>
   (await db.select().from(accounts).where(eq(accounts.email, email)))[0];
@@ -21,30 +21,30 @@ export const deleteSession = (db: Queries, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
 /** Gives false when the selector is taken. */
-export const insertSignUp = async (db: Queries, signUp: typeof signUps.$inferInsert): Promise<boolean> =>
-  (await db.insert(signUps).values(signUp).onConflictDoNothing().returning({ selector: signUps.selector })).length ===
+export const insertSignUp = async (db: Queries, signUp: typeof mailCodes.$inferInsert): Promise<boolean> =>
+  (await db.insert(mailCodes).values(signUp).onConflictDoNothing().returning({ selector: mailCodes.selector })).length ===
   1;
 
 export const findSignUp = async (db: Queries, selector: string, now: number) =>
   (
     await db
       .select()
-      .from(signUps)
-      .where(and(eq(signUps.selector, selector), gt(signUps.expireTime, now)))
+      .from(mailCodes)
+      .where(and(eq(mailCodes.selector, selector), gt(mailCodes.expireTime, now)))
   )[0];
 
 export const countWrongTry = (db: Queries, selector: string) =>
   db
-    .update(signUps)
-    .set({ wrongTries: sql`${signUps.wrongTries} + 1` })
-    .where(eq(signUps.selector, selector));
+    .update(mailCodes)
+    .set({ tries: sql`${mailCodes.tries} + 1` })
+    .where(eq(mailCodes.selector, selector));
 
 /** Uses the sign-up up: of two that try at once, one gets it. */
 export const takeSignUp = async (db: Queries, selector: string, codeHash: string) =>
   (
     await db
-      .delete(signUps)
-      .where(and(eq(signUps.selector, selector), eq(signUps.codeHash, codeHash)))
+      .delete(mailCodes)
+      .where(and(eq(mailCodes.selector, selector), eq(mailCodes.codeHash, codeHash)))
       .returning()
   )[0];
 
@@ -54,5 +54,5 @@ export const insertAccount = async (db: Queries, account: typeof accounts.$infer
 
 export const deleteExpired = async (db: Queries, now: number): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expireTime, now));
-  await db.delete(signUps).where(lt(signUps.expireTime, now));
+  await db.delete(mailCodes).where(lt(mailCodes.expireTime, now));
 };

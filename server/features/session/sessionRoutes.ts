@@ -10,7 +10,7 @@ export const sessionRoutes = (endpoints: Endpoints, service: SessionService, coo
     return { uid };
   });
 
-  endpoints.open(sendemail, async ({ email, password, redirect_uri: redirectPath }) => {
+  endpoints.open(sendemail, async ({ email, password = '', redirect_uri: redirectPath }) => {
     await service.sendSignUpMail(email, password, redirectPath);
     return {};
   });

@@ -66,6 +66,7 @@ export const createSessionService = ({ db, mail, log, publicOrigin }: SessionDep
       const isStored = await repository.insertSignUp(db, {
         selector: code.slice(0, SELECTOR_LENGTH),
         codeHash: hashCode(code),
+        purpose: 'signUp',
         email,
         passwordHash,
         createTime: now,
@@ -82,7 +83,7 @@ export const createSessionService = ({ db, mail, log, publicOrigin }: SessionDep
     /** Ends the session of `oldToken`, so that a token from before the sign-in is worth nothing after it. */
     async signIn(email: string, digest: string, oldToken: string | undefined): Promise<SignedIn> {
       const account = await repository.findAccountByEmail(db, email);
-      const isRight = await verifyPassword(account?.passwordHash, digest);
+      const isRight = await verifyPassword(account?.passwordHash ?? undefined, digest);
       if (!isRight || account === undefined) throw new ApiError(errNo.wrongCredentials, 'E-mail or password is wrong');
       if (oldToken !== undefined) await repository.deleteSession(db, hashToken(oldToken));
       return open(db, account.id);
@@ -108,7 +109,7 @@ export const createSessionService = ({ db, mail, log, publicOrigin }: SessionDep
       const selector = code.slice(0, SELECTOR_LENGTH);
       const codeHash = hashCode(code);
       const signUp = await repository.findSignUp(db, selector, Date.now());
-      if (signUp === undefined || signUp.wrongTries >= MAX_WRONG_TRIES) throw wrongCode();
+      if (signUp === undefined || signUp.tries >= MAX_WRONG_TRIES) throw wrongCode();
       if (!timingSafeEqual(Buffer.from(signUp.codeHash), Buffer.from(codeHash))) {
         await repository.countWrongTry(db, selector);
         throw wrongCode();

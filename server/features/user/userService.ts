@@ -21,6 +21,7 @@ export const setupErrNo = (account: Caller): SetupErrNo | 0 => {
 const toUser = (account: Caller): User => ({
   uid: account.id,
   email: account.email,
+  hasPassword: account.passwordHash !== null,
   name: account.name,
   pronoun: account.pronoun,
   plan: null,
