@@ -10,19 +10,24 @@ import { conversationRoutes } from './features/conversation/conversationRoutes.t
 import { healthRoutes } from './features/health/healthRoutes.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
-import { sessionRoutes } from './features/session/sessionRoutes.ts';
+import { createDelivery } from './features/session/delivery.ts';
+import { createPasswordService } from './features/session/passwordService.ts';
+import { clientReader, sessionRoutes } from './features/session/sessionRoutes.ts';
 import { createSessionService } from './features/session/sessionService.ts';
+import { createSignUpService } from './features/session/signUpService.ts';
 import { sessionCookie } from './features/session/sessionToken.ts';
 import { userRoutes } from './features/user/userRoutes.ts';
 import { createUserService, setupErrNo } from './features/user/userService.ts';
 import { ApiError } from './http/apiError.ts';
 import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
+import type { ClientAddress } from './http/clientAddress.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
+import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 
 const BODY_MAX = 64 * 1024;
 /** Addresses that are never those of screens: calls, and files by their ending. */
@@ -32,6 +37,8 @@ export interface AppDeps {
   readonly database: OpenDatabase;
   readonly chat: ChatService;
   readonly mail: MailProvider;
+  readonly limiter: RateLimiter;
+  readonly clientAddress: ClientAddress;
   readonly log: Log;
   readonly clientFiles: ClientFiles;
   readonly mediaDir: string;
@@ -50,8 +57,10 @@ export const createApp = (deps: AppDeps): Hono => {
   const app = new Hono();
 
   app.onError((error, c) => {
-    if (error instanceof ApiError)
+    if (error instanceof ApiError) {
+      if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
       return c.json({ errNo: error.errNo, data: error.data, message: error.message }, httpStatus[error.errNo]);
+    }
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
     return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
   });
@@ -83,14 +92,20 @@ export const createApp = (deps: AppDeps): Hono => {
   app.route('/', imageRoutes({ mediaDir: deps.mediaDir, cacheDir: deps.imageCacheDir }));
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
 
-  const sessions = createSessionService({ db, mail: deps.mail, log, publicOrigin });
+  const sessions = createSessionService(db, deps.limiter);
+  const accountDeps = { db, limiter: deps.limiter, delivery: createDelivery(deps.mail, log), publicOrigin };
   const cookie = sessionCookie(() => publicOrigin().startsWith('https:'));
   const endpoints = createEndpoints(app, {
     checksAnswers: deps.checksAnswers,
     callerOf: (c) => sessions.callerOf(cookie.read(c)),
     setupErrNo,
   });
-  sessionRoutes(endpoints, sessions, cookie);
+  sessionRoutes(
+    endpoints,
+    { sessions, signUps: createSignUpService(accountDeps), passwords: createPasswordService(accountDeps) },
+    cookie,
+    clientReader(deps.clientAddress, cookie),
+  );
   userRoutes(endpoints, createUserService(db));
   characterRoutes(endpoints, createCharacterService(db));
   chatRoutes(endpoints, deps.chat);

@@ -1,5 +1,7 @@
+import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { readProxies } from './http/clientAddress.ts';
 
 const port = z
   .string()
@@ -32,6 +34,15 @@ const schema = z.object({
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   CHAT_MODEL: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      const proxies = readProxies(value);
+      if (proxies === undefined) context.issues.push({ code: 'custom', input: value });
+      return proxies ?? new BlockList();
+    }),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
 export type Env = z.output<typeof schema>;
@@ -50,6 +61,8 @@ const expectations: Record<keyof Env, string> = {
   OPENAI_BASE_URL: 'an address such as http://127.0.0.1:11434/v1',
   OPENAI_API_KEY: 'a key',
   CHAT_MODEL: 'the name of a model',
+  TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
+  RATE_LIMITS: 'on or off',
 };
 
 /** Their values can hold passwords, which must not be printed. */
@@ -79,5 +92,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
   if (env.NODE_ENV === 'production')
     for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL'] as const)
       if (env[name] === undefined) throw new EnvError(`${name} must be set in production`);
+  if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
+    throw new EnvError('RATE_LIMITS must be on in production');
   return env;
 };

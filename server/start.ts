@@ -8,10 +8,12 @@ import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { createChatService } from './features/chat/chatService.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
 import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
+import { createRateLimiter } from './rateLimit/rateLimiter.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -71,6 +73,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   if (database.kind === 'pglite') await chat.interruptAll();
 
   const mail = mailProviderFrom(env, db);
+  const limiter = createRateLimiter(db, env.RATE_LIMITS === 'on');
   let isShuttingDown = false;
   let origin = env.PUBLIC_ORIGIN ?? '';
   const mediaDir = join(env.DATA_DIR, 'media');
@@ -78,6 +81,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     database,
     chat,
     mail,
+    limiter,
+    clientAddress: clientAddress(env.TRUSTED_PROXIES),
     log,
     clientFiles,
     mediaDir,
@@ -93,7 +98,10 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   origin = env.PUBLIC_ORIGIN ?? address;
 
   const cleaner = setInterval(() => {
-    deleteExpired(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
+    const now = Date.now();
+    Promise.all([deleteExpired(db, now), limiter.deleteExpired(now)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'cleaning up failed'),
+    );
   }, HOUR).unref();
 
   return {

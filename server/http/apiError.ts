@@ -6,11 +6,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly errNo: Exclude<ErrNo, 0>;
   readonly data: unknown;
+  /** Seconds to wait before trying again: the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: Exclude<ErrNo, 0>, message: string, data: unknown = null) {
+  constructor(code: Exclude<ErrNo, 0>, message: string, data: unknown = null, retryAfter?: number) {
     super(message);
     this.errNo = code;
     this.data = data;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -25,6 +25,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const user = {
       ...Object(confirmed.data),
       email,
+      hasPassword: true,
       name: null,
       pronoun: null,
       plan: null,

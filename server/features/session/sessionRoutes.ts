@@ -1,28 +1,93 @@
-import { emailconfirm, emaillogin, logout, sendemail } from '#contract/session.ts';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import {
+  changepassword,
+  emailconfirm,
+  emaillogin,
+  logout,
+  logouteverywhere,
+  passwordset,
+  sendemail,
+  tokenType,
+} from '#contract/session.ts';
+import { clientIdOf } from '#server/features/user/underAgeBlocks.ts';
+import { malformed } from '#server/http/apiError.ts';
+import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
-import type { SessionService } from './sessionService.ts';
+import type { PasswordService } from './passwordService.ts';
+import type { Client, SessionService } from './sessionService.ts';
 import type { SessionCookie } from './sessionToken.ts';
+import type { NewClient, SignUpService } from './signUpService.ts';
 
-export const sessionRoutes = (endpoints: Endpoints, service: SessionService, cookie: SessionCookie): void => {
+/** What a request tells about the browser behind it. */
+export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie) => {
+  const clientOf = (c: Context): Client => ({ address: addressOf(c), token: cookie.read(c) });
+  const newClientOf = (c: Context): NewClient => {
+    const ref = getCookie(c, 'liora_ref');
+    return {
+      ...clientOf(c),
+      clientId: clientIdOf(c),
+      ref: ref !== undefined && /^[\w-]{1,64}$/.test(ref) ? ref : null,
+    };
+  };
+  return { clientOf, newClientOf };
+};
+export type ClientReader = ReturnType<typeof clientReader>;
+
+export interface SessionServices {
+  readonly sessions: SessionService;
+  readonly signUps: SignUpService;
+  readonly passwords: PasswordService;
+}
+
+export const sessionRoutes = (
+  endpoints: Endpoints,
+  { sessions, signUps, passwords }: SessionServices,
+  cookie: SessionCookie,
+  { clientOf, newClientOf }: ClientReader,
+): void => {
   endpoints.open(emaillogin, async ({ email, password }, _caller, c) => {
-    const { uid, token } = await service.signIn(email, password, cookie.read(c));
+    const { uid, token } = await sessions.signIn(email, password, clientOf(c));
     cookie.write(c, token);
     return { uid };
   });
 
-  endpoints.open(sendemail, async ({ email, password = '', redirect_uri: redirectPath }) => {
-    await service.sendSignUpMail(email, password, redirectPath);
+  endpoints.open(sendemail, async ({ tokenType: type, email, password, redirect_uri: redirectPath }, _caller, c) => {
+    if (type === tokenType.forgotPassword) {
+      await passwords.sendResetMail(email, redirectPath, clientOf(c));
+      return {};
+    }
+    if (password === undefined) throw malformed('password', 'missing');
+    await signUps.sendMail(email, password, redirectPath, newClientOf(c));
     return {};
   });
 
   endpoints.open(emailconfirm, async ({ code }, _caller, c) => {
-    const { uid, token } = await service.confirmEmail(code, cookie.read(c));
+    const { uid, token } = await signUps.confirm(code, newClientOf(c));
     cookie.write(c, token);
     return { uid };
   });
 
+  endpoints.open(passwordset, async ({ code, password }, _caller, c) => {
+    const { uid, token } = await passwords.setPassword(code, password, clientOf(c));
+    cookie.write(c, token);
+    return { uid };
+  });
+
+  endpoints.member(changepassword, async ({ oldpassword, password }, caller, c) => {
+    const { token } = await passwords.changePassword(caller, oldpassword, password, clientOf(c));
+    cookie.write(c, token);
+    return {};
+  });
+
   endpoints.open(logout, async (_request, _caller, c) => {
-    await service.signOut(cookie.read(c));
+    await sessions.signOut(cookie.read(c));
+    cookie.clear(c);
+    return {};
+  });
+
+  endpoints.member(logouteverywhere, async (_request, caller, c) => {
+    await sessions.signOutEverywhere(caller.id);
     cookie.clear(c);
     return {};
   });

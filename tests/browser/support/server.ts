@@ -77,6 +77,7 @@ export const startServer = async ({ dataDir, port = 0, env = {} }: ServerOptions
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
       ...env,
     },
   });

@@ -22,6 +22,9 @@ const known: Readonly<Record<string, unknown>> = {
   createTime: 1_700_000_000_000,
   after: 0,
   speechText: 'Hello',
+  oldpassword: 'fedcba9876543210fedcba9876543210',
+  oauthType: 'example',
+  state: '/ai-girlfriend',
 };
 
 /** The names of a call's fields. */

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { errNo } from '#contract/errNo.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { mailCodes } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import { randomCode } from '#server/randomCode.ts';
+
+type MailCode = typeof mailCodes.$inferSelect;
+export type Purpose = MailCode['purpose'];
+
+const HOUR = 60 * 60 * 1000;
+/** How long a code works, in milliseconds. */
+const LIFE = { signUp: 24 * HOUR, resetPassword: HOUR } as const satisfies Record<Purpose, number>;
+const SELECTOR_LENGTH = 4;
+const CODE_LENGTH = 12;
+const MAX_TRIES = 5;
+
+const selectorOf = (code: string): string => code.slice(0, SELECTOR_LENGTH);
+const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** 2002: says nothing about what exactly is wrong with the code. */
+export const wrongCode = () => new ApiError(errNo.wrongCode, 'The code is wrong, used or too old');
+
+/** What a code is made for. */
+export type Issue = Pick<MailCode, 'purpose' | 'email' | 'passwordHash' | 'ref'>;
+
+/** Makes a code for a mail. */
+export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
+  for (;;) {
+    const code = randomCode(CODE_LENGTH, 'alphanumerics');
+    const now = Date.now();
+    const stored = await db
+      .insert(mailCodes)
+      .values({
+        ...issue,
+        selector: selectorOf(code),
+        codeHash: hashCode(code),
+        createTime: now,
+        expireTime: now + LIFE[issue.purpose],
+      })
+      .onConflictDoNothing()
+      .returning({ selector: mailCodes.selector });
+    if (stored.length === 1) return code;
+  }
+};
+
+/** Makes all codes of a purpose for an e-mail worthless. */
+export const dropCodes = (db: Queries, purpose: Purpose, email: string) =>
+  db.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email)));
+
+/**
+ * Looks whether a code is right, without using it up. Each look counts before it compares, so that of tries at once no more
+ * than five ever compare. Throws 2002.
+ */
+export const checkCode = async (db: Queries, purpose: Purpose, code: string): Promise<void> => {
+  const [counted] = await db
+    .update(mailCodes)
+    .set({ tries: sql`${mailCodes.tries} + 1` })
+    .where(
+      and(
+        eq(mailCodes.selector, selectorOf(code)),
+        eq(mailCodes.purpose, purpose),
+        gt(mailCodes.expireTime, Date.now()),
+        lt(mailCodes.tries, MAX_TRIES),
+      ),
+    )
+    .returning({ codeHash: mailCodes.codeHash });
+  if (counted === undefined || !timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hashCode(code))))
+    throw wrongCode();
+};
+
+/** Uses a code up that `checkCode` found right: of two that try at once, one gets to `use` it, the other 2002. */
+export const useCode = <T>(
+  db: Database,
+  code: string,
+  use: (tx: Transaction, issued: MailCode) => Promise<T>,
+): Promise<T> =>
+  transact(db, async (tx) => {
+    const [taken] = await tx
+      .delete(mailCodes)
+      .where(and(eq(mailCodes.selector, selectorOf(code)), eq(mailCodes.codeHash, hashCode(code))))
+      .returning();
+    if (taken === undefined) throw wrongCode();
+    return use(tx, taken);
+  });

@@ -1,0 +1,78 @@
+import { limits } from '#server/rateLimit/limits.ts';
+import { transact } from '#server/db/transact.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
+import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
+import { lockedMail, passwordChangedMail, resetPasswordMail, unknownEmailMail } from './mails.ts';
+import { openSession, type SignedIn } from './openSession.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
+import * as repository from './sessionRepository.ts';
+import { type Client, wrongCredentials } from './sessionService.ts';
+import { type AccountDeps, mailLink } from './signUpService.ts';
+
+/** What changing a password needs to know of the account. */
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+}
+
+export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: AccountDeps) => {
+  const tellChanged = (email: string): Promise<void> =>
+    delivery.notify(passwordChangedMail(email, new URL('/users/password/reset', publicOrigin()).href));
+
+  return {
+    /** Answers alike, and does the same work, for every e-mail: each gets a mail that fits. The latest code counts. */
+    async sendResetMail(email: string, redirectPath: string, client: Client): Promise<void> {
+      mailLink(redirectPath, publicOrigin(), '');
+      await limiter.pass(limits.mailByAddress, client.address);
+      await limiter.pass(limits.mailByEmail, email);
+      const account = await repository.findAccountByEmail(db, email);
+      await dropCodes(db, 'resetPassword', email);
+      const code = await issueCode(db, { purpose: 'resetPassword', email, passwordHash: null, ref: null });
+      if (account !== undefined && account.lockTime === null) {
+        await delivery.send(resetPasswordMail(email, mailLink(redirectPath, publicOrigin(), code)));
+        return;
+      }
+      await dropCodes(db, 'resetPassword', email);
+      await delivery.send(
+        account === undefined
+          ? unknownEmailMail(email, new URL('/users/sign_up', publicOrigin()).href)
+          : lockedMail(email),
+      );
+    },
+
+    /** Sets the password by the code of a mail; ends all sessions and opens one. A refused password leaves the code as it is. */
+    async setPassword(code: string, digest: string, client: Client): Promise<SignedIn> {
+      await limiter.pass(limits.codeByAddress, client.address);
+      await refuseCommonPassword(digest);
+      await checkCode(db, 'resetPassword', code);
+      const passwordHash = await hashPassword(digest);
+      const { account, signedIn } = await useCode(db, code, async (tx, { email }) => {
+        const owner = await repository.findAccountByEmail(tx, email);
+        if (owner === undefined || owner.lockTime !== null) throw wrongCode();
+        await repository.setPasswordHash(tx, owner.id, passwordHash);
+        await repository.deleteSessionsOf(tx, owner.id);
+        return { account: owner, signedIn: await openSession(tx, owner.id, client.token) };
+      });
+      await tellChanged(account.email);
+      return signedIn;
+    },
+
+    /** Sets another password; ends all sessions and opens one. */
+    async changePassword(owner: Owner, oldDigest: string, digest: string, client: Client): Promise<SignedIn> {
+      await limiter.pass(limits.signInByAddress, client.address);
+      await limiter.pass(limits.signInByEmail, owner.email);
+      if (!(await verifyPassword(owner.passwordHash ?? undefined, oldDigest))) throw wrongCredentials();
+      await refuseCommonPassword(digest);
+      const passwordHash = await hashPassword(digest);
+      const signedIn = await transact(db, async (tx) => {
+        await repository.setPasswordHash(tx, owner.id, passwordHash);
+        await repository.deleteSessionsOf(tx, owner.id);
+        return openSession(tx, owner.id, client.token);
+      });
+      await tellChanged(owner.email);
+      return signedIn;
+    },
+  };
+};
+export type PasswordService = ReturnType<typeof createPasswordService>;
