@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Promotion } from '#contract/activity.ts';
 import { errNo, httpStatus } from '#contract/errNo.ts';
+import type { RouteRule } from '#contract/route.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { activityRoutes, runningPromotion } from './features/activity/activity.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
 import { chatRoutes } from './features/chat/chatRoutes.ts';
@@ -10,6 +13,7 @@ import { conversationRoutes } from './features/conversation/conversationRoutes.t
 import { healthRoutes } from './features/health/healthRoutes.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
+import { routeRoutes } from './features/route/routeRoutes.ts';
 import { createDelivery } from './features/session/delivery.ts';
 import { createPasswordService } from './features/session/passwordService.ts';
 import { clientReader, sessionRoutes } from './features/session/sessionRoutes.ts';
@@ -32,6 +36,8 @@ import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 const BODY_MAX = 64 * 1024;
 /** Addresses that are never those of screens: calls, and files by their ending. */
 const NO_SCREEN = /^\/(?:api|session|images|dev|assets|builds)\/|\.[a-z0-9]+$/i;
+/** Pages for trying sign-in, which production leaves out. */
+const TEST_PAGE = /^\/test-auth(?:\/|$)/;
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -48,6 +54,8 @@ export interface AppDeps {
   /** Pages under /dev exist. */
   readonly hasDevPages: boolean;
   readonly publicOrigin: () => string;
+  readonly routeRules: readonly RouteRule[];
+  readonly promotion: Promotion | undefined;
   readonly isShuttingDown: () => boolean;
 }
 
@@ -65,7 +73,8 @@ export const createApp = (deps: AppDeps): Hono => {
     return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
   });
   app.notFound((c) => {
-    const isScreen = c.req.method === 'GET' && !NO_SCREEN.test(c.req.path);
+    const isScreen =
+      c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
     const index = isScreen ? deps.clientFiles.get('/index.html') : undefined;
     if (index) return sendClientFile(c, index);
     return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
@@ -96,17 +105,26 @@ export const createApp = (deps: AppDeps): Hono => {
   const accountDeps = { db, limiter: deps.limiter, delivery: createDelivery(deps.mail, log), publicOrigin };
   const cookie = sessionCookie(() => publicOrigin().startsWith('https:'));
   const endpoints = createEndpoints(app, {
+    db,
     checksAnswers: deps.checksAnswers,
     callerOf: (c) => sessions.callerOf(cookie.read(c)),
     setupErrNo,
   });
+  const clients = clientReader(deps.clientAddress, cookie);
   sessionRoutes(
     endpoints,
     { sessions, signUps: createSignUpService(accountDeps), passwords: createPasswordService(accountDeps) },
     cookie,
-    clientReader(deps.clientAddress, cookie),
+    clients,
   );
-  userRoutes(endpoints, createUserService(db));
+  const users = createUserService({
+    db,
+    limiter: deps.limiter,
+    discount: () => runningPromotion(deps.promotion, Date.now())?.maxSubscriptionDiscount,
+  });
+  userRoutes(endpoints, users, cookie, clients);
+  routeRoutes(endpoints, deps.routeRules);
+  activityRoutes(endpoints, deps.promotion);
   characterRoutes(endpoints, createCharacterService(db));
   chatRoutes(endpoints, deps.chat);
   conversationRoutes(endpoints, db);

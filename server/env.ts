@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isSitePath } from '#contract/path.ts';
 import { readProxies } from './http/clientAddress.ts';
 
 const port = z
@@ -10,6 +11,30 @@ const port = z
   .refine((value) => value <= 65_535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.issues.push({ code: 'custom', input: value });
+    return z.NEVER;
+  }
+});
+const rule = z
+  .strictObject({
+    path: z.string().refine((path) => isSitePath(path.replace(/\/\*$/, '/')) && !/[?#]/.test(path)),
+    redirect: z.string().refine((target) => isSitePath(target) || url('http:', 'https:').safeParse(target).success),
+  })
+  .refine(({ path, redirect }) => path !== redirect);
+const isoTime = z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
+const promotionSetting = z
+  .strictObject({
+    name: z.string().min(1),
+    maxSubscriptionDiscount: z.string().regex(/^\d{1,2}%$/),
+    startTime: isoTime,
+    endTime: isoTime,
+  })
+  .refine(({ startTime, endTime }) => startTime < endTime);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -43,6 +68,8 @@ const schema = z.object({
       return proxies ?? new BlockList();
     }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ROUTE_RULES: json.pipe(z.array(rule)).default([]),
+  PROMOTION: json.pipe(promotionSetting).optional(),
 });
 
 export type Env = z.output<typeof schema>;
@@ -63,6 +90,10 @@ const expectations: Record<keyof Env, string> = {
   CHAT_MODEL: 'the name of a model',
   TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
   RATE_LIMITS: 'on or off',
+  ROUTE_RULES:
+    'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to',
+  PROMOTION:
+    'JSON such as {"name": "Autumn", "maxSubscriptionDiscount": "50%", "startTime": "2026-10-01T00:00:00Z", "endTime": "2026-11-01T00:00:00Z"}',
 };
 
 /** Their values can hold passwords, which must not be printed. */

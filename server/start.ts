@@ -7,8 +7,10 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { createChatService } from './features/chat/chatService.ts';
+import { rulesFor } from './features/route/routeRoutes.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
 import { clientAddress } from './http/clientAddress.ts';
+import { deleteExpiredAnswers } from './http/idempotency.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
@@ -90,6 +92,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     checksAnswers: !isProduction,
     hasDevPages: !isProduction,
     publicOrigin: () => origin,
+    routeRules: rulesFor(env.ROUTE_RULES, isProduction),
+    promotion: env.PROMOTION,
     isShuttingDown: () => isShuttingDown,
   });
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -99,8 +103,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
 
   const cleaner = setInterval(() => {
     const now = Date.now();
-    Promise.all([deleteExpired(db, now), limiter.deleteExpired(now)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'cleaning up failed'),
+    Promise.all([deleteExpired(db, now), limiter.deleteExpired(now), deleteExpiredAnswers(db, now)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'cleaning up failed'),
     );
   }, HOUR).unref();
 

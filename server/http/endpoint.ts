@@ -2,8 +2,11 @@ import type { Context, Hono } from 'hono';
 import type { ZodMiniType, output } from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { errNo, setupErrNos, type SetupErrNo } from '#contract/errNo.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
 import { ApiError } from './apiError.ts';
-import { readRequest } from './readRequest.ts';
+import { onceAnIntent } from './idempotency.ts';
+import { readIdempotencyKey, readRequest } from './readRequest.ts';
 
 /** The account behind a request. */
 export interface Caller {
@@ -17,6 +20,7 @@ export interface Caller {
 }
 
 export interface EndpointOptions {
+  readonly db: Database;
   /** Answers are checked against the contract: in tests and development. */
   readonly checksAnswers: boolean;
   /** Who calls; undefined without a live session. */
@@ -43,16 +47,29 @@ const isSetupErrNo = (code: number): code is SetupErrNo => setupErrNos.some((kno
 
 /** Binds calls of the contract to an app: reads, checks who calls, answers in the envelope. */
 export const createEndpoints = (app: Hono, options: EndpointOptions) => {
+  /** What is sent: the code and the data, checked where answers are. */
+  const sealed = <Response extends ZodMiniType>(
+    call: Call<ZodMiniType, Response>,
+    answer: output<Response> | Notice<output<Response>>,
+  ): { errNo: number; data: unknown } => {
+    const [code, data] = answer instanceof Notice ? [answer.errNo, answer.data] : [errNo.success, answer];
+    if (isSetupErrNo(code) && !call.notices?.includes(code)) throw new Error(`${call.path} must not answer ${code}`);
+    if (options.checksAnswers) call.response.parse(data);
+    return { errNo: code, data };
+  };
+
   const send = <Response extends ZodMiniType>(
     c: Context,
     call: Call<ZodMiniType, Response>,
     answer: Answer<output<Response>>,
-  ) => {
-    if (answer instanceof globalThis.Response) return answer;
-    const [code, data] = answer instanceof Notice ? [answer.errNo, answer.data] : [errNo.success, answer];
-    if (isSetupErrNo(code) && !call.notices?.includes(code)) throw new Error(`${call.path} must not answer ${code}`);
-    if (options.checksAnswers) call.response.parse(data);
-    return c.json({ errNo: code, data });
+  ) => (answer instanceof globalThis.Response ? answer : c.json(sealed(call, answer)));
+
+  const admit = async (c: Context, call: Call): Promise<Caller> => {
+    const caller = await options.callerOf(c);
+    if (caller === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
+    const needed = call.access === 'ready' ? options.setupErrNo(caller) : 0;
+    if (needed !== 0) throw new ApiError(needed, 'The account is not set up');
+    return caller;
   };
 
   const bind = (call: Call, handle: (c: Context) => Promise<Response>) => {
@@ -81,11 +98,38 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
     ): void {
       bind(call, async (c) => {
         const request = await readRequest(c, call);
-        const caller = await options.callerOf(c);
-        if (caller === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
-        const needed = call.access === 'ready' ? options.setupErrNo(caller) : 0;
-        if (needed !== 0) throw new ApiError(needed, 'The account is not set up');
+        const caller = await admit(c, call);
         return send(c, call, await handle(request, caller, c));
+      });
+    },
+
+    /**
+     * A call for people who are signed in whose whole effect is one transaction: `handle` must do everything through `tx`.
+     * It takes effect once an `Idempotency-Key`. Calls whose effect outlives the transaction, such as an answer that is
+     * generated for a while, keep the key with what they make instead. `check` comes before the transaction, for what must
+     * not be in it: waiting long, or queries that stay when it rolls back.
+     */
+    once<Request extends ZodMiniType, Response extends ZodMiniType>(
+      call: Call<Request, Response> & { readonly access: 'signedIn' | 'ready'; readonly needsIdempotencyKey: true },
+      handle: (
+        request: output<Request>,
+        caller: Caller,
+        tx: Transaction,
+        c: Context,
+      ) => Promise<output<Response> | Notice<output<Response>>>,
+      check: (request: output<Request>, caller: Caller, c: Context) => Promise<void> = () => Promise.resolve(),
+    ): void {
+      bind(call, async (c) => {
+        const request = await readRequest(c, call);
+        const key = readIdempotencyKey(c);
+        const caller = await admit(c, call);
+        await check(request, caller, c);
+        const intent = { accountId: caller.id, key, path: call.path, request };
+        return c.json(
+          await transact(options.db, (tx) =>
+            onceAnIntent(tx, intent, async () => sealed(call, await handle(request, caller, tx, c))),
+          ),
+        );
       });
     },
   };

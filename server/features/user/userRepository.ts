@@ -19,3 +19,8 @@ export const updateAccount = async (
   id: string,
   values: Partial<Pick<Account, 'name' | 'pronoun' | 'age' | 'underAgeAnswers'>>,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());
+
+/** Takes everything of the account with it. */
+export const deleteAccount = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.delete(accounts).where(eq(accounts.id, id));
+};

@@ -1,8 +1,29 @@
-import { userDetail, userUpdate } from '#contract/user.ts';
+import { userDelete, userDetail, userExport, userUpdate } from '#contract/user.ts';
+import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
+import type { SessionCookie } from '#server/features/session/sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
-import { describeAccount, type UserService } from './userService.ts';
+import { clientIdOf } from './underAgeBlocks.ts';
+import type { UserService } from './userService.ts';
 
-export const userRoutes = (endpoints: Endpoints, service: UserService): void => {
-  endpoints.open(userDetail, async (_request, caller) => (caller === undefined ? {} : describeAccount(caller)));
-  endpoints.member(userUpdate, (request, caller) => service.update(caller.id, request));
+export const userRoutes = (
+  endpoints: Endpoints,
+  service: UserService,
+  cookie: SessionCookie,
+  { clientOf }: ClientReader,
+): void => {
+  endpoints.open(userDetail, async (_request, caller) => (caller === undefined ? {} : service.describe(caller)));
+
+  endpoints.once(userUpdate, (request, caller, tx, c) => service.update(tx, caller.id, request, clientIdOf(c)));
+
+  endpoints.once(
+    userDelete,
+    async (_request, caller, tx, c) => {
+      await service.remove(tx, caller.id);
+      cookie.clear(c);
+      return {};
+    },
+    ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clientOf(c)),
+  );
+
+  endpoints.member(userExport, (_request, caller) => service.exportData(caller.id));
 };

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { UserExport } from '#contract/user.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  accounts,
+  alternatives,
+  characters,
+  conversations,
+  identities,
+  messages,
+  sessions,
+} from '#server/db/schema.ts';
+
+type Conversations = UserExport['conversations'];
+
+/** Everything that is kept about an account, read at one moment. */
+export const exportAccount = (db: Database, accountId: string): Promise<UserExport> =>
+  db.transaction(
+    async (tx) => {
+      const exportTime = Date.now();
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
+      if (account === undefined) throw new Error('The account is gone');
+      const linked = await tx
+        .select({
+          issuer: identities.issuer,
+          subject: identities.subject,
+          email: identities.email,
+          createTime: identities.createTime,
+        })
+        .from(identities)
+        .where(eq(identities.accountId, accountId))
+        .orderBy(asc(identities.createTime));
+      const live = await tx
+        .select({ createTime: sessions.createTime, expireTime: sessions.expireTime })
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), gt(sessions.expireTime, exportTime)))
+        .orderBy(asc(sessions.createTime));
+      const talks = await tx
+        .select({ id: conversations.id, characterId: characters.id, characterName: characters.name })
+        .from(conversations)
+        .innerJoin(characters, eq(characters.id, conversations.characterId))
+        .where(eq(conversations.accountId, accountId))
+        .orderBy(asc(conversations.lastTime));
+      const said = await tx
+        .select({ message: messages, alternative: alternatives })
+        .from(messages)
+        .innerJoin(alternatives, eq(alternatives.messageId, messages.id))
+        .where(
+          inArray(
+            messages.conversationId,
+            talks.map(({ id }) => id),
+          ),
+        )
+        .orderBy(asc(messages.createTime), asc(alternatives.ordinal));
+
+      const talksById = new Map<string, Conversations[number]>(
+        talks.map(({ id, characterId, characterName }) => [id, { characterId, characterName, messages: [] }]),
+      );
+      for (const { message, alternative } of said) {
+        const list = talksById.get(message.conversationId)?.messages ?? [];
+        const version = { ordinal: alternative.ordinal, text: alternative.text, status: alternative.status };
+        const last = list.at(-1);
+        if (last?.msgId === message.id) last.alternatives.push(version);
+        else
+          list.push({
+            msgId: message.id,
+            role: message.role,
+            createTime: message.createTime,
+            chosen: message.chosen,
+            alternatives: [version],
+          });
+      }
+      return {
+        format: 'liora.export.v1',
+        exportTime,
+        account: {
+          uid: account.id,
+          email: account.email,
+          name: account.name,
+          pronoun: account.pronoun,
+          age: account.age,
+          ref: account.ref,
+          createTime: account.createTime,
+        },
+        identities: linked,
+        sessions: live,
+        conversations: [...talksById.values()],
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
+import { errNo } from '#contract/errNo.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { idempotentAnswers } from '#server/db/schema.ts';
+import { ApiError } from './apiError.ts';
+
+/** An answer is kept for 24 hours. */
+const LIFE = 24 * 60 * 60 * 1000;
+
+/** An intent: whose, under which key, and what it asks for. */
+export interface Intent {
+  readonly accountId: string;
+  readonly key: string;
+  readonly path: string;
+  /** As the contract's schema read it. */
+  readonly request: unknown;
+}
+
+export interface StoredAnswer {
+  readonly errNo: number;
+  readonly data: unknown;
+}
+
+const canonical = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, part]) => [name, canonical(part)]),
+      )
+    : value;
+
+const fingerprintOf = ({ path, request }: Intent): string =>
+  createHash('sha256')
+    .update(`${path}\n${JSON.stringify(canonical(request))}`)
+    .digest('hex');
+
+/**
+ * Runs `work` once an intent, within the transaction `tx`; the intent that comes again gets the stored answer. One that comes
+ * while the first is under way waits for its transaction. The same key with another request: 1005. What `work` throws
+ * stores nothing, so that the key stays free.
+ */
+export const onceAnIntent = async (
+  tx: Transaction,
+  intent: Intent,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> => {
+  const { accountId, key } = intent;
+  const isThis = and(eq(idempotentAnswers.accountId, accountId), eq(idempotentAnswers.key, key));
+  const fingerprint = fingerprintOf(intent);
+  const claimed = await tx
+    .insert(idempotentAnswers)
+    .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + LIFE })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  if (claimed.length === 0) {
+    const [stored] = await tx.select().from(idempotentAnswers).where(isThis);
+    if (stored?.fingerprint !== fingerprint)
+      throw new ApiError(errNo.conflict, 'The Idempotency-Key was used for another request');
+    return { errNo: stored.errNo, data: z.json().parse(JSON.parse(stored.data)) };
+  }
+  const answer = await work();
+  await tx
+    .update(idempotentAnswers)
+    .set({ errNo: answer.errNo, data: JSON.stringify(answer.data) })
+    .where(isThis);
+  return answer;
+};
+
+export const deleteExpiredAnswers = async (db: Queries, now: number): Promise<void> => {
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.expireTime, now));
+};
