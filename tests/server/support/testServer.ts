@@ -17,7 +17,13 @@ export interface TestServer extends AsyncDisposable {
 export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'liora-test-')));
   const running: RunningServer = await startServer(
-    readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: dataDir, ...env }),
+    readEnv({
+      NODE_ENV: 'test',
+      ...(env['NODE_ENV'] !== 'production' && { RATE_LIMITS: 'off' }),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    }),
     pino({ level: 'silent' }),
   );
   let closing: Promise<void> | undefined;
