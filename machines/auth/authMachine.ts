@@ -1,14 +1,13 @@
-import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
 import { authSetup, blank } from './authSetup.ts';
+import { confirmEmail, signIn, signUp } from './authViews.ts';
+import { forgotPassword } from './forgotPasswordView.ts';
+import { authRedirect, linkAccount } from './thirdPartyViews.ts';
 
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+const asPage = { type: 'setPresentation', params: { presentation: 'page' } } as const;
 
 /**
- * The container in which people sign in, sign up and confirm their e-mail.
- * A link from a mail starts a container that knows nothing of the sign-up: it can confirm, but not send the mail again.
+ * The container in which people sign in, sign up, confirm their e-mail, ask for a new password and go to third parties.
+ * Links of mails and third parties lead into it, as pages.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -21,188 +20,52 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: 'isSignIn', params: ({ event }) => event },
             target: 'signIn',
-            actions: { type: 'setPresentation', params: ({ event }) => event },
+            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
           },
-          { target: 'signUp', actions: { type: 'setPresentation', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSignUp', params: ({ event }) => event },
+            target: 'signUp',
+            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
+          },
+          {
+            target: 'forgotPassword',
+            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
+          },
         ],
         'link.opened': [
           {
             guard: { type: 'isMailCode', params: ({ event }) => event },
             target: 'confirmEmail.submitting',
-            actions: { type: 'setPresentation', params: { presentation: 'page' } },
+            actions: [asPage, 'announceOpening'],
           },
           {
             target: 'confirmEmail',
-            actions: [
-              { type: 'setPresentation', params: { presentation: 'page' } },
-              { type: 'refuseCode', params: ({ event }) => event },
-            ],
+            actions: [asPage, { type: 'refuseCode', params: ({ event }) => event }, 'announceOpening'],
           },
         ],
-      },
-    },
-    signIn: {
-      tags: 'open',
-      on: {
-        'auth.closed': dismissed,
-        'view.chosen': {
-          guard: { type: 'isSignUp', params: ({ event }) => event },
-          target: 'signUp',
-          actions: 'clearErrors',
-        },
-      },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'credentials.submitted': [
-              {
-                guard: { type: 'isCredentials', params: ({ event }) => event },
-                target: 'submitting',
-                actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-              },
-              { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ event }) => {
-              assertEvent(event, 'credentials.submitted');
-              return { email: event.email, password: event.password };
-            },
-            onDone: succeeded,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { submitTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
-    signUp: {
-      tags: 'open',
-      on: {
-        'auth.closed': dismissed,
-        'view.chosen': {
-          guard: { type: 'isSignIn', params: ({ event }) => event },
-          target: 'signIn',
-          actions: 'clearErrors',
-        },
-      },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'credentials.submitted': [
-              {
-                guard: { type: 'isCredentials', params: ({ event }) => event },
-                target: 'submitting',
-                actions: [
-                  'clearErrors',
-                  { type: 'keepEmail', params: ({ event }) => event },
-                  { type: 'keepSignUpInput', params: ({ event }) => event },
-                ],
-              },
-              { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendSignUpMail',
-            src: 'sendSignUpMail',
-            input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
-            onDone: '#auth.confirmEmail',
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { submitTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
-    confirmEmail: {
-      tags: 'open',
-      on: {
-        'auth.closed': dismissed,
-        'view.chosen': [
+        'oauth.returned': [
+          { guard: { type: 'isSuccess', params: ({ event }) => event }, actions: 'announceSuccess' },
           {
-            guard: { type: 'isSignIn', params: ({ event }) => event },
-            target: 'signIn',
-            actions: 'clearErrors',
+            guard: { type: 'isPasswordNeeded', params: ({ event }) => event },
+            target: 'linkAccount',
+            actions: [asPage, 'announceOpening'],
           },
-          { target: 'signUp', actions: 'clearErrors' },
+          {
+            target: 'signIn',
+            actions: [
+              asPage,
+              { type: 'setFailure', params: ({ event }) => ({ errNo: event.errNo, fields: [] }) },
+              'announceOpening',
+            ],
+          },
         ],
       },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'code.submitted': [
-              {
-                guard: { type: 'isMailCode', params: ({ event }) => event },
-                target: 'submitting',
-                actions: 'clearErrors',
-              },
-              { actions: { type: 'refuseCode', params: ({ event }) => event } },
-            ],
-            'mail.resendRequested': { guard: 'hasSignUpInput', target: 'resending', actions: 'clearErrors' },
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'confirmEmail',
-            src: 'confirmEmail',
-            input: ({ event }) => {
-              assertEvent(event, ['code.submitted', 'link.opened']);
-              return { code: event.code };
-            },
-            onDone: succeeded,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { submitTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-        resending: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendSignUpMail',
-            src: 'sendSignUpMail',
-            input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
-            onDone: 'resent',
-            // What the server says about e-mail and password has no field in this view.
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => ({ ...failureOf(event.error), fields: [] }) },
-            },
-          },
-          after: { submitTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-        /** Like editing, and says that the mail is on its way again. */
-        resent: {
-          on: {
-            'code.submitted': [
-              { guard: { type: 'isMailCode', params: ({ event }) => event }, target: 'submitting' },
-              { target: 'editing', actions: { type: 'refuseCode', params: ({ event }) => event } },
-            ],
-            'mail.resendRequested': 'resending',
-          },
-        },
-      },
     },
+    signIn,
+    signUp,
+    confirmEmail,
+    forgotPassword,
+    authRedirect,
+    linkAccount,
   },
 });

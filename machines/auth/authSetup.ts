@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { email, mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
+import { errNo } from '#contract/errNo.ts';
 import { checkFields } from '#machines/checkFields.ts';
 import type { Failure } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -8,8 +9,11 @@ import { promisePlaceholder } from '#machines/placeholder.ts';
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
 export const SUBMIT_TIMEOUT = 30_000;
 
+/** Milliseconds after which a browser that was to go to a provider counts as still here. */
+export const LEAVE_TIMEOUT = 10_000;
+
 /** What a person can choose to see. */
-export type AuthView = 'signIn' | 'signUp';
+export type AuthView = 'signIn' | 'signUp' | 'forgotPassword';
 
 /** Over the screen, or as a screen of its own. */
 export type AuthPresentation = 'modal' | 'page';
@@ -23,6 +27,19 @@ export interface MailCode {
   code: string;
 }
 
+export interface Email {
+  email: string;
+}
+
+export interface Password {
+  password: string;
+}
+
+/** Which third-party sign-in. */
+export interface ThirdParty {
+  oauthType: string;
+}
+
 export interface AuthContext {
   presentation: AuthPresentation;
   /** What was submitted last, offered again in the other view. */
@@ -30,6 +47,8 @@ export interface AuthContext {
   /** Of the last sign-up, so that its mail can be sent again without typing; in memory only. Empty before. */
   signupInputEmail: string;
   signupInputPassword: string;
+  /** The third-party sign-in that was chosen last; empty before. */
+  oauthType: string;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields. */
@@ -42,13 +61,24 @@ export type AuthEvent =
   | { type: 'view.chosen'; view: AuthView }
   | ({ type: 'credentials.submitted' } & Credentials)
   | ({ type: 'code.submitted' } & MailCode)
+  | ({ type: 'email.submitted' } & Email)
+  | ({ type: 'password.submitted' } & Password)
   | { type: 'mail.resendRequested' }
+  | ({ type: 'provider.chosen' } & ThirdParty)
   | { type: 'submit.cancelled' }
   /** Somebody followed the link of a mail. */
-  | ({ type: 'link.opened' } & MailCode);
+  | ({ type: 'link.opened' } & MailCode)
+  /** A provider sent the person back; `errNo` is what the server made of it. */
+  | { type: 'oauth.returned'; errNo: number };
 
-/** `auth.succeeded`: there is a session now. `auth.dismissed`: closed without one. */
-export type AuthEmitted = { type: 'auth.succeeded' } | { type: 'auth.dismissed' };
+export type AuthEmitted =
+  /** There is a session now. */
+  | { type: 'auth.succeeded' }
+  /** Closed without a session. */
+  | { type: 'auth.dismissed' }
+  | { type: 'container.opened' }
+  /** The browser shall go to the provider. */
+  | { type: 'authURL.received'; authURL: string };
 
 /** A closed container knows nothing, least of all a password. */
 export const blank: AuthContext = {
@@ -56,14 +86,17 @@ export const blank: AuthContext = {
   email: '',
   signupInputEmail: '',
   signupInputPassword: '',
+  oauthType: '',
   failure: null,
   fields: [],
 };
 
-const types: { context?: AuthContext; events?: AuthEvent; emitted?: AuthEmitted; tags?: 'open' | 'busy' } = {};
+const types: { context?: AuthContext; events?: AuthEvent; emitted?: AuthEmitted; tags?: 'open' | 'busy' | 'sent' } = {};
 
 const wrongCredentials = (credentials: Credentials): FieldError[] =>
   checkFields({ email, password }, { ...credentials });
+const wrongEmail = (input: Email): FieldError[] => checkFields({ email }, { ...input });
+const wrongPassword = (input: Password): FieldError[] => checkFields({ password }, { ...input });
 const wrongCode = (code: MailCode): FieldError[] => checkFields({ code: mailCode }, { ...code });
 
 /** What the views of the container are made of; the flow itself is in authMachine.ts. */
@@ -73,10 +106,19 @@ export const authSetup = setup({
     signIn: promisePlaceholder<void, Credentials>('signIn'),
     sendSignUpMail: promisePlaceholder<void, Credentials>('sendSignUpMail'),
     confirmEmail: promisePlaceholder<void, MailCode>('confirmEmail'),
+    sendResetMail: promisePlaceholder<void, Email>('sendResetMail'),
+    authorize: promisePlaceholder<{ authURL: string }, ThirdParty>('authorize'),
+    linkIdentity: promisePlaceholder<void, Password>('linkIdentity'),
   },
   guards: {
     isSignIn: (_, { view }: { view: AuthView }) => view === 'signIn',
     isSignUp: (_, { view }: { view: AuthView }) => view === 'signUp',
+    isForgotPassword: (_, { view }: { view: AuthView }) => view === 'forgotPassword',
+    isEmail: (_, input: Email) => wrongEmail(input).length === 0,
+    isPassword: (_, input: Password) => wrongPassword(input).length === 0,
+    isSuccess: (_, { errNo: code }: { errNo: number }) => code === errNo.success,
+    isPasswordNeeded: (_, { errNo: code }: { errNo: number }) => code === errNo.passwordNeeded,
+    isSignInExpired: (_, { errNo: code }: { errNo: number }) => code === errNo.signInExpired,
     isCredentials: (_, credentials: Credentials) => wrongCredentials(credentials).length === 0,
     isMailCode: (_, code: MailCode) => wrongCode(code).length === 0,
     hasSignUpInput: ({ context }) => context.signupInputEmail !== '',
@@ -85,7 +127,8 @@ export const authSetup = setup({
     setPresentation: assign({
       presentation: (_, { presentation }: { presentation: AuthPresentation }) => presentation,
     }),
-    keepEmail: assign({ email: (_, credentials: Credentials) => credentials.email }),
+    keepEmail: assign({ email: (_, input: Email) => input.email }),
+    keepThirdParty: assign({ oauthType: (_, { oauthType }: ThirdParty) => oauthType }),
     keepSignUpInput: assign({
       signupInputEmail: (_, credentials: Credentials) => credentials.email,
       signupInputPassword: (_, credentials: Credentials) => credentials.password,
@@ -94,6 +137,8 @@ export const authSetup = setup({
       failure: null,
       fields: (_, credentials: Credentials) => wrongCredentials(credentials),
     }),
+    refuseEmail: assign({ failure: null, fields: (_, input: Email) => wrongEmail(input) }),
+    refusePassword: assign({ failure: null, fields: (_, input: Password) => wrongPassword(input) }),
     refuseCode: assign({ failure: null, fields: (_, code: MailCode) => wrongCode(code) }),
     setFailure: assign({
       failure: (_, failure: Failure) => failure,
@@ -103,6 +148,8 @@ export const authSetup = setup({
     reset: assign(blank),
     announceSuccess: emit({ type: 'auth.succeeded' }),
     announceDismissal: emit({ type: 'auth.dismissed' }),
+    announceOpening: emit({ type: 'container.opened' }),
+    announceAuthURL: emit((_, { authURL }: { authURL: string }) => ({ type: 'authURL.received' as const, authURL })),
   },
-  delays: { submitTimeout: SUBMIT_TIMEOUT },
+  delays: { submitTimeout: SUBMIT_TIMEOUT, leaveTimeout: LEAVE_TIMEOUT },
 });

@@ -1,0 +1,131 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { mailCode, password } from '#contract/account.ts';
+import type { FieldError } from '#contract/envelope.ts';
+import { errNo } from '#contract/errNo.ts';
+import { checkFields } from '#machines/checkFields.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+
+export interface NewPassword {
+  code: string;
+  password: string;
+}
+
+export interface PasswordResetContext {
+  /** Of the mail's link; empty without one. */
+  code: string;
+  failure: Failure | null;
+  fields: readonly FieldError[];
+}
+
+export type PasswordResetEvent =
+  /** Somebody followed the link of a mail; `null` when it carries no code. */
+  | { type: 'link.opened'; code: string | null }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'submit.cancelled' }
+  | { type: 'resetMail.requested' }
+  /** The person went elsewhere. */
+  | { type: 'reset.closed' };
+
+export type PasswordResetEmitted =
+  /** The password is set and there is a session. */
+  | { type: 'password.reset' }
+  /** The person wants another mail. */
+  | { type: 'resetMail.wanted' };
+
+/** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
+export const SUBMIT_TIMEOUT = 30_000;
+
+const blank: PasswordResetContext = { code: '', failure: null, fields: [] };
+const wrongPassword = (input: { password: string }): FieldError[] =>
+  checkFields({ password }, { password: input.password });
+
+const types: {
+  context?: PasswordResetContext;
+  events?: PasswordResetEvent;
+  emitted?: PasswordResetEmitted;
+  tags?: 'busy';
+} = {};
+
+/** Sets a new password by the link of a mail. */
+export const passwordResetMachine = setup({
+  types,
+  actors: { setPassword: promisePlaceholder<void, NewPassword>('setPassword') },
+  guards: {
+    isMailCode: (_, { code }: { code: string | null }) => mailCode.safeParse(code).success,
+    isPassword: (_, input: { password: string }) => wrongPassword(input).length === 0,
+    isWrongCode: (_, failure: Failure) => failure.errNo === errNo.wrongCode,
+  },
+  actions: {
+    keepCode: assign({ code: (_, { code }: { code: string | null }) => code ?? '' }),
+    refusePassword: assign({ failure: null, fields: (_, input: { password: string }) => wrongPassword(input) }),
+    setFailure: assign({
+      failure: (_, failure: Failure) => failure,
+      fields: (_, failure: Failure) => failure.fields,
+    }),
+    clearErrors: assign({ failure: null, fields: [] }),
+    reset: assign(blank),
+    announceReset: emit({ type: 'password.reset' }),
+    announceMailWanted: emit({ type: 'resetMail.wanted' }),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT },
+}).createMachine({
+  id: 'passwordReset',
+  context: blank,
+  initial: 'closed',
+  on: {
+    'link.opened': [
+      {
+        guard: { type: 'isMailCode', params: ({ event }) => event },
+        target: '.editing',
+        actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
+      },
+      { target: '.linkBroken', actions: 'reset' },
+    ],
+    'reset.closed': { target: '.closed', actions: 'reset' },
+  },
+  states: {
+    closed: {},
+    editing: {
+      on: {
+        'password.submitted': [
+          {
+            guard: { type: 'isPassword', params: ({ event }) => event },
+            target: 'submitting',
+            actions: 'clearErrors',
+          },
+          { actions: { type: 'refusePassword', params: ({ event }) => event } },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submitted');
+          return { code: context.code, password: event.password };
+        },
+        onDone: { target: 'closed', actions: ['reset', 'announceReset'] },
+        onError: [
+          {
+            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
+            target: 'linkBroken',
+            actions: 'reset',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+          },
+        ],
+      },
+      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+      on: { 'submit.cancelled': 'editing' },
+    },
+    /** The link is used, too old or not whole. */
+    linkBroken: {
+      on: { 'resetMail.requested': { target: 'closed', actions: 'announceMailWanted' } },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { passwordResetMachine } from './passwordResetMachine.ts';
+
+export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+/** The password is being set. */
+export const isBusy = (snapshot: PasswordResetSnapshot): boolean => snapshot.hasTag('busy');
+/** The link leads nowhere: another mail is needed. */
+export const isLinkBroken = (snapshot: PasswordResetSnapshot): boolean => snapshot.matches('linkBroken');
+/** There is a form to fill in. */
+export const isOpen = (snapshot: PasswordResetSnapshot): boolean =>
+  snapshot.matches('editing') || snapshot.matches('submitting');
