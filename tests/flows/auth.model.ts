@@ -9,22 +9,38 @@ const fixtures = {
       'sign-in as a page': { view: 'signIn', presentation: 'page' },
       'sign-up over the screen': { view: 'signUp', presentation: 'modal' },
       'sign-up as a page': { view: 'signUp', presentation: 'page' },
+      'new password over the screen': { view: 'forgotPassword', presentation: 'modal' },
     },
     'auth.closed': bare,
-    'view.chosen': { 'sign-in': { view: 'signIn' }, 'sign-up': { view: 'signUp' } },
+    'view.chosen': {
+      'sign-in': { view: 'signIn' },
+      'sign-up': { view: 'signUp' },
+      'new password': { view: 'forgotPassword' },
+    },
     'credentials.submitted': {
       valid: { email: 'ada@example.com', password: 'correct horse' },
       invalid: { email: 'ada', password: 'short' },
     },
     'code.submitted': { valid: { code: 'ABCD-EFGH-2345' }, invalid: { code: 'ABCD' } },
+    'email.submitted': { valid: { email: 'ada@example.com' }, invalid: { email: 'ada' } },
+    'password.submitted': { valid: { password: 'correct horse' }, invalid: { password: 'short' } },
     'mail.resendRequested': bare,
+    'provider.chosen': { bare: { oauthType: 'example' } },
     'submit.cancelled': bare,
     'link.opened': { valid: { code: 'ABCDEFGH2345' }, broken: { code: 'ABCD' } },
+    'oauth.returned': {
+      'signed in': { errNo: errNo.success },
+      'password needed': { errNo: errNo.passwordNeeded },
+      refused: { errNo: errNo.providerRefused },
+    },
   },
   done: {
     signIn: { ok: undefined },
     sendSignUpMail: { ok: undefined },
     confirmEmail: { ok: undefined },
+    sendResetMail: { ok: undefined },
+    authorize: { ok: { authURL: 'https://id.example/authorize?state=abc' } },
+    linkIdentity: { ok: undefined },
   },
   failed: {
     signIn: { 'wrong credentials': { errNo: errNo.wrongCredentials } },
@@ -32,6 +48,12 @@ const fixtures = {
       'e-mail refused': { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] },
     },
     confirmEmail: { 'wrong code': { errNo: errNo.wrongCode } },
+    sendResetMail: { 'too many': { errNo: errNo.tooManyRequests, retryAfter: 600 } },
+    authorize: { 'provider down': { errNo: errNo.providerFailed } },
+    linkIdentity: {
+      'wrong password': { errNo: errNo.wrongCredentials },
+      'too late': { errNo: errNo.signInExpired },
+    },
   },
 } satisfies Fixtures<typeof authMachine>;
 

@@ -3,6 +3,7 @@ import { authMachine } from '#machines/auth/authMachine.ts';
 import {
   type AuthSnapshot,
   isBusy,
+  isConfirmingLink,
   isResending,
   isResent,
   knowsSignUp,
@@ -12,6 +13,7 @@ import {
 import { type AuthContext, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { authModel } from './auth.model.ts';
+import { moreStateChecks, resetJourneys, thirdPartyJourneys } from './auth.journeys.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -34,6 +36,7 @@ const untouched: AuthContext = {
   email: '',
   signupInputEmail: '',
   signupInputPassword: '',
+  oauthType: '',
   failure: null,
   fields: [],
 };
@@ -63,20 +66,28 @@ describeFlow(authModel, {
     confirmEmail: (snapshot) => viewOf(snapshot) === 'confirmEmail' && presentationOf(snapshot) !== null,
     'confirmEmail.editing': (snapshot) =>
       isForm(snapshot) && !isResent(snapshot) && canResend(snapshot) === knowsSignUp(snapshot),
-    'confirmEmail.submitting': (snapshot) => isWaiting(snapshot) && !isResending(snapshot),
+    'confirmEmail.submitting': (snapshot) =>
+      isWaiting(snapshot) && !isResending(snapshot) && isConfirmingLink(snapshot) !== knowsSignUp(snapshot),
     'confirmEmail.resending': (snapshot) => isWaiting(snapshot) && isResending(snapshot),
     'confirmEmail.resent': (snapshot) => isResent(snapshot) && canResend(snapshot) && isClear(snapshot),
+    ...moreStateChecks,
   },
   journeys: {
+    ...resetJourneys,
+    ...thirdPartyJourneys,
     '[AUTH-01] signs in over the screen': {
       steps: [opened, submitted, done('signIn', undefined)],
-      end: { ...hasEnded, emitted: [{ type: 'auth.succeeded' }], started: [{ id: 'signIn', input: ada }] },
+      end: {
+        ...hasEnded,
+        emitted: [{ type: 'container.opened' }, { type: 'auth.succeeded' }],
+        started: [{ id: 'signIn', input: ada }],
+      },
     },
     '[AUTH-01] signs up, confirms by the code and is signed in': {
       steps: [openedSignUp, submitted, done('sendSignUpMail', undefined), coded, done('confirmEmail', undefined)],
       end: {
         ...hasEnded,
-        emitted: [{ type: 'auth.succeeded' }],
+        emitted: [{ type: 'container.opened' }, { type: 'auth.succeeded' }],
         started: [
           { id: 'sendSignUpMail', input: ada },
           { id: 'confirmEmail', input: { code: 'abcd-efgh-2345' } },
@@ -88,7 +99,7 @@ describeFlow(authModel, {
       end: {
         value: { confirmEmail: 'submitting' },
         context: { ...untouched, presentation: 'page' },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
         started: [{ id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } }],
       },
     },
@@ -96,7 +107,7 @@ describeFlow(authModel, {
       steps: [{ type: 'link.opened', code: 'ABCD' }, coded, done('confirmEmail', undefined)],
       end: {
         ...hasEnded,
-        emitted: [{ type: 'auth.succeeded' }],
+        emitted: [{ type: 'container.opened' }, { type: 'auth.succeeded' }],
         started: [{ id: 'confirmEmail', input: { code: 'abcd-efgh-2345' } }],
       },
     },
@@ -105,7 +116,7 @@ describeFlow(authModel, {
       end: {
         value: { confirmEmail: 'editing' },
         context: { ...untouched, presentation: 'page', fields: [{ path: 'code', reason: 'notACode' }] },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
         started: [],
       },
     },
@@ -114,7 +125,7 @@ describeFlow(authModel, {
       end: {
         value: { confirmEmail: 'resent' },
         context: afterSignUp,
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
         started: [
           { id: 'sendSignUpMail', input: ada },
           { id: 'sendSignUpMail', input: ada },
@@ -138,7 +149,7 @@ describeFlow(authModel, {
           signupInputEmail: ben.email,
           signupInputPassword: ben.password,
         },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     '[AUTH-13] forgets the password and every error when it is closed': {
@@ -150,7 +161,7 @@ describeFlow(authModel, {
         failed('confirmEmail', { errNo: errNo.wrongCode }),
         closed,
       ],
-      end: { ...hasEnded, emitted: [{ type: 'auth.dismissed' }] },
+      end: { ...hasEnded, emitted: [{ type: 'container.opened' }, { type: 'auth.dismissed' }] },
     },
     '[AUTH-16] sends nothing while a field is wrong, and says which': {
       steps: [opened, { type: 'credentials.submitted', email: 'ada', password: 'short' }],
@@ -163,7 +174,7 @@ describeFlow(authModel, {
             { path: 'password', reason: 'tooShort' },
           ],
         },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
         started: [],
       },
     },
@@ -176,12 +187,16 @@ describeFlow(authModel, {
           email: ada.email,
           failure: { errNo: errNo.wrongCredentials, fields: [], retryAfter: 30 },
         },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'forgets the failure while it tries again': {
       steps: [opened, submitted, failed('signIn', { errNo: errNo.wrongCredentials }), submitted],
-      end: { value: { signIn: 'submitting' }, context: { ...untouched, email: ada.email }, emitted: [] },
+      end: {
+        value: { signIn: 'submitting' },
+        context: { ...untouched, email: ada.email },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'shows what is wrong with a field instead of an older failure': {
       steps: [opened, submitted, failed('signIn', { errNo: errNo.wrongCredentials }), submittedBlank],
@@ -195,7 +210,7 @@ describeFlow(authModel, {
             { path: 'password', reason: 'tooShort' },
           ],
         },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'offers the e-mail in the other view, without the errors of the first': {
@@ -205,11 +220,19 @@ describeFlow(authModel, {
         failed('signIn', { errNo: errNo.wrongCredentials }),
         { type: 'view.chosen', view: 'signUp' },
       ],
-      end: { value: { signUp: 'editing' }, context: { ...untouched, email: ada.email }, emitted: [] },
+      end: {
+        value: { signUp: 'editing' },
+        context: { ...untouched, email: ada.email },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'goes back to signing in without the errors of signing up': {
       steps: [openedSignUp, submittedBlank, { type: 'view.chosen', view: 'signIn' }],
-      end: { value: { signIn: 'editing' }, context: { ...untouched, presentation: 'page' }, emitted: [] },
+      end: {
+        value: { signIn: 'editing' },
+        context: { ...untouched, presentation: 'page' },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'shows the fields that the server refuses, until the next try': {
       steps: [
@@ -226,7 +249,7 @@ describeFlow(authModel, {
           signupInputEmail: ben.email,
           signupInputPassword: ben.password,
         },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'leaves the code view to sign in without its errors': {
@@ -234,14 +257,22 @@ describeFlow(authModel, {
         { type: 'link.opened', code: 'ABCD' },
         { type: 'view.chosen', view: 'signIn' },
       ],
-      end: { value: { signIn: 'editing' }, context: { ...untouched, presentation: 'page' }, emitted: [] },
+      end: {
+        value: { signIn: 'editing' },
+        context: { ...untouched, presentation: 'page' },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'leaves the code view to sign up without its errors': {
       steps: [
         { type: 'link.opened', code: 'ABCD' },
         { type: 'view.chosen', view: 'signUp' },
       ],
-      end: { value: { signUp: 'editing' }, context: { ...untouched, presentation: 'page' }, emitted: [] },
+      end: {
+        value: { signUp: 'editing' },
+        context: { ...untouched, presentation: 'page' },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'tells that sending again failed without naming fields that are not there': {
       steps: [
@@ -254,12 +285,12 @@ describeFlow(authModel, {
       end: {
         value: { confirmEmail: 'editing' },
         context: { ...afterSignUp, failure: { errNo: errNo.invalidInput, fields: [] } },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'forgets a refused code while the mail is sent again': {
       steps: [openedSignUp, submitted, done('sendSignUpMail', undefined), miscoded, resend],
-      end: { value: { confirmEmail: 'resending' }, context: afterSignUp, emitted: [] },
+      end: { value: { confirmEmail: 'resending' }, context: afterSignUp, emitted: [{ type: 'container.opened' }] },
     },
     'shows what is wrong with a code instead of an older failure': {
       steps: [
@@ -270,7 +301,7 @@ describeFlow(authModel, {
       end: {
         value: { confirmEmail: 'editing' },
         context: { ...untouched, presentation: 'page', fields: [{ path: 'code', reason: 'notACode' }] },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'counts a submit without an answer in time as failed': {
@@ -278,18 +309,22 @@ describeFlow(authModel, {
       end: {
         value: { signIn: 'editing' },
         context: { ...untouched, email: ada.email, failure: { errNo: NO_ANSWER, fields: [] } },
-        emitted: [],
+        emitted: [{ type: 'container.opened' }],
       },
     },
     'waits as long as it may': {
       steps: [opened, submitted, waited(29_999)],
-      end: { value: { signIn: 'submitting' }, context: { ...untouched, email: ada.email }, emitted: [] },
+      end: {
+        value: { signIn: 'submitting' },
+        context: { ...untouched, email: ada.email },
+        emitted: [{ type: 'container.opened' }],
+      },
     },
     'asks nothing twice while it waits': {
       steps: [opened, submitted, submitted, closed, closed],
       end: {
         ...hasEnded,
-        emitted: [{ type: 'auth.dismissed' }],
+        emitted: [{ type: 'container.opened' }, { type: 'auth.dismissed' }],
         started: [{ id: 'signIn', input: ada }],
       },
     },

@@ -1,0 +1,14 @@
+import { errNo } from '#contract/errNo.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { bare, type Fixtures, type Model } from './support/model.ts';
+
+const fixtures = {
+  events: { 'providers.wanted': bare },
+  done: { loadProviders: { ok: [{ oauthType: 'example', name: 'Example' }] } },
+  failed: { loadProviders: { broken: { errNo: errNo.internal } } },
+} satisfies Fixtures<typeof identityProvidersMachine>;
+
+export const identityProvidersModel = {
+  machine: identityProvidersMachine,
+  fixtures,
+} satisfies Model<typeof identityProvidersMachine>;

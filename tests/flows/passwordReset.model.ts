@@ -1,0 +1,25 @@
+import { errNo } from '#contract/errNo.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
+import { bare, type Fixtures, type Model } from './support/model.ts';
+
+const fixtures = {
+  events: {
+    'link.opened': { whole: { code: 'ABCDEFGH2345' }, broken: { code: 'ABCD' }, 'without a code': { code: null } },
+    'password.submitted': { valid: { password: 'correct horse' }, invalid: { password: 'short' } },
+    'submit.cancelled': bare,
+    'resetMail.requested': bare,
+    'reset.closed': bare,
+  },
+  done: { setPassword: { ok: undefined } },
+  failed: {
+    setPassword: {
+      'wrong code': { errNo: errNo.wrongCode },
+      'too common': { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] },
+    },
+  },
+} satisfies Fixtures<typeof passwordResetMachine>;
+
+export const passwordResetModel = {
+  machine: passwordResetMachine,
+  fixtures,
+} satisfies Model<typeof passwordResetMachine>;
