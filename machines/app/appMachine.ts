@@ -2,6 +2,8 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import type { PasswordResetEmitted } from '#machines/passwordReset/passwordResetMachine.ts';
 import {
   type RouteGuardEmitted,
   type RouteGuardEvent,
@@ -22,7 +24,10 @@ export type AppEvent =
   | SessionEmitted
   | Exclude<AuthEmitted, { type: 'auth.dismissed' }>
   | SetupEmitted
-  | RouteGuardEmitted;
+  | RouteGuardEmitted
+  | PasswordResetEmitted
+  /** The person ended all sessions, or the account. */
+  | { type: 'account.left' };
 
 export type AppEmitted =
   /** Go there now, and tell the route guard `redirect.taken`. */
@@ -30,7 +35,11 @@ export type AppEmitted =
   /** The person signed out: nothing guarded may stay on the screen. */
   | { type: 'session.ended' }
   /** Tell the person; the screen words it. */
-  | { type: 'toast.wanted'; toast: 'signOutFailed' };
+  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' }
+  /** The browser shall leave for another site. */
+  | { type: 'navigation.wanted'; url: string }
+  /** An answer's code that nothing here handles. */
+  | { type: 'code.unhandled'; errNo: number };
 
 export interface AppContext extends AppInput {
   /** What the account still needs, by the last answer that told; `null` when it is set up, signed out or not known. */
@@ -58,6 +67,7 @@ export const appMachine = setup({
     auth: authMachine,
     setup: setupMachine,
     routeGuard: routeGuardMachine,
+    identityProviders: identityProvidersMachine,
     relaySession: relay,
     relayAuth: relay,
     relaySetup: relay,
@@ -70,6 +80,7 @@ export const appMachine = setup({
     isSignedIn: (_, session: Session) => session.isSignedIn,
     isSetupOutdated: ({ context }, code: { errNo: number }) =>
       context.setupErrNo !== null && code.errNo === errNo.forbidden,
+    isAlreadySubscribed: (_, code: { errNo: number }) => code.errNo === errNo.alreadySubscribed,
     hasSetupErrNo: ({ context }) => context.setupErrNo !== null,
   },
   actions: {
@@ -77,6 +88,12 @@ export const appMachine = setup({
     signOut: sendTo('session', { type: 'session.signOutRequested' } satisfies SessionEvent),
     updateSession: sendTo('session', (_, event: SessionEvent) => event),
     openAuth: sendTo('auth', { type: 'auth.opened', view: 'signIn', presentation: 'modal' } satisfies AuthEvent),
+    openForgotPassword: sendTo('auth', {
+      type: 'auth.opened',
+      view: 'forgotPassword',
+      presentation: 'modal',
+    } satisfies AuthEvent),
+    askForProviders: sendTo('identityProviders', { type: 'providers.wanted' }),
     closeAuth: sendTo('auth', { type: 'auth.closed' } satisfies AuthEvent),
     closeSetup: sendTo('setup', { type: 'setup.dismissed' } satisfies SetupEvent),
     keepSetupErrNo: assign({
@@ -93,6 +110,12 @@ export const appMachine = setup({
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
+    tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
+    tellNavigation: emit((_, { authURL }: { authURL: string }) => ({
+      type: 'navigation.wanted' as const,
+      url: authURL,
+    })),
+    tellUnhandled: emit((_, code: { errNo: number }) => ({ type: 'code.unhandled' as const, errNo: code.errNo })),
   },
 }).createMachine({
   id: 'app',
@@ -108,6 +131,7 @@ export const appMachine = setup({
       input: ({ context }) => ({ redirectPath: context.redirectPath }),
       onError: '.broken',
     },
+    { id: 'identityProviders', src: 'identityProviders', onError: '.broken' },
     { id: 'relaySession', src: 'relaySession', input: { of: 'session' }, onError: '.broken' },
     { id: 'relayAuth', src: 'relayAuth', input: { of: 'auth' }, onError: '.broken' },
     { id: 'relaySetup', src: 'relaySetup', input: { of: 'setup' }, onError: '.broken' },
@@ -128,6 +152,11 @@ export const appMachine = setup({
           },
           // What setup asks for was stored by a submit whose answer nobody waited for.
           { guard: { type: 'isSetupOutdated', params: ({ event }) => event }, actions: 'refreshSession' },
+          {
+            guard: { type: 'isAlreadySubscribed', params: ({ event }) => event },
+            actions: 'tellAlreadySubscribed',
+          },
+          { actions: { type: 'tellUnhandled', params: ({ event }) => event } },
         ],
         'session.changed': [
           {
@@ -153,6 +182,13 @@ export const appMachine = setup({
         'session.ended': { actions: ['dropRedirect', 'tellSessionEnded'] },
         'session.signOutFailed': { actions: 'tellSignOutFailed' },
         'auth.succeeded': { actions: 'refreshSession' },
+        'container.opened': { actions: 'askForProviders' },
+        'authURL.received': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
+        'password.reset': { actions: 'refreshSession' },
+        'resetMail.wanted': { actions: ['closeSetup', 'closeAuth', 'openForgotPassword'] },
+        'account.left': {
+          actions: ['forgetSetupErrNo', 'closeSetup', 'dropRedirect', 'refreshSession', 'tellSessionEnded'],
+        },
         'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
         'setup.signOutRequested': { actions: 'signOut' },
         'signIn.needed': [

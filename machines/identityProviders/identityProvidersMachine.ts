@@ -14,7 +14,7 @@ const types: {
 /** Milliseconds after which the list counts as not answered. Longer than the API client's own 20 s. */
 export const LOAD_TIMEOUT = 30_000;
 
-/** Which third-party sign-ins there are: asked for when somebody first wants to sign in. */
+/** Which third-party sign-ins there are: asked for whenever somebody wants to sign in. */
 export const identityProvidersMachine = setup({
   types,
   actors: { loadProviders: promisePlaceholder<Providers, void>('loadProviders') },
@@ -39,7 +39,8 @@ export const identityProvidersMachine = setup({
       },
       after: { loadTimeout: 'failed' },
     },
-    known: {},
+    /** They can change while the page stays open for days: what is known is shown until it is known anew. */
+    known: { on: { 'providers.wanted': 'loading' } },
     /** Nothing is shown of it: signing in by password works without. */
     failed: { tags: 'failed', on: { 'providers.wanted': 'loading' } },
   },

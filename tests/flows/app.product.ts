@@ -4,6 +4,7 @@ import type { User } from '#contract/user.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { viewOf } from '#machines/auth/authSelectors.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { modalOf } from '#machines/setup/setupSelectors.ts';
@@ -18,7 +19,17 @@ export const begun = (redirectPath: string | null = null) => {
     appMachine.provide({
       actors: {
         session: sessionMachine.provide({ actors: { loadUser: told(), signOut: told() } }),
-        auth: authMachine.provide({ actors: { signIn: told(), sendSignUpMail: told(), confirmEmail: told() } }),
+        auth: authMachine.provide({
+          actors: {
+            signIn: told(),
+            sendSignUpMail: told(),
+            confirmEmail: told(),
+            sendResetMail: told(),
+            authorize: told(),
+            linkIdentity: told(),
+          },
+        }),
+        identityProviders: identityProvidersMachine.provide({ actors: { loadProviders: told() } }),
         setup: setupMachine.provide({ actors: { updateUser: told() } }),
       },
     }),

@@ -35,6 +35,7 @@ describeFlow(appModel, {
           { id: 'auth', input: undefined },
           { id: 'setup', input: undefined },
           { id: 'routeGuard', input: { redirectPath: '/settings' } },
+          { id: 'identityProviders', input: undefined },
           { id: 'relaySession', input: { of: 'session' } },
           { id: 'relayAuth', input: { of: 'auth' } },
           { id: 'relaySetup', input: { of: 'setup' } },
@@ -68,9 +69,49 @@ describeFlow(appModel, {
         ],
       },
     },
-    'leaves other codes to whoever asked': {
-      steps: [code(errNo.tooManyRequests), code(errNo.forbidden), code(errNo.internal)],
-      end: { ...working, emitted: [], sent: [] },
+    '[API-05] leaves other codes to whoever asked, and tells that nothing here handles them': {
+      steps: [code(errNo.tooManyRequests), code(errNo.forbidden)],
+      end: {
+        ...working,
+        emitted: [
+          { type: 'code.unhandled', errNo: errNo.tooManyRequests },
+          { type: 'code.unhandled', errNo: errNo.forbidden },
+        ],
+        sent: [],
+      },
+    },
+    '[API-04] has it said that the person is subscribed already': {
+      steps: [code(errNo.alreadySubscribed)],
+      end: { ...working, emitted: [{ type: 'toast.wanted', toast: 'alreadySubscribed' }], sent: [] },
+    },
+    '[AUTH-08] asks which third parties there are when somebody wants to sign in, and sends the browser there': {
+      steps: [{ type: 'container.opened' }, { type: 'authURL.received', authURL: 'https://id.example/authorize' }],
+      end: {
+        ...working,
+        emitted: [{ type: 'navigation.wanted', url: 'https://id.example/authorize' }],
+        sent: [{ to: 'identityProviders', event: { type: 'providers.wanted' } }],
+      },
+    },
+    '[AUTH-09] asks who is signed in when a password was set by a mail, and opens the way to another mail': {
+      steps: [{ type: 'password.reset' }, { type: 'resetMail.wanted' }],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [
+          refresh,
+          closeSetup,
+          closeAuth,
+          { to: 'auth', event: { type: 'auth.opened', view: 'forgotPassword', presentation: 'modal' } },
+        ],
+      },
+    },
+    'lets nothing of a person stay who left the account': {
+      steps: [code(errNo.setupAge), { type: 'account.left' }],
+      end: {
+        ...working,
+        emitted: [{ type: 'session.ended' }],
+        sent: [closeAuth, openSetup(errNo.setupAge), closeSetup, dropRedirect, refresh],
+      },
     },
     'tells the guard about the session and closes what it makes needless': {
       steps: [

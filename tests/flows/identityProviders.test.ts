@@ -16,15 +16,19 @@ const once = [{ id: 'loadProviders', input: undefined }];
 
 describeFlow(identityProvidersModel, {
   stateChecks: {
-    idle: (snapshot) => snapshot.can(wanted) && !snapshot.hasTag('failed'),
-    loading: (snapshot) => snapshot.hasTag('busy') && providersOf(snapshot).length === 0,
-    known: (snapshot) => providersOf(snapshot).length > 0 && !snapshot.can(wanted),
-    failed: (snapshot) => snapshot.hasTag('failed') && snapshot.can(wanted) && providersOf(snapshot).length === 0,
+    idle: (snapshot) => snapshot.can(wanted) && !snapshot.hasTag('failed') && providersOf(snapshot).length === 0,
+    loading: (snapshot) => snapshot.hasTag('busy') && !snapshot.can(wanted),
+    known: (snapshot) => providersOf(snapshot).length > 0 && snapshot.can(wanted) && !snapshot.hasTag('failed'),
+    failed: (snapshot) => snapshot.hasTag('failed') && snapshot.can(wanted),
   },
   journeys: {
-    '[AUTH-01] knows the third parties after somebody wanted to sign in, and asks once': {
-      steps: [wanted, wanted, done('loadProviders', providers), wanted],
+    '[AUTH-01] knows the third parties after somebody wanted to sign in, and asks once at a time': {
+      steps: [wanted, wanted, done('loadProviders', providers)],
       end: { value: 'known', context: { providers }, emitted: [], started: once },
+    },
+    'keeps what it knows while it asks anew, and when that fails': {
+      steps: [wanted, done('loadProviders', providers), wanted, failed('loadProviders', { errNo: errNo.internal })],
+      end: { value: 'failed', context: { providers }, emitted: [], started: [...once, ...once] },
     },
     'asks again when it failed, the next time somebody wants to sign in': {
       steps: [wanted, failed('loadProviders', { errNo: errNo.internal }), wanted],
