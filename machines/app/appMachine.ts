@@ -9,6 +9,7 @@ import {
   type RouteGuardEvent,
   routeGuardMachine,
 } from '#machines/routeGuard/routeGuardMachine.ts';
+import { type RouteRulesEmitted, routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { type SessionEmitted, type SessionEvent, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
 import { relay } from './relay.ts';
@@ -25,6 +26,7 @@ export type AppEvent =
   | Exclude<AuthEmitted, { type: 'auth.dismissed' }>
   | SetupEmitted
   | RouteGuardEmitted
+  | RouteRulesEmitted
   | PasswordResetEmitted
   /** The person ended all sessions, or the account. */
   | { type: 'account.left' };
@@ -67,11 +69,13 @@ export const appMachine = setup({
     auth: authMachine,
     setup: setupMachine,
     routeGuard: routeGuardMachine,
+    routeRules: routeRulesMachine,
     identityProviders: identityProvidersMachine,
     relaySession: relay,
     relayAuth: relay,
     relaySetup: relay,
     relayRouteGuard: relay,
+    relayRouteRules: relay,
   },
   guards: {
     isNotSignedIn: (_, code: { errNo: number }) => code.errNo === errNo.notSignedIn,
@@ -106,6 +110,7 @@ export const appMachine = setup({
       type: 'session.known',
       isSignedIn,
     })),
+    tellRules: sendTo('routeGuard', (_, event: RouteGuardEvent) => event),
     dropRedirect: sendTo('routeGuard', { type: 'redirect.dropped' } satisfies RouteGuardEvent),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit({ type: 'session.ended' }),
@@ -131,11 +136,13 @@ export const appMachine = setup({
       input: ({ context }) => ({ redirectPath: context.redirectPath }),
       onError: '.broken',
     },
+    { id: 'routeRules', src: 'routeRules', systemId: 'routeRules', onError: '.broken' },
     { id: 'identityProviders', src: 'identityProviders', onError: '.broken' },
     { id: 'relaySession', src: 'relaySession', input: { of: 'session' }, onError: '.broken' },
     { id: 'relayAuth', src: 'relayAuth', input: { of: 'auth' }, onError: '.broken' },
     { id: 'relaySetup', src: 'relaySetup', input: { of: 'setup' }, onError: '.broken' },
     { id: 'relayRouteGuard', src: 'relayRouteGuard', input: { of: 'routeGuard' }, onError: '.broken' },
+    { id: 'relayRouteRules', src: 'relayRouteRules', input: { of: 'routeRules' }, onError: '.broken' },
   ],
   initial: 'working',
   states: {
@@ -195,6 +202,7 @@ export const appMachine = setup({
           { guard: 'hasSetupErrNo', actions: ['closeAuth', 'openSetup'] },
           { actions: ['closeSetup', 'openAuth'] },
         ],
+        'rules.known': { actions: { type: 'tellRules', params: ({ event }) => event } },
         'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },
       },
     },

@@ -1,5 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, not, setup } from 'xstate';
 import { isSitePath } from '#contract/path.ts';
+import type { RouteRule } from '#contract/route.ts';
+import { type Lead, leadOf } from './routeRule.ts';
 
 /** A path that the person wants to see. */
 export interface WantedRoute {
@@ -10,12 +12,16 @@ export interface WantedRoute {
   isCurrent: boolean;
 }
 
-/** What the router shall do: go on, stay where the person is, or go to the home page. */
-export type RouteDecision = { kind: 'allow' } | { kind: 'stay' } | { kind: 'home' };
+/** What the router shall do: go on, stay where the person is, go to the home page, or go where a rule of the server leads. */
+export type RouteDecision = { kind: 'allow' } | { kind: 'stay' } | { kind: 'home' } | Lead;
 
 export interface RouteGuardContext {
   /** Signed in and set up; `null` until the session is known. */
   isSignedIn: boolean | null;
+  /** Where the server wants addresses to lead; `null` until known. */
+  rules: readonly RouteRule[] | null;
+  /** How often a rule has led on without arriving: rules that lead in a circle end. */
+  leads: number;
   wanted: WantedRoute | null;
   /** Where to go after sign-in; kept in session storage at the edge. Always a path of this site. */
   redirectPath: string | null;
@@ -26,16 +32,22 @@ export interface RouteGuardContext {
 export type RouteGuardEvent =
   | ({ type: 'route.wanted' } & WantedRoute)
   | { type: 'session.known'; isSignedIn: boolean }
+  | { type: 'rules.known'; rules: readonly RouteRule[] }
   | { type: 'redirect.taken' }
   /** Whoever wanted to go there has signed out. */
   | { type: 'redirect.dropped' };
 
 export type RouteGuardEmitted = { type: 'signIn.needed' } | { type: 'redirect.ready'; path: string };
 
-/** How long a route may wait for the session, in milliseconds. */
-export const ROUTE_GUARD_DELAYS = { sessionTimeout: 10_000 } as const;
+/** How long a route may wait for the session and for the rules, in milliseconds. */
+export const ROUTE_GUARD_DELAYS = { sessionTimeout: 10_000, rulesTimeout: 3_000 } as const;
+
+const MAX_LEADS = 5;
 
 const sitePath = (path: string | null): string | null => (isSitePath(path) ? path : null);
+
+const leadFrom = ({ rules, leads, wanted }: RouteGuardContext): Lead | null =>
+  wanted === null || leads >= MAX_LEADS ? null : leadOf(rules ?? [], wanted.path);
 
 const types: {
   context?: RouteGuardContext;
@@ -45,10 +57,12 @@ const types: {
   tags?: 'busy';
 } = {};
 
-/** Decides about every navigation, and remembers where a person wanted to go who is not signed in or not set up. The route wanted last wins. */
+/** Decides about every navigation, by the server's rules and by who is signed in, and remembers where a person wanted to go who is not signed in or not set up. The route wanted last wins. */
 export const routeGuardMachine = setup({
   types,
   guards: {
+    areRulesKnown: ({ context }) => context.rules !== null,
+    isLedElsewhere: ({ context }) => leadFrom(context) !== null,
     isAllowed: ({ context }) => context.isSignedIn === true || context.wanted?.requiresSignIn === false,
     isSessionKnown: ({ context }) => context.isSignedIn !== null,
     canRedirect: ({ context }, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn && context.redirectPath !== null,
@@ -59,6 +73,9 @@ export const routeGuardMachine = setup({
       decision: null,
     }),
     setSession: assign({ isSignedIn: (_, session: { isSignedIn: boolean }) => session.isSignedIn }),
+    setRules: assign({ rules: (_, { rules }: { rules: readonly RouteRule[] }) => rules }),
+    lead: assign({ decision: ({ context }) => leadFrom(context), leads: ({ context }) => context.leads + 1 }),
+    arrive: assign({ leads: 0 }),
     allow: assign({ decision: { kind: 'allow' as const } }),
     refuse: assign({
       decision: ({ context }) =>
@@ -74,6 +91,8 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   context: ({ input }) => ({
     isSignedIn: null,
+    rules: null,
+    leads: 0,
     wanted: null,
     redirectPath: sitePath(input.redirectPath),
     decision: null,
@@ -88,6 +107,7 @@ export const routeGuardMachine = setup({
       },
       { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
+    'rules.known': { actions: { type: 'setRules', params: ({ event }) => event } },
     'redirect.taken': { actions: 'forgetRedirect' },
     'redirect.dropped': { actions: 'forgetRedirect' },
   },
@@ -95,11 +115,20 @@ export const routeGuardMachine = setup({
     idle: {},
     deciding: {
       always: [
+        { guard: not('areRulesKnown'), target: 'waitingForRules' },
+        { guard: 'isLedElsewhere', target: 'led' },
         { guard: 'isAllowed', target: 'allowed' },
         { guard: 'isSessionKnown', target: 'refused' },
         { target: 'waitingForSession' },
       ],
     },
+    /** Rules come before the question who is signed in. Without an answer there are none for now. */
+    waitingForRules: {
+      tags: 'busy',
+      always: { guard: 'areRulesKnown', target: 'deciding' },
+      after: { rulesTimeout: { actions: { type: 'setRules', params: { rules: [] } } } },
+    },
+    led: { entry: 'lead' },
     waitingForSession: {
       tags: 'busy',
       always: { guard: 'isSessionKnown', target: 'deciding' },
@@ -109,7 +138,7 @@ export const routeGuardMachine = setup({
       },
       after: { sessionTimeout: 'refused' },
     },
-    allowed: { entry: 'allow' },
-    refused: { entry: ['refuse', 'tellSignInNeeded'] },
+    allowed: { entry: ['allow', 'arrive'] },
+    refused: { entry: ['refuse', 'arrive', 'tellSignInNeeded'] },
   },
 });

@@ -30,6 +30,7 @@ const fixtures = {
     'user.updated': { 'all set': { errNo: errNo.success, user: ada } },
     'setup.signOutRequested': bare,
     'signIn.needed': bare,
+    'rules.known': { bare: { rules: [{ path: '/old', redirect: '/' }] } },
     'redirect.ready': { settings: { path: '/settings' } },
   },
   done: {},
@@ -38,11 +39,13 @@ const fixtures = {
     auth: broken,
     setup: broken,
     routeGuard: broken,
+    routeRules: broken,
     identityProviders: broken,
     relaySession: broken,
     relayAuth: broken,
     relaySetup: broken,
     relayRouteGuard: broken,
+    relayRouteRules: broken,
   },
 } satisfies Fixtures<typeof appMachine>;
 

@@ -5,6 +5,7 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { viewOf } from '#machines/auth/authSelectors.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { modalOf } from '#machines/setup/setupSelectors.ts';
@@ -29,6 +30,7 @@ export const begun = (redirectPath: string | null = null) => {
             linkIdentity: told(),
           },
         }),
+        routeRules: routeRulesMachine.provide({ actors: { loadRules: told() } }),
         identityProviders: identityProvidersMachine.provide({ actors: { loadProviders: told() } }),
         setup: setupMachine.provide({ actors: { updateUser: told() } }),
       },
@@ -40,6 +42,7 @@ export const begun = (redirectPath: string | null = null) => {
   app.start();
   const { auth, routeGuard, session, setup } = app.getSnapshot().children;
   if (!auth || !routeGuard || !session || !setup) throw new Error('A flow is missing');
+  routeGuard.send({ type: 'rules.known', rules: [] });
 
   const clashes: unknown[] = [];
   const look = () => {

@@ -35,11 +35,13 @@ describeFlow(appModel, {
           { id: 'auth', input: undefined },
           { id: 'setup', input: undefined },
           { id: 'routeGuard', input: { redirectPath: '/settings' } },
+          { id: 'routeRules', input: undefined },
           { id: 'identityProviders', input: undefined },
           { id: 'relaySession', input: { of: 'session' } },
           { id: 'relayAuth', input: { of: 'auth' } },
           { id: 'relaySetup', input: { of: 'setup' } },
           { id: 'relayRouteGuard', input: { of: 'routeGuard' } },
+          { id: 'relayRouteRules', input: { of: 'routeRules' } },
         ],
       },
     },
@@ -190,6 +192,14 @@ describeFlow(appModel, {
           closeSetup,
           openAuth,
         ],
+      },
+    },
+    '[ROUTE-19] tells the guard where the server wants addresses to lead': {
+      steps: [{ type: 'rules.known', rules: [{ path: '/old', redirect: '/' }] }],
+      end: {
+        ...working,
+        emitted: [],
+        sent: [{ to: 'routeGuard', event: { type: 'rules.known', rules: [{ path: '/old', redirect: '/' }] } }],
       },
     },
     'tells the edge where to go and what to say': {

@@ -3,10 +3,16 @@ import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const guarded = { path: '/ai-girlfriend?tab=all', requiresSignIn: true, isCurrent: false };
 export const open = { path: '/', requiresSignIn: false, isCurrent: false };
+export const moved = { path: '/old?tab=all', requiresSignIn: true, isCurrent: false };
+export const rules = [
+  { path: '/old', redirect: '/ai-girlfriend' },
+  { path: '/shop/*', redirect: 'https://shop.example/' },
+];
 
 const fixtures = {
   events: {
-    'route.wanted': { guarded, 'guarded and there already': { ...guarded, isCurrent: true }, open },
+    'route.wanted': { guarded, 'guarded and there already': { ...guarded, isCurrent: true }, open, moved },
+    'rules.known': { bare: { rules } },
     'session.known': { 'signed in': { isSignedIn: true }, 'signed out': { isSignedIn: false } },
     'redirect.taken': bare,
     'redirect.dropped': bare,
@@ -20,5 +26,5 @@ export const routeGuardModel = {
   machine: routeGuardMachine,
   input: { redirectPath: null },
   fixtures,
-  key: ({ isSignedIn, redirectPath }) => [isSignedIn, redirectPath !== null],
+  key: ({ isSignedIn, redirectPath, rules: known }) => [isSignedIn, redirectPath !== null, known?.length],
 } satisfies Model<typeof routeGuardMachine>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type RouteGuardContext, routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
+import { leadOf } from '#machines/routeGuard/routeRule.ts';
 import { decisionFor, isSuperseded, redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
-import { guarded, open, routeGuardModel } from './routeGuard.model.ts';
+import { guarded, moved, open, routeGuardModel, rules } from './routeGuard.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { waited } from './support/runner.ts';
 
@@ -12,8 +13,21 @@ const taken = { type: 'redirect.taken' } as const;
 const signInNeeded = { type: 'signIn.needed' } as const;
 const redirectReady = { type: 'redirect.ready', path: guarded.path } as const;
 
-const blank: RouteGuardContext = { isSignedIn: null, wanted: null, redirectPath: null, decision: null };
+const ruled = { type: 'rules.known', rules } as const;
+const circle = [
+  { path: '/here', redirect: '/there' },
+  { path: '/there', redirect: '/here' },
+];
+const blank: RouteGuardContext = {
+  isSignedIn: null,
+  rules,
+  leads: 0,
+  wanted: null,
+  redirectPath: null,
+  decision: null,
+};
 const refused: RouteGuardContext = {
+  ...blank,
   isSignedIn: false,
   wanted: guarded,
   redirectPath: guarded.path,
@@ -24,21 +38,93 @@ describeFlow(routeGuardModel, {
   stateChecks: {
     idle: ({ context }) => context.wanted === null && context.decision === null,
     deciding: () => false,
+    waitingForRules: (snapshot) => snapshot.hasTag('busy') && snapshot.context.rules === null,
+    led: ({ context }) => context.decision?.kind === 'redirect' && context.leads > 0,
     waitingForSession: (snapshot) =>
       snapshot.hasTag('busy') && snapshot.context.isSignedIn === null && decisionFor(guarded.path)(snapshot) === null,
     allowed: (snapshot) => snapshot.context.decision?.kind === 'allow' && snapshot.tags.size === 0,
     refused: (snapshot) =>
       snapshot.context.decision !== null &&
       snapshot.context.decision.kind === (snapshot.context.wanted?.isCurrent === true ? 'home' : 'stay') &&
-      decisionFor(guarded.path)(snapshot) === snapshot.context.decision,
+      decisionFor(snapshot.context.wanted?.path ?? '')(snapshot) === snapshot.context.decision,
   },
   journeys: {
+    '[ROUTE-19] leads on by a rule of the server before it asks who is signed in': {
+      steps: [wanted(moved), ruled],
+      end: {
+        value: 'led',
+        context: { ...blank, leads: 1, wanted: moved, decision: { kind: 'redirect', path: '/ai-girlfriend' } },
+        emitted: [],
+      },
+    },
+    '[ROUTE-19] leaves the site by a rule that says so': {
+      steps: [ruled, known(false), wanted({ ...open, path: '/shop/hats' })],
+      end: {
+        value: 'led',
+        context: {
+          ...blank,
+          isSignedIn: false,
+          leads: 1,
+          wanted: { ...open, path: '/shop/hats' },
+          decision: { kind: 'leave', url: 'https://shop.example/' },
+        },
+        emitted: [],
+      },
+    },
+    'counts anew once somebody has arrived': {
+      steps: [ruled, wanted(moved), wanted(open)],
+      end: { value: 'allowed', context: { ...blank, wanted: open, decision: { kind: 'allow' } }, emitted: [] },
+    },
+    'counts anew once somebody was refused': {
+      steps: [ruled, known(false), wanted(moved), wanted(guarded)],
+      end: { value: 'refused', context: refused, emitted: [signInNeeded] },
+    },
+    'ends rules that lead in a circle': {
+      steps: [
+        { type: 'rules.known', rules: circle },
+        ...Array.from({ length: 6 }, () => wanted({ ...open, path: '/here' })),
+      ],
+      end: {
+        value: 'allowed',
+        context: { ...blank, rules: circle, wanted: { ...open, path: '/here' }, decision: { kind: 'allow' } },
+        emitted: [],
+      },
+    },
+    'goes on by rules for five steps': {
+      steps: [
+        { type: 'rules.known', rules: circle },
+        ...Array.from({ length: 5 }, () => wanted({ ...open, path: '/here' })),
+      ],
+      end: {
+        value: 'led',
+        context: {
+          ...blank,
+          rules: circle,
+          leads: 5,
+          wanted: { ...open, path: '/here' },
+          decision: { kind: 'redirect', path: '/there' },
+        },
+        emitted: [],
+      },
+    },
+    'does without rules that do not come in three seconds': {
+      steps: [wanted(open), waited(2_999), waited(1)],
+      end: {
+        value: 'allowed',
+        context: { ...blank, rules: [], wanted: open, decision: { kind: 'allow' } },
+        emitted: [],
+      },
+    },
+    'waits for rules as long as it may': {
+      steps: [wanted(open), waited(2_999)],
+      end: { value: 'waitingForRules', context: { ...blank, rules: null, wanted: open }, emitted: [] },
+    },
     '[ROUTE-17] keeps the wanted path of a signed-out person and asks to sign in where they are': {
-      steps: [known(false), wanted(guarded)],
+      steps: [ruled, known(false), wanted(guarded)],
       end: { value: 'refused', context: refused, emitted: [signInNeeded] },
     },
     '[ROUTE-17] sends a signed-out person home who is on the guarded path already': {
-      steps: [wanted({ ...guarded, isCurrent: true }), known(false)],
+      steps: [ruled, wanted({ ...guarded, isCurrent: true }), known(false)],
       end: {
         value: 'refused',
         context: { ...refused, wanted: { ...guarded, isCurrent: true }, decision: { kind: 'home' } },
@@ -46,15 +132,15 @@ describeFlow(routeGuardModel, {
       },
     },
     '[ROUTE-17] takes the wanted path up again after sign-in, and forgets it': {
-      steps: [known(false), wanted(guarded), wanted(open), known(true), taken, known(true)],
+      steps: [ruled, known(false), wanted(guarded), wanted(open), known(true), taken, known(true)],
       end: {
         value: 'allowed',
-        context: { isSignedIn: true, wanted: open, redirectPath: null, decision: { kind: 'allow' } },
+        context: { ...blank, isSignedIn: true, wanted: open, decision: { kind: 'allow' } },
         emitted: [signInNeeded, redirectReady],
       },
     },
     'leads nobody to where somebody else wanted to go who has signed out': {
-      steps: [known(false), wanted(guarded), { type: 'redirect.dropped' }, known(false), known(true)],
+      steps: [ruled, known(false), wanted(guarded), { type: 'redirect.dropped' }, known(false), known(true)],
       end: {
         value: 'refused',
         context: { ...refused, isSignedIn: true, redirectPath: null },
@@ -62,10 +148,11 @@ describeFlow(routeGuardModel, {
       },
     },
     '[ROUTE-18] keeps no path of another site': {
-      steps: [known(false), wanted({ ...guarded, path: '//evil.example' }), known(true)],
+      steps: [ruled, known(false), wanted({ ...guarded, path: '//evil.example' }), known(true)],
       end: {
         value: 'refused',
         context: {
+          ...blank,
           isSignedIn: true,
           wanted: { ...guarded, path: '//evil.example' },
           redirectPath: null,
@@ -75,11 +162,11 @@ describeFlow(routeGuardModel, {
       },
     },
     'lets everybody through to an open route at once': {
-      steps: [wanted(open)],
+      steps: [ruled, wanted(open)],
       end: { value: 'allowed', context: { ...blank, wanted: open, decision: { kind: 'allow' } }, emitted: [] },
     },
     'waits with a guarded route until the session is known': {
-      steps: [wanted(guarded), waited(9_999), known(true)],
+      steps: [ruled, wanted(guarded), waited(9_999), known(true)],
       end: {
         value: 'allowed',
         context: { ...blank, isSignedIn: true, wanted: guarded, decision: { kind: 'allow' } },
@@ -87,7 +174,7 @@ describeFlow(routeGuardModel, {
       },
     },
     'refuses after ten seconds without a session, and goes there once it is known': {
-      steps: [wanted(guarded), waited(10_000), known(true)],
+      steps: [ruled, wanted(guarded), waited(10_000), known(true)],
       end: {
         value: 'refused',
         context: { ...refused, isSignedIn: true },
@@ -95,15 +182,15 @@ describeFlow(routeGuardModel, {
       },
     },
     'decides about the route that was wanted last': {
-      steps: [wanted(guarded), wanted(open), known(false)],
+      steps: [ruled, wanted(guarded), wanted(open), known(false)],
       end: {
         value: 'allowed',
-        context: { isSignedIn: false, wanted: open, redirectPath: null, decision: { kind: 'allow' } },
+        context: { ...blank, isSignedIn: false, wanted: open, decision: { kind: 'allow' } },
         emitted: [],
       },
     },
     'lets a route that is wanted now come before one kept from before': {
-      steps: [wanted({ ...guarded, path: '/settings' }), waited(10_000), wanted(guarded), known(true)],
+      steps: [ruled, wanted({ ...guarded, path: '/settings' }), waited(10_000), wanted(guarded), known(true)],
       end: {
         value: 'allowed',
         context: { ...blank, isSignedIn: true, wanted: guarded, decision: { kind: 'allow' } },
@@ -111,18 +198,18 @@ describeFlow(routeGuardModel, {
       },
     },
     'keeps the path while the person stays signed out': {
-      steps: [known(false), wanted(guarded), known(false)],
+      steps: [ruled, known(false), wanted(guarded), known(false)],
       end: { value: 'refused', context: refused, emitted: [signInNeeded] },
     },
     'keeps the older path when waiting ends with a signed-out person on the way': {
-      steps: [wanted({ ...guarded, path: '/settings' }), waited(10_000), wanted(guarded), known(false)],
+      steps: [ruled, wanted({ ...guarded, path: '/settings' }), waited(10_000), wanted(guarded), known(false)],
       end: { value: 'refused', context: refused, emitted: [signInNeeded, signInNeeded] },
     },
     'asks nobody to leave a guarded screen when the session ends under it': {
-      steps: [known(true), wanted(guarded), known(false)],
+      steps: [ruled, known(true), wanted(guarded), known(false)],
       end: {
         value: 'allowed',
-        context: { isSignedIn: false, wanted: guarded, redirectPath: null, decision: { kind: 'allow' } },
+        context: { ...blank, isSignedIn: false, wanted: guarded, decision: { kind: 'allow' } },
         emitted: [],
       },
     },
@@ -133,6 +220,7 @@ describe('routeGuard over page loads', () => {
   const loadedWith = (redirectPath: string) => {
     const actor = createActor(routeGuardMachine, { input: { redirectPath } }).start();
     const emitted: unknown[] = [];
+    actor.send(ruled);
     actor.on('*', (event) => emitted.push(event));
     return { actor, emitted };
   };
@@ -162,5 +250,38 @@ describe('routeGuard over page loads', () => {
       [false, null],
       [true, null],
     ]);
+  });
+});
+
+describe('[ROUTE-19] rules of the server', () => {
+  it.each([
+    [
+      'a path',
+      '/old?x=1#y',
+      { path: '/old', redirect: '/tokens?from=old' },
+      { kind: 'redirect', path: '/tokens?from=old' },
+    ],
+    ['all below a path', '/old/a/b', { path: '/old/*', redirect: '/' }, { kind: 'redirect', path: '/' }],
+    ['not the path itself', '/old', { path: '/old/*', redirect: '/' }, null],
+    ['not what only begins alike', '/older', { path: '/old', redirect: '/' }, null],
+    [
+      'another site',
+      '/old',
+      { path: '/old', redirect: 'https://a.example/' },
+      { kind: 'leave', url: 'https://a.example/' },
+    ],
+    ['not onto itself', '/old?x=1', { path: '/old', redirect: '/old?y=2' }, null],
+    ['nothing that only looks like a path', '/old', { path: '/old', redirect: '//evil.example' }, null],
+    ['no scripts', '/old', { path: '/old', redirect: 'javascript:alert(1)' }, null],
+  ])('lead on from %s', (_, path, rule, lead) => {
+    expect(leadOf([rule], path)).toEqual(lead);
+  });
+
+  it('count in their order', () => {
+    const first = { path: '/old/*', redirect: '/first' };
+    expect(leadOf([first, { path: '/old/a', redirect: '/second' }], '/old/a')).toEqual({
+      kind: 'redirect',
+      path: '/first',
+    });
   });
 });
