@@ -1,0 +1,232 @@
+import { assertEvent } from 'xstate';
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import { settingsSetup, wrong } from './settingsSetup.ts';
+
+const closed = { target: '#settings.overview', actions: 'clear' } as const;
+const unanswered = { type: 'setFailure', params: noAnswer } as const;
+const left = { target: '#settings.left', actions: 'tellLeft' } as const;
+
+/** The person's own account: one section open at a time. */
+export const settingsMachine = settingsSetup.createMachine({
+  id: 'settings',
+  context: ({ input }) => ({ person: input, notice: null, failure: null, fields: [] }),
+  on: { 'person.changed': { actions: { type: 'setPerson', params: ({ event }) => event } } },
+  initial: 'overview',
+  states: {
+    overview: {
+      on: {
+        'section.opened': [
+          {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'profile' }) },
+            target: 'profile',
+            actions: 'clear',
+          },
+          {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'password' }) },
+            target: 'password',
+            actions: 'clear',
+          },
+          {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'signOutEverywhere' }) },
+            target: 'signOutEverywhere',
+            actions: 'clear',
+          },
+          {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'exportData' }) },
+            target: 'exportData',
+            actions: 'clear',
+          },
+          { target: 'deletion', actions: 'clear' },
+        ],
+      },
+    },
+    profile: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'section.closed': closed,
+            'profile.submitted': [
+              {
+                guard: { type: 'isProfile', params: ({ event }) => event },
+                target: 'saving',
+                actions: 'clear',
+              },
+              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
+            ],
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'profile.submitted');
+              return { name: event.name, pronoun: event.pronoun };
+            },
+            onDone: {
+              target: '#settings.overview',
+              actions: [
+                { type: 'setNotice', params: { notice: 'saved' } },
+                { type: 'tellUpdate', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    /** Who came by a third party has no password yet, and sets one by a mail. */
+    password: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'section.closed': closed,
+            'passwordChange.submitted': [
+              {
+                guard: { type: 'isPasswordChange', params: ({ event }) => event },
+                target: 'changing',
+                actions: 'clear',
+              },
+              { actions: { type: 'refuseChange', params: ({ event }) => event } },
+            ],
+            'resetMail.requested': { target: 'sendingMail', actions: 'clear' },
+          },
+        },
+        changing: {
+          tags: 'busy',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ event }) => {
+              assertEvent(event, 'passwordChange.submitted');
+              return { oldPassword: event.oldPassword, password: event.password };
+            },
+            onDone: {
+              target: '#settings.overview',
+              actions: { type: 'setNotice', params: { notice: 'passwordChanged' } },
+            },
+            onError: {
+              target: 'editing',
+              actions: {
+                type: 'setFailureAt',
+                params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
+              },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          on: { 'submit.cancelled': 'editing' },
+        },
+        sendingMail: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendResetMail',
+            src: 'sendResetMail',
+            input: ({ context }) => ({ email: context.person.email }),
+            onDone: {
+              target: '#settings.overview',
+              actions: { type: 'setNotice', params: { notice: 'mailSent' } },
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    signOutEverywhere: {
+      initial: 'confirming',
+      states: {
+        confirming: {
+          on: {
+            'section.closed': closed,
+            'signOutEverywhere.confirmed': { target: 'ending', actions: 'clear' },
+          },
+        },
+        ending: {
+          tags: 'busy',
+          invoke: {
+            id: 'signOutEverywhere',
+            src: 'signOutEverywhere',
+            onDone: left,
+            onError: {
+              target: 'confirming',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { answerTimeout: { target: 'confirming', actions: unanswered } },
+        },
+      },
+    },
+    exportData: {
+      tags: 'busy',
+      invoke: {
+        id: 'exportData',
+        src: 'exportData',
+        onDone: { target: 'overview', actions: { type: 'setNotice', params: { notice: 'exported' } } },
+        onError: {
+          target: 'overview',
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: { answerTimeout: { target: 'overview', actions: unanswered } },
+      on: { 'submit.cancelled': 'overview' },
+    },
+    deletion: {
+      initial: 'confirming',
+      states: {
+        confirming: {
+          on: {
+            'section.closed': closed,
+            'deletion.confirmed': [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event },
+                target: 'deleting',
+                actions: 'clear',
+              },
+              { actions: { type: 'setFailure', params: wrong('confirmation') } },
+            ],
+          },
+        },
+        /** Cannot be cancelled: nobody could tell whether it came too late. */
+        deleting: {
+          tags: 'busy',
+          invoke: {
+            id: 'deleteAccount',
+            src: 'deleteAccount',
+            input: ({ context: { person }, event }) => {
+              assertEvent(event, 'deletion.confirmed');
+              return person.hasPassword
+                ? { email: person.email, password: event.confirmation }
+                : { email: person.email };
+            },
+            onDone: left,
+            onError: [
+              // Gone already, by a try whose answer was lost.
+              { guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) }, ...left },
+              {
+                target: 'confirming',
+                actions: {
+                  type: 'setFailureAt',
+                  params: ({ event }) => ({ failure: failureOf(event.error), path: 'confirmation' }),
+                },
+              },
+            ],
+          },
+          after: { answerTimeout: { target: 'confirming', actions: unanswered } },
+        },
+      },
+    },
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { settingsMachine } from './settingsMachine.ts';
+import type { Person, Section } from './settingsSetup.ts';
+
+export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
+
+const sections = ['profile', 'password', 'signOutEverywhere', 'exportData', 'deletion'] as const satisfies Section[];
+
+/** Which section is open; `null` in the overview. */
+export const sectionOf = (snapshot: SettingsSnapshot): Section | null =>
+  sections.find((section) => snapshot.matches(section)) ?? null;
+/** An answer is awaited. */
+export const isBusy = (snapshot: SettingsSnapshot): boolean => snapshot.hasTag('busy');
+/** What is awaited can be given up. */
+export const canCancel = (snapshot: SettingsSnapshot): boolean => snapshot.can({ type: 'submit.cancelled' });
+export const personOf = ({ context }: SettingsSnapshot): Person => context.person;

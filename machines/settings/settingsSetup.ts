@@ -1,0 +1,128 @@
+import { assign, emit, setup } from 'xstate';
+import { email, name, password, pronoun } from '#contract/account.ts';
+import type { FieldError } from '#contract/envelope.ts';
+import { errNo } from '#contract/errNo.ts';
+import { checkFields } from '#machines/checkFields.ts';
+import type { Failure } from '#machines/failure.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+import type { Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
+
+/** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
+export const SETTINGS_TIMEOUT = 30_000;
+
+/** What can be opened, one at a time. */
+export type Section = 'profile' | 'password' | 'signOutEverywhere' | 'exportData' | 'deletion';
+
+/** What the settings need to know of the person. */
+export interface Person extends Profile {
+  email: string;
+  hasPassword: boolean;
+}
+
+export interface PasswordChange {
+  oldPassword: string;
+  password: string;
+}
+
+/** What the person typed to show that they mean it: the password, or the e-mail where there is none. */
+export interface Confirmation {
+  confirmation: string;
+}
+
+/** What is sent to delete the account. */
+export interface Deletion {
+  email: string;
+  password?: string;
+}
+
+export interface SettingsContext {
+  person: Person;
+  /** What was done last. */
+  notice: 'saved' | 'passwordChanged' | 'mailSent' | 'exported' | null;
+  /** Why the last call failed. */
+  failure: Failure | null;
+  /** What is wrong with single fields. */
+  fields: readonly FieldError[];
+}
+
+export type SettingsEvent =
+  | { type: 'section.opened'; section: Section }
+  | { type: 'section.closed' }
+  | ({ type: 'profile.submitted' } & Profile)
+  | ({ type: 'passwordChange.submitted' } & PasswordChange)
+  | { type: 'resetMail.requested' }
+  | { type: 'signOutEverywhere.confirmed' }
+  | ({ type: 'deletion.confirmed' } & Confirmation)
+  | { type: 'submit.cancelled' }
+  /** The account was loaded anew. */
+  | { type: 'person.changed'; person: Person };
+
+export type SettingsEmitted =
+  | ({ type: 'user.updated' } & UpdatedUser)
+  /** The person ended all sessions, or the account. */
+  | { type: 'account.left' };
+
+const types: {
+  context?: SettingsContext;
+  events?: SettingsEvent;
+  emitted?: SettingsEmitted;
+  input?: Person;
+  tags?: 'busy';
+} = {};
+
+/** Says of one field that it is not what it should be. */
+export const wrong = (path: string): Failure => ({
+  errNo: errNo.wrongCredentials,
+  fields: [{ path, reason: 'wrong' }],
+});
+const wrongProfile = (profile: Profile): FieldError[] => checkFields({ name, pronoun }, { ...profile });
+const wrongChange = (change: PasswordChange): FieldError[] =>
+  checkFields({ oldPassword: password, password }, { ...change });
+const isConfirmed = ({ person }: SettingsContext, { confirmation }: Confirmation): boolean =>
+  person.hasPassword ? password.safeParse(confirmation).success : email.safeParse(confirmation).data === person.email;
+
+/** A failure as a section shows it: a wrong password belongs to the field that it was typed in. */
+const failureAt = (failure: Failure, path: string): Failure =>
+  failure.errNo === errNo.wrongCredentials ? wrong(path) : failure;
+
+/** What the settings are made of; the flow itself is in settingsMachine.ts. */
+export const settingsSetup = setup({
+  types,
+  actors: {
+    updateUser: promisePlaceholder<UpdatedUser, Profile>('updateUser'),
+    changePassword: promisePlaceholder<void, PasswordChange>('changePassword'),
+    sendResetMail: promisePlaceholder<void, { email: string }>('sendResetMail'),
+    signOutEverywhere: promisePlaceholder<void, void>('signOutEverywhere'),
+    exportData: promisePlaceholder<void, void>('exportData'),
+    deleteAccount: promisePlaceholder<void, Deletion>('deleteAccount'),
+  },
+  guards: {
+    isSection: (_, { section, is }: { section: Section; is: Section }) => section === is,
+    isProfile: (_, profile: Profile) => wrongProfile(profile).length === 0,
+    isPasswordChange: (_, change: PasswordChange) => wrongChange(change).length === 0,
+    isConfirmed: ({ context }, confirmation: Confirmation) => isConfirmed(context, confirmation),
+    isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
+  },
+  actions: {
+    setPerson: assign({ person: (_, { person }: { person: Person }) => person }),
+    setNotice: assign({ notice: (_, { notice }: Pick<SettingsContext, 'notice'>) => notice }),
+    clear: assign({ notice: null, failure: null, fields: [] }),
+    refuseProfile: assign({ failure: null, fields: (_, profile: Profile) => wrongProfile(profile) }),
+    refuseChange: assign({ failure: null, fields: (_, change: PasswordChange) => wrongChange(change) }),
+    setFailure: assign({
+      failure: (_, failure: Failure) => failure,
+      fields: (_, failure: Failure) => failure.fields,
+    }),
+    setFailureAt: assign({
+      failure: (_, { failure, path }: { failure: Failure; path: string }) => failureAt(failure, path),
+      fields: (_, { failure, path }: { failure: Failure; path: string }) => failureAt(failure, path).fields,
+    }),
+    tellUpdate: emit((_, { errNo: code, user }: UpdatedUser) => ({
+      type: 'user.updated' as const,
+      errNo: code,
+      user,
+    })),
+    tellLeft: emit({ type: 'account.left' }),
+  },
+  delays: { answerTimeout: SETTINGS_TIMEOUT },
+});
