@@ -1,22 +1,43 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
+import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import type { Person } from '#machines/settings/settingsSetup.ts';
+import { personOf } from '#machines/session/sessionSelectors.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import { authActors, exploreActors, sessionActors, setupActors } from './actors/machineActors.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import {
+  activityActors,
+  authActors,
+  exploreActors,
+  identityProvidersActors,
+  routeRulesActors,
+  sessionActors,
+  setupActors,
+} from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
 import type { Chats } from './chats.ts';
-import { paths } from './paths.ts';
+import type { PasswordReset } from './passwordReset.ts';
+import { isAuthPage, paths } from './paths.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
+import type { Settings } from './settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
 
 const present = <T>(actor: T | undefined): T => {
   if (actor === undefined) throw new Error('The app owns this flow as long as it works');
   return actor;
+};
+
+/** Where the person is, to come back to; home from the pages of signing in. */
+const here = (): string => {
+  const { pathname, search } = window.location;
+  return isAuthPage(pathname) ? paths.home() : pathname + search;
 };
 
 /** Starts the flows that outlive a screen, with the real world behind them. */
@@ -28,13 +49,21 @@ export const startLiora = () => {
     appMachine.provide({
       actors: {
         session: sessionMachine.provide({ actors: sessionActors(api) }),
-        auth: authMachine.provide({ actors: authActors(api, paths.userRedirect()) }),
+        auth: authMachine.provide({
+          actors: authActors(api, {
+            signUp: paths.userRedirect(),
+            reset: paths.passwordReset(),
+            returnTo: () => readRedirectPath() ?? here(),
+          }),
+        }),
+        routeRules: routeRulesMachine.provide({ actors: routeRulesActors(api) }),
+        identityProviders: identityProvidersMachine.provide({ actors: identityProvidersActors(api) }),
         setup: setupMachine.provide({ actors: setupActors(api) }),
       },
     }),
     { input: { redirectPath: readRedirectPath() } },
   ).start();
-  const { session, auth, setup, routeGuard } = app.getSnapshot().children;
+  const { session, auth, setup, routeGuard, identityProviders } = app.getSnapshot().children;
   const guard = present(routeGuard);
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
@@ -43,9 +72,14 @@ export const startLiora = () => {
   const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
   let explore: Explore | undefined;
   let chats: Chats | undefined;
+  let settings: Settings | undefined;
+  let passwordReset: PasswordReset | undefined;
+  const activity = createActor(activityMachine.provide({ actors: activityActors(api) })).start();
 
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
     if (isSignedIn && code === errNo.success) chats?.retry();
+    const changed = personOf(present(session).getSnapshot());
+    if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
   });
 
   return {
@@ -54,12 +88,39 @@ export const startLiora = () => {
     auth: present(auth),
     setup: present(setup),
     routeGuard: guard,
+    identityProviders: present(identityProviders),
+    activity,
 
     /** The catalogue, from the first visit of the home page on: coming back finds it as it was left. */
     explore: (): Explore => (explore ??= createActor(exploreLogic).start()),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (api: Api) => Chats): Chats => (chats ??= create(api)),
+
+    /** The settings of who is signed in, from the first visit on. */
+    settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {
+      if (settings !== undefined) return settings;
+      settings = create(api, person);
+      settings.on('user.updated', (event) => app.send(event));
+      settings.on('account.left', (event) => app.send(event));
+      settings.start();
+      return settings;
+    },
+
+    /** Setting a new password by the link of a mail. */
+    passwordReset(create: (api: Api) => PasswordReset): PasswordReset {
+      if (passwordReset !== undefined) return passwordReset;
+      passwordReset = create(api);
+      passwordReset.on('password.reset', (event) => app.send(event));
+      passwordReset.on('resetMail.wanted', (event) => app.send(event));
+      passwordReset.start();
+      return passwordReset;
+    },
+
+    /** Forgets the link of a reset mail that was left. */
+    leavePasswordReset(): void {
+      passwordReset?.send({ type: 'reset.closed' });
+    },
 
     /** Ends the conversation that was left. */
     leaveChat(): void {
@@ -70,6 +131,8 @@ export const startLiora = () => {
     forgetPerson(): void {
       chats?.stop();
       chats = undefined;
+      settings?.stop();
+      settings = undefined;
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/user.ts';
+import type { Person } from '#machines/settings/settingsSetup.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
@@ -20,3 +21,9 @@ export const costOf =
   (service: string) =>
   ({ context }: SessionSnapshot): number | null =>
     context.user?.serviceCosts.find((item) => item.service === service)?.cost ?? null;
+/** What the settings need to know of who is signed in and set up; `null` for anybody else. */
+export const personOf = (snapshot: SessionSnapshot): Person | null => {
+  const { user } = snapshot.context;
+  if (user === null || user.name === null || user.pronoun === null) return null;
+  return { email: user.email, name: user.name, pronoun: user.pronoun, hasPassword: user.hasPassword };
+};

@@ -1,32 +1,77 @@
 import { fromPromise } from 'xstate';
-import type { Credentials, MailCode } from '#machines/auth/authSetup.ts';
+import type { Promotion } from '#contract/activity.ts';
+import type { RouteRule } from '#contract/route.ts';
+import type { IdentityProvider } from '#contract/session.ts';
+import type { Credentials, Email, MailCode, Password, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 import type { Api } from '#src/api/api.ts';
+import { createIntentKeys } from './intentKeys.ts';
+import { told } from './told.ts';
 
 /** What the machines ask of the world, by machine; given to them with `.provide()`. */
 
 export const sessionActors = (api: Api) => ({
   loadUser: fromPromise<Account, void>(({ signal }) => api.user.load({ signal })),
-  signOut: fromPromise<void, void>(({ signal }) => api.session.signOut({ signal })),
+  signOut: fromPromise<void, void>(({ signal }) => told((onFailure) => api.session.signOut({ signal, onFailure }))),
 });
 
-/** `redirectPath` is where the link of a sign-up mail leads. */
-export const authActors = (api: Api, redirectPath: string) => ({
-  signIn: fromPromise<void, Credentials>(({ input, signal }) => api.session.signIn(input, { signal })),
-  sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
-    api.session.sendSignUpMail(input, redirectPath, { signal }),
-  ),
-  confirmEmail: fromPromise<void, MailCode>(({ input, signal }) => api.session.confirmEmail(input.code, { signal })),
-});
+/** Where links of mails lead, and where a third-party sign-in comes back to. */
+export interface AuthPaths {
+  readonly signUp: string;
+  readonly reset: string;
+  readonly returnTo: () => string;
+}
 
-export const setupActors = (api: Api) => ({
-  updateUser: fromPromise<UpdatedUser, Partial<Profile & Age>>(async ({ input, signal }) => {
-    const { errNo, data } = await api.user.update(input, { signal });
-    return { errNo, user: data };
+export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
+  signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
+    await told((onFailure) => session.login(input, { signal, onFailure }));
   }),
+  sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
+    told((onFailure) => session.sendSignUpMail(input, redirect.signUp, { signal, onFailure })),
+  ),
+  confirmEmail: fromPromise<void, MailCode>(({ input, signal }) =>
+    told((onFailure) => session.confirmEmail(input.code, { signal, onFailure })),
+  ),
+  sendResetMail: fromPromise<void, Email>(({ input, signal }) =>
+    told((onFailure) => session.sendResetMail(input.email, redirect.reset, { signal, onFailure })),
+  ),
+  authorize: fromPromise<{ authURL: string }, ThirdParty>(async ({ input, signal }) => {
+    const answer = await told((onFailure) =>
+      session.authorize({ ...input, state: redirect.returnTo() }, { signal, onFailure }),
+    );
+    return { authURL: answer?.authURL ?? '' };
+  }),
+  linkIdentity: fromPromise<void, Password>(({ input, signal }) =>
+    told((onFailure) => session.linkIdentity(input.password, { signal, onFailure })),
+  ),
 });
+
+export const identityProvidersActors = (api: Api) => ({
+  loadProviders: fromPromise<readonly IdentityProvider[], void>(({ signal }) => api.session.providers({ signal })),
+});
+
+export const routeRulesActors = (api: Api) => ({
+  loadRules: fromPromise<readonly RouteRule[], void>(({ signal }) => api.site.rules({ signal })),
+});
+
+export const activityActors = (api: Api) => ({
+  loadActivity: fromPromise<Promotion | null, void>(({ signal }) => api.site.promotion({ signal })),
+});
+
+/** Changes the person's account; a change without an answer is the same intent when it is made again. */
+export const updateUserActor = <Input extends Partial<Profile & Age>>(api: Api) => {
+  const onceAnIntent = createIntentKeys();
+  return fromPromise<UpdatedUser, Input>(async ({ input, signal }) => {
+    const { errNo, data } = await onceAnIntent(input, (idempotencyKey) =>
+      api.user.update(input, { signal, idempotencyKey }),
+    );
+    return { errNo, user: data };
+  });
+};
+
+export const setupActors = (api: Api) => ({ updateUser: updateUserActor<Partial<Profile & Age>>(api) });
 
 export const exploreActors = (api: Api) => ({
   loadHome: fromPromise<LoadedHome, LoadHomeInput>(async ({ input, signal }) => {

@@ -1,6 +1,7 @@
 import { createCharacterApi } from './characterApi.ts';
 import { ApiClient } from './client.ts';
 import { createSessionApi } from './sessionApi.ts';
+import { createSiteApi } from './siteApi.ts';
 import { createUserApi } from './userApi.ts';
 
 /** What the browser asks the server from the first screen on. `onErrNo` hears of every nonzero errNo. */
@@ -11,6 +12,7 @@ export const createApi = (onErrNo: (errNo: number) => void) => {
     client,
     session: createSessionApi(client),
     user: createUserApi(client),
+    site: createSiteApi(client),
     character: createCharacterApi(client),
   };
 };

@@ -21,6 +21,9 @@ export class ApiFailure extends Error {
 
 export const noAnswer = (message: string): ApiFailure => new ApiFailure(NO_ANSWER, message);
 
+/** The same data was asked for again, and that request goes on instead. */
+export const superseded = (): ApiFailure => noAnswer('The same was asked for again');
+
 /** Reads the failure out of the body of an answer; `retryAfter` is its header in seconds. */
 export const failureFrom = (body: unknown, retryAfter: string | null = null): ApiFailure => {
   const answer = envelope.safeParse(body);

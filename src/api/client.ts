@@ -3,7 +3,7 @@ import type { ZodMiniType, input, output } from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { envelope } from '#contract/envelope.ts';
 import { SESSION_FIELDS } from '#contract/session.ts';
-import { type ApiFailure, failureFrom, noAnswer } from './apiFailure.ts';
+import { type ApiFailure, failureFrom, noAnswer, superseded } from './apiFailure.ts';
 
 const TIMEOUT = 20_000;
 const RETRIES = 3;
@@ -14,6 +14,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One a person's intent; the call may then be repeated safely. */
   readonly idempotencyKey?: string;
+  /** Data that is asked for again while it is on its way comes once: the earlier request is cancelled. `keep` lets both go on. */
+  readonly duplicates?: 'cancel' | 'keep';
 }
 
 /** What a call is given; the fixed fields of session calls are filled in. */
@@ -56,6 +58,8 @@ const readJson = async (response: Response): Promise<unknown> => {
 export class ApiClient {
   readonly #http: KyInstance;
   readonly #onErrNo: (errNo: number) => void;
+  /** Requests for data that are under way, by path and query. */
+  readonly #underWay = new Map<string, AbortController>();
 
   /** `origin` is where the API is, when it is not where the page is. */
   constructor(onErrNo: (errNo: number) => void, origin = '') {
@@ -94,9 +98,11 @@ export class ApiClient {
     call: Call<Request>,
     request: Given<Request>,
     accept: string,
-    { signal, idempotencyKey }: CallOptions,
+    { signal, idempotencyKey, duplicates = 'cancel' }: CallOptions,
   ): Promise<Response> {
     const canRepeat = call.method === 'GET' || idempotencyKey !== undefined;
+    const mine = new AbortController();
+    const forget = call.method === 'GET' && duplicates === 'cancel' ? this.#replace(call, request, mine) : () => {};
     try {
       return await this.#http(call.path, {
         ...bodyFor(call, Object(request)),
@@ -109,12 +115,25 @@ export class ApiClient {
           afterStatusCodes: [],
           delay: () => RETRY_DELAY,
         },
-        ...(signal && { signal }),
+        signal: signal ? AbortSignal.any([signal, mine.signal]) : mine.signal,
       });
     } catch (error) {
       signal?.throwIfAborted();
+      mine.signal.throwIfAborted();
       throw this.#failureOf(error);
+    } finally {
+      forget();
     }
+  }
+
+  /** Cancels the same request for data that is under way. Gives what to call when `mine` is over. */
+  #replace(call: Call, request: object, mine: AbortController): () => void {
+    const key = `${call.path}?${new URLSearchParams(presentPairs(request))}`;
+    this.#underWay.get(key)?.abort(superseded());
+    this.#underWay.set(key, mine);
+    return () => {
+      if (this.#underWay.get(key) === mine) this.#underWay.delete(key);
+    };
   }
 
   #failureOf(error: unknown): ApiFailure {

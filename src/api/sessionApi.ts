@@ -1,4 +1,19 @@
-import { emailconfirm, emaillogin, logout, sendemail, tokenType } from '#contract/session.ts';
+import {
+  authorize,
+  changepassword,
+  emailconfirm,
+  emaillogin,
+  type IdentityProvider,
+  link,
+  logout,
+  logouteverywhere,
+  passwordset,
+  providers,
+  sendemail,
+  tokenType,
+} from '#contract/session.ts';
+import { ApiFailure } from './apiFailure.ts';
+import { digestOf } from './digestOf.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
 export interface Credentials {
@@ -7,29 +22,135 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** MD5 loads when somebody signs in, not with the first screen. */
-const digestOf = async (password: string): Promise<string> =>
-  (await import('./passwordDigest.ts')).passwordDigest(password);
+export interface SessionCallOptions extends CallOptions {
+  /** Hears why a call failed. */
+  readonly onFailure?: (failure: ApiFailure) => void;
+}
 
-export const createSessionApi = (client: ApiClient) => ({
-  async signIn({ email, password }: Credentials, options?: CallOptions): Promise<void> {
-    await client.call(emaillogin, { email, password: await digestOf(password) }, options);
-  },
+/**
+ * The calls around signing in. They do not reject when the server refuses or does not answer: `login` gives false, the others
+ * give nothing. Why is logged to the console by the call's name and code, and told to `onFailure`, from which flows word it.
+ * A call whose signal is aborted rejects with the signal's reason.
+ */
+export const createSessionApi = (client: ApiClient) => {
+  const attempt = async <Result>(
+    path: string,
+    work: () => Promise<Result>,
+    onFailure?: (failure: ApiFailure) => void,
+  ): Promise<Result | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      // oxlint-disable-next-line no-console -- whoever debugs a sign-in looks there
+      console.warn(`${path} failed with ${error.errNo}`);
+      onFailure?.(error);
+      return undefined;
+    }
+  };
 
-  /** `redirectPath` is where the mail's link leads. */
-  async sendSignUpMail({ email, password }: Credentials, redirectPath: string, options?: CallOptions): Promise<void> {
-    await client.call(
-      sendemail,
-      { tokenType: tokenType.signUp, email, password: await digestOf(password), redirect_uri: redirectPath },
-      options,
-    );
-  },
+  return {
+    async login(
+      { email, password }: Credentials,
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<boolean> {
+      const signedIn = await attempt(
+        emaillogin.path,
+        async () => client.call(emaillogin, { email, password: await digestOf(password) }, options),
+        onFailure,
+      );
+      return signedIn !== undefined;
+    },
 
-  async confirmEmail(code: string, options?: CallOptions): Promise<void> {
-    await client.call(emailconfirm, { code }, options);
-  },
+    /** `redirectPath` is where the mail's link leads. */
+    async sendSignUpMail(
+      { email, password }: Credentials,
+      redirectPath: string,
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<void> {
+      await attempt(
+        sendemail.path,
+        async () =>
+          client.call(
+            sendemail,
+            { tokenType: tokenType.signUp, email, password: await digestOf(password), redirect_uri: redirectPath },
+            options,
+          ),
+        onFailure,
+      );
+    },
 
-  async signOut(options?: CallOptions): Promise<void> {
-    await client.call(logout, {}, options);
-  },
-});
+    /** `redirectPath` is where the mail's link leads. */
+    async sendResetMail(
+      email: string,
+      redirectPath: string,
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<void> {
+      await attempt(
+        sendemail.path,
+        () =>
+          client.call(sendemail, { tokenType: tokenType.forgotPassword, email, redirect_uri: redirectPath }, options),
+        onFailure,
+      );
+    },
+
+    async confirmEmail(code: string, { onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
+      await attempt(emailconfirm.path, () => client.call(emailconfirm, { code }, options), onFailure);
+    },
+
+    async setPassword(
+      { code, password }: { code: string; password: string },
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<void> {
+      await attempt(
+        passwordset.path,
+        async () => client.call(passwordset, { code, password: await digestOf(password) }, options),
+        onFailure,
+      );
+    },
+
+    async changePassword(
+      { oldPassword, password }: { oldPassword: string; password: string },
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<void> {
+      await attempt(
+        changepassword.path,
+        async () =>
+          client.call(
+            changepassword,
+            { oldpassword: await digestOf(oldPassword), password: await digestOf(password) },
+            options,
+          ),
+        onFailure,
+      );
+    },
+
+    /** Where the browser goes for a third-party sign-in that returns to the path `state`; nothing when that failed. */
+    authorize: (
+      request: { oauthType: string; state: string },
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<{ authURL: string } | undefined> =>
+      attempt(authorize.path, () => client.call(authorize, request, options), onFailure),
+
+    async linkIdentity(password: string, { onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
+      await attempt(
+        link.path,
+        async () => client.call(link, { password: await digestOf(password) }, options),
+        onFailure,
+      );
+    },
+
+    async signOut({ onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
+      await attempt(logout.path, () => client.call(logout, {}, options), onFailure);
+    },
+
+    async signOutEverywhere({ onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
+      await attempt(logouteverywhere.path, () => client.call(logouteverywhere, {}, options), onFailure);
+    },
+
+    /** Rejects with `ApiFailure` like every call for data. */
+    providers: async (options?: CallOptions): Promise<readonly IdentityProvider[]> =>
+      (await client.call(providers, {}, options)).providers,
+  };
+};
+export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -22,9 +22,14 @@ import type {
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { exploreMachine, type ExploreContext } from '#machines/explore/exploreMachine.ts';
 import type { Failure } from '#machines/failure.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { character, characters, conversations, manyMessages, messages, tags, user } from './samples.ts';
+
+const person = { email: user.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
 
 /** Actors that stand still in a state, for looking at what a screen makes of it. */
 
@@ -89,6 +94,34 @@ export const session = (value: Value<typeof sessionMachine>) =>
 export const auth = (value: Value<typeof authMachine>, context: Partial<AuthContext> = {}) =>
   createActor(authMachine, {
     snapshot: authMachine.resolveState({ value, context: { ...blank, ...context } }),
+  }).start();
+
+export const providers = () =>
+  createActor(identityProvidersMachine, {
+    snapshot: identityProvidersMachine.resolveState({
+      value: 'known',
+      context: { providers: [{ oauthType: 'example', name: 'Example' }] },
+    }),
+  }).start();
+
+export const settings = (
+  value: Value<typeof settingsMachine>,
+  context: Partial<ContextFrom<typeof settingsMachine>> = {},
+) =>
+  createActor(settingsMachine, {
+    input: person,
+    snapshot: settingsMachine.resolveState({
+      value,
+      context: { person, notice: null, failure: null, fields: [], ...context },
+    }),
+  }).start();
+
+export const passwordReset = (value: Value<typeof passwordResetMachine>) =>
+  createActor(passwordResetMachine, {
+    snapshot: passwordResetMachine.resolveState({
+      value,
+      context: { code: 'ABCDEFGH2345', failure: null, fields: [] },
+    }),
   }).start();
 
 export const setup = (value: Value<typeof setupMachine>, context: Partial<ContextFrom<typeof setupMachine>> = {}) =>

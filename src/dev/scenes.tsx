@@ -8,9 +8,25 @@ import { ConversationsAside } from '#src/screens/conversations/ConversationsAsid
 import { ConversationsScreen } from '#src/screens/conversations/ConversationsScreen.tsx';
 import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { AboutScreen } from '#src/screens/about/AboutScreen.tsx';
+import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScreen.tsx';
+import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
+import { SoonScreen } from '#src/screens/soon/SoonScreen.tsx';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
 import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
-import { auth, chat, explore, list, livingChat, offline, session, setup } from './actors.ts';
+import {
+  auth,
+  chat,
+  explore,
+  list,
+  livingChat,
+  offline,
+  passwordReset,
+  providers,
+  session,
+  settings,
+  setup,
+} from './actors.ts';
 import { Gallery } from './Gallery.tsx';
 import { character, manyMessages, messages } from './samples.ts';
 
@@ -39,13 +55,13 @@ const talk = (...state: Parameters<typeof chat>) =>
   );
 const plain = (...state: Parameters<typeof auth>) => (
   <PlainLayout>
-    <AuthContainer auth={auth(...state)} presentation="page" />
+    <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="page" />
   </PlainLayout>
 );
 const modal = (...state: Parameters<typeof auth>) => (
   <>
     {home({ ready: 'idle' })}
-    <AuthContainer auth={auth(...state)} presentation="modal" />
+    <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="modal" />
   </>
 );
 const asked = (...state: Parameters<typeof setup>) => (
@@ -102,6 +118,28 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'confirm-resent': () => plain({ confirmEmail: 'resent' }, { ...page, ...known }),
   'confirm-link': () => plain({ confirmEmail: 'submitting' }, page),
   'page-opening': () => plain('closed'),
+  'forgot-password': () => plain({ forgotPassword: 'editing' }, page),
+  'forgot-password-sent': () => plain({ forgotPassword: 'resent' }, { ...page, email: 'ada.lovelace@example.com' }),
+  'third-party-leaving': () => plain({ authRedirect: 'asking' }, { ...page, oauthType: 'example' }),
+  'third-party-refused': () => plain({ signIn: 'editing' }, { ...page, failure: { errNo: 2003, fields: [] } }),
+  'link-account': () => plain({ linkAccount: 'editing' }, page),
+  'forgot-password-modal': () => modal({ forgotPassword: 'editing' }),
+  'password-reset': () => (
+    <PlainLayout>
+      <PasswordResetScreen passwordReset={passwordReset('editing')} />
+    </PlainLayout>
+  ),
+  'password-reset-broken': () => (
+    <PlainLayout>
+      <PasswordResetScreen passwordReset={passwordReset('linkBroken')} />
+    </PlainLayout>
+  ),
+  settings: () => framed(signedIn(), <SettingsScreen settings={settings('overview', { notice: 'saved' })} />),
+  'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
+  'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
+  'settings-deletion': () => framed(signedIn(), <SettingsScreen settings={settings({ deletion: 'confirming' })} />),
+  soon: () => framed(signedOut(), <SoonScreen title="Tokens" />),
+  about: () => framed(signedOut(), <AboutScreen />),
   'modal-sign-in': () => modal({ signIn: 'editing' }),
   'modal-sign-up': () => modal({ signUp: 'submitting' }, { failure: null }),
   'modal-confirm': () => modal({ confirmEmail: 'resending' }, known),

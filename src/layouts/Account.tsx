@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isSigningOut, isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
@@ -28,6 +28,7 @@ export interface AccountProps {
 export const Account = ({ session, onSignIn }: AccountProps) => {
   const user = useSelector(session, userOf);
   const isWaiting = useSelector(session, isUnknown);
+  const navigate = useNavigate();
   const isLeaving = useSelector(session, isSigningOut);
   if (isWaiting) return <Skeleton className={placeholder} />;
   if (user === null)
@@ -50,6 +51,7 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
     <Suspense fallback={<Skeleton className={placeholder} />}>
       <AccountMenu
         heading={user.name ?? user.email}
+        onSettings={() => void navigate(paths.settings())}
         onSignOut={() => {
           session.send({ type: 'session.signOutRequested' });
         }}

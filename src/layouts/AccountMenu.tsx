@@ -1,20 +1,24 @@
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import { SignOutIcon, UserIcon } from '#src/ui/icons.tsx';
+import { SettingsIcon, SignOutIcon, UserIcon } from '#src/ui/icons.tsx';
 
 export interface AccountMenuProps {
   /** Who is signed in, as shown above the items. */
   heading: string;
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
 /** What a signed-in person can do with the account. */
-const AccountMenu = ({ heading, onSignOut }: AccountMenuProps) => (
+const AccountMenu = ({ heading, onSettings, onSignOut }: AccountMenuProps) => (
   <Menu
     trigger={<IconButton label={m.nav_account()} icon={<UserIcon />} />}
     heading={heading}
-    items={[{ id: 'signOut', text: m.nav_sign_out(), icon: <SignOutIcon />, onSelect: onSignOut }]}
+    items={[
+      { id: 'settings', text: m.nav_settings(), icon: <SettingsIcon />, onSelect: onSettings },
+      { id: 'signOut', text: m.nav_sign_out(), icon: <SignOutIcon />, onSelect: onSignOut },
+    ]}
   />
 );
 

@@ -50,6 +50,7 @@ const topLink = css({
 });
 const tools = css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto' });
 const main = css({ flex: '1', minHeight: '0', minWidth: '0', outline: 'none' });
+const fixed = css({ overflow: 'hidden' });
 const withBottomBar = css({ pb: { base: 'bottomBar', lg: '0' } });
 const bottomBar = css({
   display: { base: 'grid', lg: 'none' },
@@ -85,16 +86,16 @@ const bottomLink = css({
 
 export interface DefaultLayoutProps extends AccountProps {
   /**
-   * `page` scrolls as a whole. `conversation` fills the window and scrolls within; on narrow windows it has
+   * `page` scrolls as a whole. `fixed` likewise, but hides what overflows its container. `conversation` fills the window and scrolls within; on narrow windows it has
    * the window to itself, without the bars.
    */
-  frame?: 'page' | 'conversation';
+  frame?: 'page' | 'fixed' | 'conversation';
   children: ReactNode;
 }
 
 /** Bars around a screen: at the top, and on narrow windows at the bottom too. */
 export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultLayoutProps) => {
-  const isPage = frame === 'page';
+  const isPage = frame !== 'conversation';
   return (
     <div className={cx(page, !isPage && windowed)}>
       <SkipLink />
@@ -114,7 +115,7 @@ export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultL
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar)}>
+      <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar, frame === 'fixed' && fixed)}>
         {children}
       </main>
       {isPage ? (

@@ -11,8 +11,8 @@ import { useLiora } from './LioraContext.ts';
 const AuthContainer = lazy(() => import('../screens/auth/AuthContainer.tsx'));
 const SetupModal = lazy(() => import('../screens/setup/SetupModal.tsx'));
 
-/** How a route is framed; `default` unless it says otherwise. */
-export const routeHandle = z.object({ layout: z.enum(['default', 'conversation', 'plain']) });
+/** How a route is framed; `default` unless it says otherwise. `fixed` is the default with a container that hides what overflows. */
+export const routeHandle = z.object({ layout: z.enum(['default', 'fixed', 'conversation', 'plain']) });
 export type RouteHandle = z.infer<typeof routeHandle>;
 
 const useLayout = (): RouteHandle['layout'] => {
@@ -22,7 +22,7 @@ const useLayout = (): RouteHandle['layout'] => {
 
 /** The layout around the current page, and the one modal that may be over it. */
 export const AppShell = () => {
-  const { session, auth, setup } = useLiora();
+  const { session, auth, setup, identityProviders } = useLiora();
   const layout = useLayout();
   const hasAuthModal = useSelector(auth, (snapshot) => presentationOf(snapshot) === 'modal');
   const hasSetupModal = useSelector(setup, (snapshot) => modalOf(snapshot) !== null);
@@ -36,16 +36,12 @@ export const AppShell = () => {
           <Outlet />
         </PlainLayout>
       ) : (
-        <DefaultLayout
-          session={session}
-          onSignIn={openSignIn}
-          frame={layout === 'conversation' ? 'conversation' : 'page'}
-        >
+        <DefaultLayout session={session} onSignIn={openSignIn} frame={layout === 'default' ? 'page' : layout}>
           <Outlet />
         </DefaultLayout>
       )}
       <Suspense fallback={null}>
-        {hasAuthModal ? <AuthContainer auth={auth} presentation="modal" /> : null}
+        {hasAuthModal ? <AuthContainer auth={auth} identityProviders={identityProviders} presentation="modal" /> : null}
         {hasSetupModal ? <SetupModal setup={setup} /> : null}
       </Suspense>
       <ScrollRestoration />

@@ -1,4 +1,7 @@
 import AuthContainer from '../screens/auth/AuthContainer.tsx';
 import { useLiora } from './LioraContext.ts';
 
-export const Component = () => <AuthContainer auth={useLiora().auth} presentation="page" />;
+export const Component = () => {
+  const { auth, identityProviders } = useLiora();
+  return <AuthContainer auth={auth} identityProviders={identityProviders} presentation="page" />;
+};

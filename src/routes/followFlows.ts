@@ -1,15 +1,13 @@
 import { matchPath } from 'react-router';
+import { isSitePath } from '#contract/path.ts';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../liora.ts';
-import { paths } from '../paths.ts';
-import { wideWindow } from './guard.ts';
+import { isAuthPage, paths } from '../paths.ts';
+import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.tsx';
 import type { ToastName } from './showToast.tsx';
-
-const isAuthPage = (pathname: string): boolean =>
-  pathname === paths.signIn() || pathname === paths.signUp() || pathname === paths.userRedirect();
 
 const conversationIn = (pathname: string): string | undefined =>
   [paths.conversation(':characterId'), paths.conversationAlone(':characterId')]
@@ -42,14 +40,26 @@ export const followFlows = (liora: Liora, router: Router): void => {
     const { showToast } = await import('./showToast.tsx');
     showToast(toast);
   };
+  app.on('navigation.wanted', ({ url }) => {
+    window.location.assign(url);
+  });
+  app.on('code.unhandled', ({ errNo }) => {
+    // oxlint-disable-next-line no-console -- nothing is shown of it elsewhere
+    console.warn(`Nothing handles the code ${errNo}`);
+  });
   app.on('toast.wanted', ({ toast }) => void say(toast));
 
-  const leaveAuthPage = (): void => {
-    if (isAuthPage(router.state.location.pathname)) go(paths.home());
+  const leaveAuthPage = (path: string): void => {
+    if (isAuthPage(router.state.location.pathname)) go(path);
   };
-  auth.on('auth.dismissed', leaveAuthPage);
+  /** Where a third-party sign-in was to return to. */
+  const returnPath = (): string => {
+    const state = new URLSearchParams(router.state.location.search).get('state');
+    return isSitePath(state) ? state : paths.home();
+  };
+  auth.on('auth.dismissed', () => leaveAuthPage(paths.home()));
   auth.on('auth.succeeded', () => {
-    leaveAuthPage();
+    leaveAuthPage(returnPath());
     keepFocus();
   });
 
@@ -61,6 +71,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
       auth.send({ type: 'auth.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
+    if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
   });
 
   wideWindow.addEventListener('change', () => {

@@ -11,12 +11,18 @@ const pathOf = (request: Request): string => {
   return pathname + search;
 };
 
-/** Lets people through who are signed in and set up; asks the others for what is missing where they are. */
-export const requireSignIn =
-  ({ routeGuard }: Liora): MiddlewareFunction =>
+/** For a browser that is about to leave: nothing comes after. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Does what the route guard decides: lets people through, leads them on by the server's rules, or asks for what is
+ * missing where they are.
+ */
+export const guard =
+  ({ routeGuard }: Liora, requiresSignIn: boolean): MiddlewareFunction =>
   async ({ request }, next) => {
     const path = pathOf(request);
-    routeGuard.send({ type: 'route.wanted', path, requiresSignIn: true, isCurrent: path === here() });
+    routeGuard.send({ type: 'route.wanted', path, requiresSignIn, isCurrent: path === here() });
     const snapshot = await waitFor(
       routeGuard,
       (state) => decisionFor(path)(state) !== null || isSuperseded(path)(state),
@@ -27,22 +33,13 @@ export const requireSignIn =
         return next();
       case 'home':
         throw redirect(paths.home());
+      case 'redirect':
+        throw replace(decision.path);
+      case 'leave':
+        window.location.replace(decision.url);
+        return never;
       case 'stay':
       case undefined:
         throw replace(here());
     }
   };
-
-/** Below this width the conversation has the window to itself. */
-const WIDE = '(min-width: 1024px)';
-export const wideWindow = window.matchMedia(WIDE);
-
-/** Sends each conversation to the address that fits the window: with the list beside it, or alone. */
-export const chatDeviceRedirect: MiddlewareFunction = ({ request, params }, next) => {
-  const characterId = params['characterId'];
-  if (characterId === undefined) return next();
-  const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== fitting) throw replace(fitting + search);
-  return next();
-};

@@ -1,4 +1,5 @@
-import { createBrowserRouter, type LoaderFunction, redirect } from 'react-router';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type LoaderFunction, redirect, type RouteObject } from 'react-router';
 import { waitFor } from 'xstate';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
@@ -6,7 +7,8 @@ import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
-import { chatDeviceRedirect, requireSignIn } from './guard.ts';
+import { guard } from './guard.ts';
+import { middlewareNamed } from './middlewares.ts';
 
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
@@ -25,30 +27,73 @@ const openAuthPage =
     return null;
   };
 
-/** Takes the code of a mail's link to the server. */
-const openMailLink =
+/** Takes the link of a mail, or what a third party said, to the auth container. */
+const openReturn =
   ({ auth }: Liora): LoaderFunction =>
   ({ request }) => {
-    const code = new URL(request.url).searchParams.get('code');
-    if (code === null) throw redirect(paths.signIn());
+    const { searchParams } = new URL(request.url);
+    const [code, errNo] = [searchParams.get('code'), searchParams.get('errNo')];
     auth.send({ type: 'auth.closed' });
-    auth.send({ type: 'link.opened', code });
+    if (code !== null) auth.send({ type: 'link.opened', code });
+    else if (errNo !== null && /^\d{1,6}$/.test(errNo)) auth.send({ type: 'oauth.returned', errNo: Number(errNo) });
+    else throw redirect(paths.signIn());
+    return null;
+  };
+
+const openResetLink =
+  (liora: Liora): LoaderFunction =>
+  async ({ request }) => {
+    const { createPasswordReset } = await import('../passwordReset.ts');
+    const code = new URL(request.url).searchParams.get('code');
+    liora.passwordReset(createPasswordReset).send({ type: 'link.opened', code });
     return null;
   };
 
 const pageNotFound: LoaderFunction = ({ request }) => {
-  throw new Response(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
+  const { pathname } = new URL(request.url);
+  throw new Response(`Page not found: ${pathname}`, { status: 404, statusText: `Page not found: ${pathname}` });
 };
+
+interface Screen {
+  readonly path: string;
+  /** `static` skips the guard with its rules; `open` anyone may see; `signedIn` only who is signed in and set up. */
+  readonly access?: 'static' | 'open' | 'signedIn';
+  readonly layout?: RouteHandle['layout'];
+  /** Named middlewares, after the guard, in their order. */
+  readonly middlewares?: readonly string[];
+  readonly loader?: LoaderFunction;
+  readonly lazy?: () => Promise<{ Component: ComponentType }>;
+}
 
 /** Every address of the application. */
 export const createRouter = (liora: Liora) => {
-  const member = [requireSignIn(liora)];
-  const conversation = {
-    handle: framed('conversation'),
+  const screen = ({
+    path,
+    access = 'open',
+    layout = 'default',
+    middlewares = [],
+    loader,
+    lazy,
+  }: Screen): RouteObject => ({
+    path,
+    handle: framed(layout),
     // The guard comes first: a redirect before it would send the signed-out back to where the redirect began.
-    middleware: [...member, chatDeviceRedirect],
+    middleware: [
+      ...(access === 'static' ? [] : [guard(liora, access === 'signedIn')]),
+      ...middlewares.map((name) => middlewareNamed(name, liora)),
+    ],
+    ...(loader !== undefined && { loader }),
+    ...(lazy !== undefined && { lazy }),
+  });
+  const soon = (path: string, access: 'open' | 'signedIn') =>
+    screen({ path, access, lazy: () => import('./SoonRoute.tsx') });
+  const conversation = {
+    access: 'signedIn',
+    layout: 'conversation',
+    middlewares: ['chat-device-redirect'],
     lazy: () => import('./ConversationRoute.tsx'),
-  };
+  } as const;
+  const auth = { layout: 'plain', lazy: () => import('./AuthRoute.tsx') } as const;
   return createBrowserRouter([
     {
       ErrorBoundary: ErrorScreen,
@@ -58,33 +103,64 @@ export const createRouter = (liora: Liora) => {
         {
           Component: AppShell,
           children: [
-            { path: paths.home(), lazy: () => import('./HomeRoute.tsx') },
-            {
-              path: paths.signIn(),
-              handle: framed('plain'),
-              loader: openAuthPage(liora, 'signIn'),
-              lazy: () => import('./AuthRoute.tsx'),
-            },
-            {
-              path: paths.signUp(),
-              handle: framed('plain'),
-              loader: openAuthPage(liora, 'signUp'),
-              lazy: () => import('./AuthRoute.tsx'),
-            },
-            {
-              path: paths.userRedirect(),
-              handle: framed('plain'),
-              loader: openMailLink(liora),
-              lazy: () => import('./AuthRoute.tsx'),
-            },
-            { path: paths.setup(), handle: framed('plain'), lazy: () => import('./SetupRoute.tsx') },
-            { path: paths.conversations(), middleware: member, lazy: () => import('./ConversationsRoute.tsx') },
-            { path: paths.conversation(':characterId'), ...conversation },
-            { path: paths.conversationAlone(':characterId'), ...conversation },
+            screen({
+              path: paths.home(),
+              middlewares: ['check-activity-period', 'check-payment-status', 'set-ref-cookie'],
+              lazy: () => import('./HomeRoute.tsx'),
+            }),
+            soon(paths.generator(), 'signedIn'),
+            soon(paths.quickGenerator(), 'signedIn'),
+            screen({
+              path: paths.conversations(),
+              access: 'signedIn',
+              middlewares: ['chat-device-redirect'],
+              lazy: () => import('./ConversationsRoute.tsx'),
+            }),
+            screen({ path: paths.conversation(':characterId'), ...conversation }),
+            screen({ path: paths.conversationAlone(':characterId'), ...conversation }),
+            screen({
+              path: paths.profile(':characterId'),
+              access: 'signedIn',
+              middlewares: ['chat-device-redirect'],
+              lazy: () => import('./SoonRoute.tsx'),
+            }),
+            soon(paths.imageGenerator(), 'signedIn'),
+            soon(paths.imageGeneratorFor(':characterId'), 'signedIn'),
+            soon(paths.images(), 'signedIn'),
+            screen({
+              path: paths.characters(),
+              access: 'signedIn',
+              layout: 'fixed',
+              lazy: () => import('./SoonRoute.tsx'),
+            }),
+            soon(paths.newCharacter(), 'open'),
+            screen({
+              path: paths.settings(),
+              access: 'signedIn',
+              middlewares: ['check-payment-status'],
+              lazy: () => import('./SettingsRoute.tsx'),
+            }),
+            soon(paths.subscriptions(), 'open'),
+            soon(paths.tokens(), 'open'),
+            screen({ path: paths.demo(), access: 'static', middlewares: ['redirect-to-home'] }),
+            screen({ path: paths.oldIndex(), middlewares: ['redirect-to-home'] }),
+            screen({ path: paths.about(), lazy: () => import('./AboutRoute.tsx') }),
+            screen({ path: paths.testAuth(), lazy: () => import('./TestAuthRoute.tsx') }),
+            screen({ path: paths.testAuthRedirect(), lazy: () => import('./TestAuthRoute.tsx') }),
+            screen({ path: paths.signIn(), ...auth, loader: openAuthPage(liora, 'signIn') }),
+            screen({ path: paths.signUp(), ...auth, loader: openAuthPage(liora, 'signUp') }),
+            screen({ path: paths.userRedirect(), ...auth, loader: openReturn(liora) }),
+            screen({
+              path: paths.passwordReset(),
+              layout: 'plain',
+              loader: openResetLink(liora),
+              lazy: () => import('./PasswordResetRoute.tsx'),
+            }),
+            screen({ path: paths.setup(), layout: 'plain', lazy: () => import('./SetupRoute.tsx') }),
           ],
         },
         { path: paths.error(), Component: ErrorScreen },
-        { path: '*', loader: pageNotFound },
+        { path: '*', middleware: [guard(liora, false)], loader: pageNotFound },
       ],
     },
   ]);

@@ -3,12 +3,14 @@ import { m } from '#src/paraglide/messages.js';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
 
-export type ToastName = 'signOutFailed';
+export type ToastName = 'signOutFailed' | 'alreadySubscribed';
 
 const textOf = (name: ToastName): string => {
   switch (name) {
     case 'signOutFailed':
       return m.nav_sign_out_failed();
+    case 'alreadySubscribed':
+      return m.failure_already_subscribed();
   }
 };
 

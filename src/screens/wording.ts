@@ -4,6 +4,11 @@ import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 
+const waitText = (seconds: number): string =>
+  seconds > 90
+    ? m.failure_too_many_minutes({ minutes: Math.ceil(seconds / 60) })
+    : m.failure_too_many_seconds({ seconds: Math.ceil(seconds) });
+
 /** What people read when a call failed: the only place where codes become sentences. */
 export const failureText = (failure: Failure): string => {
   switch (failure.errNo) {
@@ -20,9 +25,7 @@ export const failureText = (failure: Failure): string => {
     case errNo.conflict:
       return m.failure_conflict();
     case errNo.tooManyRequests:
-      return failure.retryAfter === undefined
-        ? m.failure_too_many()
-        : m.failure_too_many_seconds({ seconds: Math.ceil(failure.retryAfter) });
+      return failure.retryAfter === undefined ? m.failure_too_many() : waitText(failure.retryAfter);
     case errNo.providerFailed:
       return m.failure_provider();
     case errNo.contentRefused:
@@ -37,6 +40,14 @@ export const failureText = (failure: Failure): string => {
       return m.failure_credentials();
     case errNo.wrongCode:
       return m.failure_code();
+    case errNo.providerRefused:
+      return m.failure_provider_refused();
+    case errNo.signInExpired:
+      return m.failure_sign_in_expired();
+    case errNo.emailNotVerified:
+      return m.failure_email_not_verified();
+    case errNo.passwordNeeded:
+      return m.failure_password_needed();
     case errNo.setupNameAndPronoun:
     case errNo.setupAge:
     case errNo.underAge:
@@ -70,6 +81,8 @@ const reasonText = ({ path, reason }: FieldError): string => {
       return m.field_password_short({ min: PASSWORD_MIN });
     case 'tooLong':
       return m.field_too_long({ max: maxima[path] ?? 0 });
+    case 'wrong':
+      return path === 'confirmation' ? m.field_confirmation_wrong() : m.field_password_wrong();
     case 'tooCommon':
       return m.field_password_common();
     case 'badCharacters':

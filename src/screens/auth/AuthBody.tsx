@@ -1,41 +1,32 @@
+import type { OpenAuthView } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import type { AuthRef } from './authTypes.ts';
+import type { AuthProps } from './authTypes.ts';
 import { ConfirmEmailForm } from './ConfirmEmailForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
-import { TextButton, TextRow } from './TextRow.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { LinkAccountForm } from './LinkAccountForm.tsx';
+import { TextRow } from './TextRow.tsx';
+import { ThirdParties } from './ThirdParties.tsx';
+import { ViewButton } from './ViewButton.tsx';
+import { Waiting } from './Waiting.tsx';
 
-export type OpenAuthView = 'signIn' | 'signUp' | 'confirmEmail';
-
-/** What a view is called and what it says first. */
-export const headOf = (view: OpenAuthView, signUpEmail: string): { title: string; text: string } => {
-  switch (view) {
-    case 'signIn':
-      return { title: m.auth_sign_in_title(), text: m.auth_sign_in_text() };
-    case 'signUp':
-      return { title: m.auth_sign_up_title(), text: m.auth_sign_up_text() };
-    case 'confirmEmail':
-      return {
-        title: m.auth_confirm_title(),
-        text: signUpEmail === '' ? m.auth_confirm_text_unknown() : m.auth_confirm_text({ email: signUpEmail }),
-      };
-  }
-};
-
-/** The form of a view and the way to the other one. */
-export const AuthBody = ({ auth, view }: { auth: AuthRef; view: OpenAuthView }) => {
+/** The form of a view and the ways to the others. */
+export const AuthBody = ({ auth, identityProviders, view }: AuthProps & { view: OpenAuthView }) => {
   switch (view) {
     case 'signIn':
       return (
         <>
           <CredentialsForm key="signIn" auth={auth} isSignUp={false} />
+          <TextRow>
+            <ViewButton auth={auth} view="forgotPassword">
+              {m.auth_forgot()}
+            </ViewButton>
+          </TextRow>
+          <ThirdParties auth={auth} identityProviders={identityProviders} />
           <TextRow text={m.auth_to_sign_up_question()}>
-            <TextButton
-              onClick={() => {
-                auth.send({ type: 'view.chosen', view: 'signUp' });
-              }}
-            >
+            <ViewButton auth={auth} view="signUp">
               {m.auth_to_sign_up()}
-            </TextButton>
+            </ViewButton>
           </TextRow>
         </>
       );
@@ -43,18 +34,21 @@ export const AuthBody = ({ auth, view }: { auth: AuthRef; view: OpenAuthView }) 
       return (
         <>
           <CredentialsForm key="signUp" auth={auth} isSignUp />
+          <ThirdParties auth={auth} identityProviders={identityProviders} />
           <TextRow text={m.auth_to_sign_in_question()}>
-            <TextButton
-              onClick={() => {
-                auth.send({ type: 'view.chosen', view: 'signIn' });
-              }}
-            >
+            <ViewButton auth={auth} view="signIn">
               {m.auth_to_sign_in()}
-            </TextButton>
+            </ViewButton>
           </TextRow>
         </>
       );
     case 'confirmEmail':
       return <ConfirmEmailForm auth={auth} />;
+    case 'forgotPassword':
+      return <ForgotPasswordForm auth={auth} />;
+    case 'authRedirect':
+      return <Waiting auth={auth} text={m.auth_redirect_title()} />;
+    case 'linkAccount':
+      return <LinkAccountForm auth={auth} />;
   }
 };

@@ -8,12 +8,13 @@ import { FailureLine } from '../FailureLine.tsx';
 import { SubmitRow } from '../SubmitRow.tsx';
 import { fieldText } from '../wording.ts';
 import type { AuthRef } from './authTypes.ts';
-import { TextButton, TextRow } from './TextRow.tsx';
+import { ResendRow } from './ResendRow.tsx';
+import { TextRow } from './TextRow.tsx';
+import { ViewButton } from './ViewButton.tsx';
 
 /** The code of the mail, and the ways out when none arrived. */
 export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
   const isWaiting = useSelector(auth, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
-  const isSending = useSelector(auth, isResending);
   const wasSent = useSelector(auth, isResent);
   const knowsAddress = useSelector(auth, knowsSignUp);
   const fields = useSelector(auth, (snapshot) => snapshot.context.fields);
@@ -46,35 +47,14 @@ export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
           }}
         />
       </Form>
-      {knowsAddress ? (
-        <TextRow text={m.auth_resend_question()}>
-          <TextButton
-            isBusy={isSending}
-            onClick={() => {
-              auth.send({ type: 'mail.resendRequested' });
-            }}
-          >
-            {isSending ? m.auth_resending() : m.auth_resend()}
-          </TextButton>
-          {isSending ? (
-            <TextButton
-              onClick={() => {
-                auth.send({ type: 'submit.cancelled' });
-              }}
-            >
-              {m.action_cancel()}
-            </TextButton>
-          ) : null}
-        </TextRow>
-      ) : null}
+      {knowsAddress ? <ResendRow auth={auth} /> : null}
       <TextRow>
-        <TextButton
-          onClick={() => {
-            auth.send({ type: 'view.chosen', view: 'signUp' });
-          }}
-        >
+        <ViewButton auth={auth} view="signUp">
           {m.auth_other_email()}
-        </TextButton>
+        </ViewButton>
+        <ViewButton auth={auth} view="signIn">
+          {m.auth_to_sign_in()}
+        </ViewButton>
       </TextRow>
     </>
   );

@@ -4,11 +4,11 @@ import { emailOf, isBusy } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { SubmitRow } from '../SubmitRow.tsx';
 import { fieldText } from '../wording.ts';
 import type { AuthRef } from './authTypes.ts';
+import { EmailField } from './EmailField.tsx';
 
 /** E-mail and password, for signing in or up. */
 export const CredentialsForm = ({ auth, isSignUp }: { auth: AuthRef; isSignUp: boolean }) => {
@@ -23,16 +23,7 @@ export const CredentialsForm = ({ auth, isSignUp }: { auth: AuthRef; isSignUp: b
         auth.send({ type: 'credentials.submitted', email: read('email'), password: read('password') });
       }}
     >
-      <TextField
-        label={m.auth_email()}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        error={fieldText(fields, 'email')}
-      />
+      <EmailField defaultValue={email} error={fieldText(fields, 'email')} />
       <PasswordField
         label={m.auth_password()}
         name="password"

@@ -1,26 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { NAME_MAX, PRONOUNS, PRONOUN_MAX } from '#contract/account.ts';
+import { NAME_MAX } from '#contract/account.ts';
 import { isBusy } from '#machines/setup/setupSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
-import { RadioCards } from '#src/ui/RadioCards.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
+import { PronounFields, readPronoun } from '../PronounFields.tsx';
 import { SubmitRow } from '../SubmitRow.tsx';
 import { fieldText } from '../wording.ts';
 import type { SetupRef } from './SetupModal.tsx';
-
-const OWN = 'own';
-
-/** The field for pronouns of one's own shows when that card is chosen. */
-const pronouns = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  '& [data-own]': { display: 'none' },
-  [`&:has(input[value=${OWN}]:checked) [data-own]`]: { display: 'block' },
-});
 
 /** Name and pronouns. */
 export const ProfileForm = ({ setup }: { setup: SetupRef }) => {
@@ -31,12 +19,7 @@ export const ProfileForm = ({ setup }: { setup: SetupRef }) => {
     <Form
       errors={fields}
       onSubmit={(read) => {
-        const choice = read('pronounChoice');
-        setup.send({
-          type: 'profile.submitted',
-          name: read('name'),
-          pronoun: choice === OWN ? read('pronoun') : choice,
-        });
+        setup.send({ type: 'profile.submitted', name: read('name'), pronoun: readPronoun(read) });
       }}
     >
       <TextField
@@ -46,23 +29,7 @@ export const ProfileForm = ({ setup }: { setup: SetupRef }) => {
         maxLength={NAME_MAX}
         error={fieldText(fields, 'name')}
       />
-      <div className={pronouns}>
-        <RadioCards
-          label={m.setup_pronoun()}
-          name="pronounChoice"
-          items={[...PRONOUNS.map((value) => ({ value, text: value })), { value: OWN, text: m.setup_pronoun_own() }]}
-          error={fieldText(fields, 'pronoun')}
-        />
-        <div data-own="">
-          <TextField
-            label={m.setup_pronoun_own_label()}
-            name="pronoun"
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={PRONOUN_MAX}
-          />
-        </div>
-      </div>
+      <PronounFields error={fieldText(fields, 'pronoun')} />
       <FailureLine failure={failure} />
       <SubmitRow
         text={m.action_continue()}

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+import type { NewPassword } from '#machines/passwordReset/passwordResetMachine.ts';
+import type { Api } from '#src/api/api.ts';
+import { told } from './told.ts';
+
+export const passwordResetActors = (api: Api) => ({
+  setPassword: fromPromise<void, NewPassword>(({ input, signal }) =>
+    told((onFailure) => api.session.setPassword(input, { signal, onFailure })),
+  ),
+});

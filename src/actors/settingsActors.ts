@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { Deletion, PasswordChange } from '#machines/settings/settingsSetup.ts';
+import type { Profile } from '#machines/setup/setupMachine.ts';
+import type { Api } from '#src/api/api.ts';
+import { createIntentKeys } from './intentKeys.ts';
+import { updateUserActor } from './machineActors.ts';
+import { saveFile } from './saveFile.ts';
+import { told } from './told.ts';
+
+/** `resetPath` is where the link of a reset mail leads. */
+export const settingsActors = (api: Api, resetPath: string) => {
+  const onceAnIntent = createIntentKeys();
+  return {
+    updateUser: updateUserActor<Profile>(api),
+    changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
+      told((onFailure) => api.session.changePassword(input, { signal, onFailure })),
+    ),
+    sendResetMail: fromPromise<void, { email: string }>(({ input, signal }) =>
+      told((onFailure) => api.session.sendResetMail(input.email, resetPath, { signal, onFailure })),
+    ),
+    signOutEverywhere: fromPromise<void, void>(({ signal }) =>
+      told((onFailure) => api.session.signOutEverywhere({ signal, onFailure })),
+    ),
+    exportData: fromPromise<void, void>(async ({ signal }) => {
+      const data = await api.user.exportData({ signal });
+      saveFile(`liora-export-${new Date(data.exportTime).toISOString().slice(0, 10)}.json`, data);
+    }),
+    deleteAccount: fromPromise<void, Deletion>(({ input, signal }) =>
+      onceAnIntent(input, (idempotencyKey) => api.user.remove(input, { signal, idempotencyKey })),
+    ),
+  };
+};

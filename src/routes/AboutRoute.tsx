@@ -1,0 +1,1 @@
+export { AboutScreen as Component } from '../screens/about/AboutScreen.tsx';

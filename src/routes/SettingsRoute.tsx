@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { personOf } from '#machines/session/sessionSelectors.ts';
+import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
+import { createSettings } from '../settings.ts';
+import { useLiora } from './LioraContext.ts';
+
+export const Component = () => {
+  const liora = useLiora();
+  const person = useSelector(liora.session, personOf);
+  return person === null ? null : <SettingsScreen settings={liora.settings(createSettings, person)} />;
+};

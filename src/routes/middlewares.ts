@@ -1,0 +1,71 @@
+import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import type { Liora } from '../liora.ts';
+import { paths } from '../paths.ts';
+
+/** Below this width the conversation has the window to itself. */
+const WIDE = '(min-width: 1024px)';
+export const wideWindow = window.matchMedia(WIDE);
+
+const REF = /^[\w-]{1,64}$/;
+const REF_LIFE = 30 * 24 * 60 * 60;
+
+/** Sends each conversation to the address that fits the window: with the list beside it, or alone. */
+const chatDeviceRedirect: MiddlewareFunction = ({ request, params }, next) => {
+  const characterId = params['characterId'];
+  const { pathname, search } = new URL(request.url);
+  if (characterId === undefined || pathname === paths.profile(characterId)) return next();
+  const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
+  if (pathname !== fitting) throw replace(fitting + search);
+  return next();
+};
+
+/** Asks which promotion runs, without waiting for it. */
+const checkActivityPeriod =
+  ({ activity }: Liora): MiddlewareFunction =>
+  (_, next) => {
+    activity.send({ type: 'activity.wanted' });
+    return next();
+  };
+
+/** After a payment the account is not what it was: asks for it anew and takes the order out of the address. */
+const checkPaymentStatus =
+  ({ session }: Liora): MiddlewareFunction =>
+  ({ request }, next) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!searchParams.has('orderId')) return next();
+    session.send({ type: 'session.refreshRequested' });
+    searchParams.delete('orderId');
+    throw replace(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  };
+
+const redirectToHome: MiddlewareFunction = () => {
+  throw redirect(paths.home());
+};
+
+/** Keeps who sent the person here for 30 days; the first one counts. The server stores it with the sign-up. */
+const setRefCookie: MiddlewareFunction = ({ request }, next) => {
+  const ref = new URL(request.url).searchParams.get('ref');
+  const isKept = document.cookie.split('; ').some((cookie) => cookie.startsWith('liora_ref='));
+  if (ref !== null && REF.test(ref) && !isKept)
+    document.cookie = `liora_ref=${ref}; path=/; max-age=${REF_LIFE}; samesite=lax`;
+  return next();
+};
+
+/** What a route can ask for by name. */
+const middlewares = {
+  'chat-device-redirect': () => chatDeviceRedirect,
+  'check-activity-period': checkActivityPeriod,
+  'check-payment-status': checkPaymentStatus,
+  'redirect-to-home': () => redirectToHome,
+  'set-ref-cookie': () => setRefCookie,
+} as const satisfies Record<string, (liora: Liora) => MiddlewareFunction>;
+
+export type MiddlewareName = keyof typeof middlewares;
+
+const isName = (name: string): name is MiddlewareName => Object.hasOwn(middlewares, name);
+
+/** The middleware of that name. Throws when there is none. */
+export const middlewareNamed = (name: string, liora: Liora): MiddlewareFunction => {
+  if (!isName(name)) throw new Error(`Unknown route middleware: ${name}`);
+  return middlewares[name](liora);
+};

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  maxWidth: 'column',
+  mx: 'auto',
+  px: 'gutter',
+  py: '16',
+});
+const heading = css({ textStyle: 'display', textWrap: 'balance' });
+const text = css({ textStyle: 'lead', color: 'fg.muted' });
+const way = css({ mt: '3' });
+
+/** What Liora is, and what its companions are not. */
+export const AboutScreen = () => (
+  <section className={page}>
+    <h1 className={heading}>{m.about_title()}</h1>
+    <p className={text}>{m.about_what()}</p>
+    <p className={text}>{m.about_ai()}</p>
+    <p className={text}>{m.about_adults()}</p>
+    <p className={way}>
+      <Link to={paths.home()} className={button()}>
+        {m.home_start()}
+      </Link>
+    </p>
+  </section>
+);

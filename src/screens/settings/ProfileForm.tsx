@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { NAME_MAX } from '#contract/account.ts';
+import { personOf } from '#machines/settings/settingsSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Form } from '#src/ui/Form.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { FailureLine } from '../FailureLine.tsx';
+import { PronounFields, readPronoun } from '../PronounFields.tsx';
+import { fieldText } from '../wording.ts';
+import { SectionButtons } from './SectionButtons.tsx';
+import type { SettingsRef } from './settingsTypes.ts';
+
+/** Name and pronouns. */
+export const ProfileForm = ({ settings }: { settings: SettingsRef }) => {
+  const person = useSelector(settings, personOf);
+  const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
+  const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
+  return (
+    <Form
+      errors={fields}
+      onSubmit={(read) => {
+        settings.send({ type: 'profile.submitted', name: read('name'), pronoun: readPronoun(read) });
+      }}
+    >
+      <TextField
+        label={m.setup_name()}
+        name="name"
+        autoComplete="given-name"
+        maxLength={NAME_MAX}
+        defaultValue={person.name}
+        error={fieldText(fields, 'name')}
+      />
+      <PronounFields defaultValue={person.pronoun} error={fieldText(fields, 'pronoun')} />
+      <FailureLine failure={failure} />
+      <SectionButtons settings={settings} text={m.settings_save()} />
+    </Form>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Section } from '#machines/settings/settingsSetup.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css';
+import type { SettingsRef } from './settingsTypes.ts';
+
+const row = css({
+  py: '6',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
+});
+const head = css({ display: 'flex', alignItems: 'center', gap: '4' });
+const words = css({ flex: '1', minWidth: '0' });
+const heading = css({ fontWeight: 'semibold' });
+const current = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+const body = css({ maxWidth: 'card', mt: '5' });
+
+export interface SettingsRowProps {
+  settings: SettingsRef;
+  section: Section;
+  /** Which section is open; `null` for none. */
+  open: Section | null;
+  isWaiting: boolean;
+  title: string;
+  /** How it stands now. */
+  value: string;
+  /** What the button says that opens the section. */
+  action: string;
+  isDanger?: boolean;
+  /** What the open section holds; nothing for one that only waits. */
+  children?: ReactNode;
+}
+
+/** A section of the settings, with a button that opens it where none is open. */
+export const SettingsRow = ({
+  settings,
+  section,
+  open,
+  isWaiting,
+  title,
+  value,
+  action,
+  isDanger = false,
+  children,
+}: SettingsRowProps) => {
+  const isOpen = open === section;
+  const hasForm = isOpen && children !== undefined;
+  return (
+    <section className={row} aria-label={title}>
+      <div className={head}>
+        <div className={words}>
+          <h2 className={heading}>{title}</h2>
+          <p className={current} aria-live={children === undefined ? 'polite' : undefined}>
+            {value}
+          </p>
+        </div>
+        {hasForm ? null : (
+          <Button
+            size="md"
+            variant="outline"
+            color={isDanger ? 'danger' : 'ink'}
+            isLoading={isOpen && isWaiting}
+            disabled={open !== null}
+            onClick={() => {
+              settings.send({ type: 'section.opened', section });
+            }}
+          >
+            {action}
+          </Button>
+        )}
+        {isOpen && !hasForm ? (
+          <Button
+            size="md"
+            variant="ghost"
+            color="ink"
+            onClick={() => {
+              settings.send({ type: 'submit.cancelled' });
+            }}
+          >
+            {m.action_cancel()}
+          </Button>
+        ) : null}
+      </div>
+      {hasForm ? <div className={body}>{children}</div> : null}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { isBusy, personOf, sectionOf } from '#machines/settings/settingsSelectors.ts';
+import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Notice } from '#src/ui/Notice.tsx';
+import { css } from '#styled/css';
+import { FailureLine } from '../FailureLine.tsx';
+import { DeletionForm } from './DeletionForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SettingsRow } from './SettingsRow.tsx';
+import type { SettingsRef } from './settingsTypes.ts';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+const page = css({
+  width: 'full',
+  maxWidth: 'column',
+  mx: 'auto',
+  px: 'gutter',
+  py: { base: '8', lg: '16' },
+});
+const heading = css({ textStyle: 'display' });
+const notices = css({ display: 'flex', flexDirection: 'column', mt: '5' });
+const list = css({ mt: '5' });
+
+const noticeText = (notice: SettingsContext['notice'], email: string): string | null => {
+  switch (notice) {
+    case 'saved':
+      return m.settings_saved();
+    case 'passwordChanged':
+      return m.settings_password_changed();
+    case 'mailSent':
+      return m.settings_mail_sent({ email });
+    case 'exported':
+      return m.settings_exported();
+    case null:
+      return null;
+  }
+};
+
+/** The person's own account, a section at a time. */
+export const SettingsScreen = ({ settings }: { settings: SettingsRef }) => {
+  const section = useSelector(settings, sectionOf);
+  const isWaiting = useSelector(settings, isBusy);
+  const person = useSelector(settings, personOf);
+  const notice = useSelector(settings, (snapshot) => snapshot.context.notice);
+  const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
+  const said = noticeText(notice, person.email);
+  const row = { settings, open: section, isWaiting };
+  return (
+    <section className={page}>
+      <h1 className={heading}>{m.settings_title()}</h1>
+      <div className={notices}>
+        {said === null ? null : (
+          <Notice tone="success" isAlert>
+            {said}
+          </Notice>
+        )}
+        {section === null ? <FailureLine failure={failure} /> : null}
+      </div>
+      <div className={list}>
+        <SettingsRow
+          {...row}
+          section="profile"
+          title={m.settings_profile()}
+          value={`${m.settings_profile_value({ name: person.name, pronoun: person.pronoun })} · ${person.email}`}
+          action={m.settings_edit()}
+        >
+          <ProfileForm settings={settings} />
+        </SettingsRow>
+        <SettingsRow
+          {...row}
+          section="password"
+          title={m.settings_password()}
+          value={person.hasPassword ? m.settings_password_value() : m.settings_password_none()}
+          action={person.hasPassword ? m.settings_change() : m.settings_set()}
+        >
+          <PasswordForm settings={settings} />
+        </SettingsRow>
+        <SettingsRow
+          {...row}
+          section="signOutEverywhere"
+          title={m.settings_sessions()}
+          value={m.settings_sessions_value()}
+          action={m.settings_sessions_open()}
+        >
+          <SignOutEverywhere settings={settings} />
+        </SettingsRow>
+        <SettingsRow
+          {...row}
+          section="exportData"
+          title={m.settings_export()}
+          value={section === 'exportData' ? m.settings_exporting() : m.settings_export_value()}
+          action={m.settings_export_submit()}
+        />
+        <SettingsRow
+          {...row}
+          section="deletion"
+          title={m.settings_delete()}
+          value={m.settings_delete_value()}
+          action={m.settings_delete_open()}
+          isDanger
+        >
+          <DeletionForm settings={settings} />
+        </SettingsRow>
+      </div>
+    </section>
+  );
+};
