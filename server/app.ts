@@ -10,7 +10,10 @@ import { createCharacterService } from './features/character/characterService.ts
 import { chatRoutes } from './features/chat/chatRoutes.ts';
 import type { ChatService } from './features/chat/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
+import type { DevIdentity } from './features/devIdentity/devIdentity.ts';
 import { healthRoutes } from './features/health/healthRoutes.ts';
+import { identityRoutes } from './features/identity/identityRoutes.ts';
+import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/identity/identityService.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
@@ -28,8 +31,10 @@ import type { ClientAddress } from './http/clientAddress.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
 import { requestLog } from './http/requestLog.ts';
+import { secretCookie } from './http/secretCookie.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
+import type { IdentityProvider } from './providers/identity/identityProvider.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
 import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 
@@ -43,6 +48,10 @@ export interface AppDeps {
   readonly database: OpenDatabase;
   readonly chat: ChatService;
   readonly mail: MailProvider;
+  /** Third parties, without the embedded one. */
+  readonly identityProviders: readonly IdentityProvider[];
+  /** The embedded issuer; undefined in production. */
+  readonly devIdentity: DevIdentity | undefined;
   readonly limiter: RateLimiter;
   readonly clientAddress: ClientAddress;
   readonly log: Log;
@@ -100,10 +109,12 @@ export const createApp = (deps: AppDeps): Hono => {
   healthRoutes(app, database, deps.isShuttingDown);
   app.route('/', imageRoutes({ mediaDir: deps.mediaDir, cacheDir: deps.imageCacheDir }));
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
+  if (deps.devIdentity !== undefined) app.route(deps.devIdentity.path, deps.devIdentity.routes);
 
   const sessions = createSessionService(db, deps.limiter);
   const accountDeps = { db, limiter: deps.limiter, delivery: createDelivery(deps.mail, log), publicOrigin };
-  const cookie = sessionCookie(() => publicOrigin().startsWith('https:'));
+  const isHttps = () => publicOrigin().startsWith('https:');
+  const cookie = sessionCookie(isHttps);
   const endpoints = createEndpoints(app, {
     db,
     checksAnswers: deps.checksAnswers,
@@ -117,6 +128,20 @@ export const createApp = (deps: AppDeps): Hono => {
     cookie,
     clients,
   );
+  const identities = createIdentityService({
+    ...accountDeps,
+    log,
+    providers: () => [
+      ...deps.identityProviders,
+      ...(deps.devIdentity === undefined ? [] : [deps.devIdentity.provider()]),
+    ],
+  });
+  const identityCookies = {
+    session: cookie,
+    flow: secretCookie('liora_oauth', FLOW_LIFE, isHttps),
+    link: secretCookie('liora_link', LINK_LIFE, isHttps),
+  };
+  identityRoutes(app, endpoints, identities, identityCookies, clients);
   const users = createUserService({
     db,
     limiter: deps.limiter,

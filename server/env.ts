@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isSitePath } from '#contract/path.ts';
 import { readProxies } from './http/clientAddress.ts';
+import type { OpenIdSettings } from './providers/identity/openId.ts';
 
 const port = z
   .string()
@@ -72,10 +73,10 @@ const schema = z.object({
   PROMOTION: json.pipe(promotionSetting).optional(),
 });
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema> & { readonly OIDC: readonly OpenIdSettings[] };
 
 /** What each variable must be, for the line that names a wrong one. */
-const expectations: Record<keyof Env, string> = {
+const expectations: Record<keyof z.output<typeof schema>, string> = {
   NODE_ENV: 'development, test or production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   HOST: 'an address to listen on',
@@ -97,12 +98,33 @@ const expectations: Record<keyof Env, string> = {
 };
 
 /** Their values can hold passwords, which must not be printed. */
-const SECRET: ReadonlySet<keyof Env> = new Set(['DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY']);
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY']);
 
 /** A setting is wrong; the message is one line that names it. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
+
+const OIDC_NAME = /^OIDC_([A-Z][A-Z0-9_]{0,30})_(?:ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
+
+/** Third parties: `OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET`, and `_LABEL`, which is what people call it. */
+const readOidc = (given: Record<string, string | undefined>, isProduction: boolean): OpenIdSettings[] =>
+  [...new Set(Object.keys(given).flatMap((variable) => OIDC_NAME.exec(variable)?.[1] ?? []))].map((name) => {
+    const read = (part: string): string => {
+      const value = given[`OIDC_${name}_${part}`];
+      if (value === undefined)
+        throw new EnvError(`OIDC_${name}_${part} must be set together with the other OIDC_${name} variables`);
+      return value;
+    };
+    const [issuer, clientId, clientSecret] = [read('ISSUER'), read('CLIENT_ID'), read('CLIENT_SECRET')];
+    const allowed = isProduction ? ['https:'] : ['https:', 'http:'];
+    if (!url(...allowed).safeParse(issuer).success)
+      throw new EnvError(
+        `OIDC_${name}_ISSUER must be an address such as https://id.example; it is ${JSON.stringify(issuer)}`,
+      );
+    const label = given[`OIDC_${name}_LABEL`] ?? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
+    return { oauthType: name.toLowerCase().replaceAll('_', '-'), name: label, issuer, clientId, clientSecret };
+  });
 
 /** Reads the settings once. An empty variable counts as left out. Throws `EnvError`. */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
@@ -115,7 +137,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     const shown = SECRET.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
     throw new EnvError(`${name} must be ${expectations[name]}${shown}`);
   }
-  const env = result.data;
+  const env = { ...result.data, OIDC: readOidc(given, result.data.NODE_ENV === 'production') };
   if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
     throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)

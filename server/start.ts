@@ -7,6 +7,8 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { createChatService } from './features/chat/chatService.ts';
+import { devIdentity } from './features/devIdentity/devIdentity.ts';
+import { deleteExpiredFlows } from './features/identity/identityRepository.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -14,6 +16,7 @@ import { deleteExpiredAnswers } from './http/idempotency.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
+import { openId } from './providers/identity/openId.ts';
 import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
 import { createRateLimiter } from './rateLimit/rateLimiter.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
@@ -83,6 +86,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     database,
     chat,
     mail,
+    identityProviders: env.OIDC.map(openId),
+    devIdentity: isProduction ? undefined : devIdentity(() => origin),
     limiter,
     clientAddress: clientAddress(env.TRUSTED_PROXIES),
     log,
@@ -103,9 +108,12 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
 
   const cleaner = setInterval(() => {
     const now = Date.now();
-    Promise.all([deleteExpired(db, now), limiter.deleteExpired(now), deleteExpiredAnswers(db, now)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'cleaning up failed'),
-    );
+    Promise.all([
+      deleteExpired(db, now),
+      limiter.deleteExpired(now),
+      deleteExpiredAnswers(db, now),
+      deleteExpiredFlows(db, now),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
   }, HOUR).unref();
 
   return {
