@@ -102,6 +102,7 @@ export const startLiora = () => {
       if (settings !== undefined) return settings;
       settings = create(api, person);
       settings.on('user.updated', (event) => app.send(event));
+      settings.on('resetMail.wanted', (event) => app.send(event));
       settings.on('account.left', (event) => app.send(event));
       settings.start();
       return settings;

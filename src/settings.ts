@@ -3,10 +3,9 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsActors } from './actors/settingsActors.ts';
 import type { Api } from './api/api.ts';
-import { paths } from './paths.ts';
 
 export type Settings = ActorRefFrom<typeof settingsMachine>;
 
 /** The settings of a person; their code loads with the screen that shows them. */
 export const createSettings = (api: Api, person: Person): Settings =>
-  createActor(settingsMachine.provide({ actors: settingsActors(api, paths.passwordReset()) }), { input: person });
+  createActor(settingsMachine.provide({ actors: settingsActors(api) }), { input: person });

@@ -64,14 +64,11 @@ export const signUp = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      {
-        guard: { type: 'isForgotPassword', params: ({ event }) => event },
-        target: '#auth.forgotPassword',
-        actions: 'clearErrors',
-      },
-    ],
+    'view.chosen': {
+      guard: { type: 'isSignIn', params: ({ event }) => event },
+      target: '#auth.signIn',
+      actions: 'clearErrors',
+    },
   },
   initial: 'editing',
   states: {

@@ -15,6 +15,8 @@ export const settingsMachine = settingsSetup.createMachine({
   states: {
     overview: {
       on: {
+        // Who came by a third party has no password yet, and sets one by a mail.
+        'resetMail.requested': { actions: 'tellMailWanted' },
         'section.opened': [
           {
             guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'profile' }) },
@@ -82,7 +84,6 @@ export const settingsMachine = settingsSetup.createMachine({
         },
       },
     },
-    /** Who came by a third party has no password yet, and sets one by a mail. */
     password: {
       initial: 'editing',
       states: {
@@ -97,7 +98,6 @@ export const settingsMachine = settingsSetup.createMachine({
               },
               { actions: { type: 'refuseChange', params: ({ event }) => event } },
             ],
-            'resetMail.requested': { target: 'sendingMail', actions: 'clear' },
           },
         },
         changing: {
@@ -119,24 +119,6 @@ export const settingsMachine = settingsSetup.createMachine({
                 type: 'setFailureAt',
                 params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
               },
-            },
-          },
-          after: { answerTimeout: { target: 'editing', actions: unanswered } },
-          on: { 'submit.cancelled': 'editing' },
-        },
-        sendingMail: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendResetMail',
-            src: 'sendResetMail',
-            input: ({ context }) => ({ email: context.person.email }),
-            onDone: {
-              target: '#settings.overview',
-              actions: { type: 'setNotice', params: { notice: 'mailSent' } },
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
           after: { answerTimeout: { target: 'editing', actions: unanswered } },

@@ -38,7 +38,7 @@ export interface Deletion {
 export interface SettingsContext {
   person: Person;
   /** What was done last. */
-  notice: 'saved' | 'passwordChanged' | 'mailSent' | 'exported' | null;
+  notice: 'saved' | 'passwordChanged' | 'exported' | null;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields. */
@@ -59,6 +59,8 @@ export type SettingsEvent =
 
 export type SettingsEmitted =
   | ({ type: 'user.updated' } & UpdatedUser)
+  /** The person wants a mail with which to set a password. */
+  | { type: 'resetMail.wanted' }
   /** The person ended all sessions, or the account. */
   | { type: 'account.left' };
 
@@ -91,7 +93,6 @@ export const settingsSetup = setup({
   actors: {
     updateUser: promisePlaceholder<UpdatedUser, Profile>('updateUser'),
     changePassword: promisePlaceholder<void, PasswordChange>('changePassword'),
-    sendResetMail: promisePlaceholder<void, { email: string }>('sendResetMail'),
     signOutEverywhere: promisePlaceholder<void, void>('signOutEverywhere'),
     exportData: promisePlaceholder<void, void>('exportData'),
     deleteAccount: promisePlaceholder<void, Deletion>('deleteAccount'),
@@ -122,6 +123,7 @@ export const settingsSetup = setup({
       errNo: code,
       user,
     })),
+    tellMailWanted: emit({ type: 'resetMail.wanted' }),
     tellLeft: emit({ type: 'account.left' }),
   },
   delays: { answerTimeout: SETTINGS_TIMEOUT },

@@ -7,16 +7,12 @@ import { updateUserActor } from './machineActors.ts';
 import { saveFile } from './saveFile.ts';
 import { told } from './told.ts';
 
-/** `resetPath` is where the link of a reset mail leads. */
-export const settingsActors = (api: Api, resetPath: string) => {
+export const settingsActors = (api: Api) => {
   const onceAnIntent = createIntentKeys();
   return {
     updateUser: updateUserActor<Profile>(api),
     changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
       told((onFailure) => api.session.changePassword(input, { signal, onFailure })),
-    ),
-    sendResetMail: fromPromise<void, { email: string }>(({ input, signal }) =>
-      told((onFailure) => api.session.sendResetMail(input.email, resetPath, { signal, onFailure })),
     ),
     signOutEverywhere: fromPromise<void, void>(({ signal }) =>
       told((onFailure) => api.session.signOutEverywhere({ signal, onFailure })),

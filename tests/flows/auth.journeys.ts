@@ -142,10 +142,6 @@ export const resetJourneys = {
     steps: [opened, { type: 'credentials.submitted', email: 'ada', password: '' }, forgot],
     end: { value: { forgotPassword: 'editing' }, context: untouched, emitted: [container] },
   },
-  'leaves the errors of signing up behind when a password is forgotten': {
-    steps: [opened, toSignUp, { type: 'credentials.submitted', email: 'ada', password: '' }, forgot],
-    end: { value: { forgotPassword: 'editing' }, context: untouched, emitted: [container] },
-  },
   'opens for a new password at once': {
     steps: [{ type: 'auth.opened', view: 'forgotPassword', presentation: 'page' }],
     end: { value: { forgotPassword: 'editing' }, context: page, emitted: [container] },

@@ -5,7 +5,7 @@ import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const person = { email: ada.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
 const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
-const broken = { broken: { errNo: errNo.internal } };
+const broken = { conflict: { errNo: errNo.conflict } };
 
 const fixtures = {
   events: {
@@ -31,7 +31,6 @@ const fixtures = {
   done: {
     updateUser: { ok: { errNo: errNo.success, user: ada } },
     changePassword: { ok: undefined },
-    sendResetMail: { ok: undefined },
     signOutEverywhere: { ok: undefined },
     exportData: { ok: undefined },
     deleteAccount: { ok: undefined },
@@ -39,7 +38,6 @@ const fixtures = {
   failed: {
     updateUser: broken,
     changePassword: wrongPassword,
-    sendResetMail: broken,
     signOutEverywhere: broken,
     exportData: broken,
     deleteAccount: { ...wrongPassword, 'gone already': { errNo: errNo.notSignedIn } },

@@ -47,11 +47,8 @@ describeFlow(settingsModel, {
     'profile.editing': (snapshot) => isForm(snapshot) && snapshot.can(profile),
     'profile.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
     password: (snapshot) => sectionOf(snapshot) === 'password',
-    'password.editing': (snapshot) => isForm(snapshot) && snapshot.can(change) && snapshot.can(mail),
-    'password.changing': (snapshot) =>
-      isWaiting(snapshot) && canCancel(snapshot) && snapshot.children['changePassword'] !== undefined,
-    'password.sendingMail': (snapshot) =>
-      isWaiting(snapshot) && canCancel(snapshot) && snapshot.children['sendResetMail'] !== undefined,
+    'password.editing': (snapshot) => isForm(snapshot) && snapshot.can(change),
+    'password.changing': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
     signOutEverywhere: (snapshot) => sectionOf(snapshot) === 'signOutEverywhere',
     'signOutEverywhere.confirming': (snapshot) => isForm(snapshot) && snapshot.can(confirmed),
     'signOutEverywhere.ending': (snapshot) => isWaiting(snapshot) && !canCancel(snapshot),
@@ -145,18 +142,14 @@ describeFlow(settingsModel, {
       steps: [open('password'), noChange, change],
       end: { value: { password: 'changing' }, context: untouched, emitted: [] },
     },
-    'sends a mail to who has no password yet': {
-      steps: [open('password'), noChange, mail, done('sendResetMail', undefined)],
+    'asks for a mail for who has no password yet': {
+      steps: [becameThirdParty, mail],
       end: {
         value: 'overview',
-        context: told('mailSent'),
-        emitted: [],
-        started: [{ id: 'sendResetMail', input: { email: person.email } }],
+        context: { ...untouched, person: byThirdParty },
+        emitted: [{ type: 'resetMail.wanted' }],
+        started: [],
       },
-    },
-    'tells that the mail could not be sent': {
-      steps: [open('password'), mail, failed('sendResetMail', broken)],
-      end: { value: { password: 'editing' }, context: failedBy(errNo.internal), emitted: [] },
     },
     'ends every session, and tells': {
       steps: [open('signOutEverywhere'), confirmed, done('signOutEverywhere', undefined)],
@@ -264,10 +257,6 @@ describeFlow(settingsModel, {
     'leaves a refused deletion behind with its section': {
       steps: [open('deletion'), undeleted, closed],
       end: { value: 'overview', context: untouched, emitted: [] },
-    },
-    'forgets a failure while the mail is asked for again': {
-      steps: [open('password'), mail, failed('sendResetMail', broken), mail],
-      end: { value: { password: 'sendingMail' }, context: untouched, emitted: [] },
     },
     'counts an answer that does not come in time as none': {
       steps: [open('deletion'), deleted, waited(SETTINGS_TIMEOUT - 1), waited(1)],

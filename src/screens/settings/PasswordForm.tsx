@@ -12,30 +12,11 @@ import type { SettingsRef } from './settingsTypes.ts';
 
 const text = css({ mb: '4', color: 'fg.muted' });
 
-const MailForm = ({ settings }: { settings: SettingsRef }) => {
-  const { email } = useSelector(settings, personOf);
-  const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
-  return (
-    <>
-      <p className={text}>{m.settings_password_mail_text({ email })}</p>
-      <FailureLine failure={failure} />
-      <SectionButtons
-        settings={settings}
-        text={m.settings_password_mail_submit()}
-        onClick={() => {
-          settings.send({ type: 'resetMail.requested' });
-        }}
-      />
-    </>
-  );
-};
-
-/** Another password; for who has none, a mail with which to set one. */
+/** Another password in place of the old one. */
 export const PasswordForm = ({ settings }: { settings: SettingsRef }) => {
-  const { email, hasPassword } = useSelector(settings, personOf);
+  const { email } = useSelector(settings, personOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
-  if (!hasPassword) return <MailForm settings={settings} />;
   const eye = { showLabel: m.auth_show_password(), hideLabel: m.auth_hide_password() };
   return (
     <>

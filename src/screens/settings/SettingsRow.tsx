@@ -29,6 +29,8 @@ export interface SettingsRowProps {
   /** What the button says that opens the section. */
   action: string;
   isDanger?: boolean;
+  /** What the button does, where that is not to open the section. */
+  onOpen?: () => void;
   /** What the open section holds; nothing for one that only waits. */
   children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export const SettingsRow = ({
   value,
   action,
   isDanger = false,
+  onOpen,
   children,
 }: SettingsRowProps) => {
   const isOpen = open === section;
@@ -63,9 +66,12 @@ export const SettingsRow = ({
             color={isDanger ? 'danger' : 'ink'}
             isLoading={isOpen && isWaiting}
             disabled={open !== null}
-            onClick={() => {
-              settings.send({ type: 'section.opened', section });
-            }}
+            onClick={
+              onOpen ??
+              (() => {
+                settings.send({ type: 'section.opened', section });
+              })
+            }
           >
             {action}
           </Button>

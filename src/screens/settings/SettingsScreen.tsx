@@ -23,14 +23,12 @@ const heading = css({ textStyle: 'display' });
 const notices = css({ display: 'flex', flexDirection: 'column', mt: '5' });
 const list = css({ mt: '5' });
 
-const noticeText = (notice: SettingsContext['notice'], email: string): string | null => {
+const noticeText = (notice: SettingsContext['notice']): string | null => {
   switch (notice) {
     case 'saved':
       return m.settings_saved();
     case 'passwordChanged':
       return m.settings_password_changed();
-    case 'mailSent':
-      return m.settings_mail_sent({ email });
     case 'exported':
       return m.settings_exported();
     case null:
@@ -45,7 +43,7 @@ export const SettingsScreen = ({ settings }: { settings: SettingsRef }) => {
   const person = useSelector(settings, personOf);
   const notice = useSelector(settings, (snapshot) => snapshot.context.notice);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
-  const said = noticeText(notice, person.email);
+  const said = noticeText(notice);
   const row = { settings, open: section, isWaiting };
   return (
     <section className={page}>
@@ -74,6 +72,11 @@ export const SettingsScreen = ({ settings }: { settings: SettingsRef }) => {
           title={m.settings_password()}
           value={person.hasPassword ? m.settings_password_value() : m.settings_password_none()}
           action={person.hasPassword ? m.settings_change() : m.settings_set()}
+          {...(!person.hasPassword && {
+            onOpen: () => {
+              settings.send({ type: 'resetMail.requested' });
+            },
+          })}
         >
           <PasswordForm settings={settings} />
         </SettingsRow>

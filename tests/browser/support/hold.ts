@@ -10,8 +10,8 @@ export interface Held {
   readonly count: () => number;
   /** Waits until exactly one request waits, and gives its body. */
   readonly arrived: () => Promise<string>;
-  /** Answers the one that waits with `data` and the code that goes with it. */
-  readonly answer: (data: unknown, code?: ErrNo) => Promise<void>;
+  /** Answers the one that waits with `data` and the code that goes with it; `retryAfter` in seconds. */
+  readonly answer: (data: unknown, code?: ErrNo, retryAfter?: number) => Promise<void>;
   /** The one that waits gets no answer: the connection breaks. */
   readonly breakOff: () => Promise<void>;
   /** Forgets the one that the application has given up on. */
@@ -48,9 +48,15 @@ export const hold = async (page: Page, path: string, notices: readonly number[] 
       waiting.push(route);
       return route.request().postData() ?? '';
     },
-    async answer(data, code = errNo.success) {
+    async answer(data, code = errNo.success, retryAfter) {
       const status = notices.includes(code) ? 200 : httpStatus[code];
-      await (await one()).fulfill({ status, json: { errNo: code, data } });
+      await (
+        await one()
+      ).fulfill({
+        status,
+        json: { errNo: code, data },
+        ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+      });
     },
     async breakOff() {
       await (await one()).abort('connectionfailed');

@@ -1,0 +1,103 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { type passwordResetMachine, SUBMIT_TIMEOUT } from '#machines/passwordReset/passwordResetMachine.ts';
+import type { PasswordResetSnapshot } from '#machines/passwordReset/passwordResetSelectors.ts';
+import { hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import type { Walker } from './support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const fieldTexts: Readonly<Record<string, string>> = {
+  tooShort: text.field_password_short.replace('{min}', '8'),
+  tooCommon: text.field_password_common,
+};
+
+/** Setting a new password as people do it, before a server whose answers wait. */
+export const createPasswordResetWalker = async (page: Page): Promise<Walker<typeof passwordResetMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  const passwordset = await hold(page, '/session/pc/passwordset');
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const giveUp = async () => {
+    if (passwordset.count() > 0) await passwordset.forget();
+  };
+  const seeErrors = async ({ context: { fields, failure } }: PasswordResetSnapshot) => {
+    for (const [reason, words] of Object.entries(fieldTexts))
+      await expect(main.getByText(words)).toHaveCount(fields.some((field) => field.reason === reason) ? 1 : 0);
+    const unanswered = main.getByRole('alert').filter({ hasText: text.failure_no_answer });
+    await expect(unanswered).toHaveCount(failure?.errNo === NO_ANSWER ? 1 : 0);
+  };
+  const open = async (code: string | null) => {
+    await page.goto(code === null ? '/users/password/reset' : `/users/password/reset?code=${code}`);
+    await giveUp();
+  };
+
+  return {
+    events: {
+      'link.opened': ({ code }) => open(code),
+      'password.submitted': async ({ password }) => {
+        await main.getByRole('textbox', { name: text.reset_password }).fill(password);
+        await button(text.reset_submit).click();
+      },
+      'submit.cancelled': async () => {
+        await button(text.action_cancel).click();
+        await giveUp();
+      },
+      'resetMail.requested': () => button(text.reset_another).click(),
+      'reset.closed': async () => {
+        await page.getByRole('link', { name: text.nav_home }).click();
+        await giveUp();
+      },
+    },
+    done: {
+      setPassword: () => passwordset.answer({ uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' }),
+    },
+    failed: {
+      setPassword: async (error) => {
+        const { errNo: code, fields } = failureOf(error);
+        await passwordset.answer({ fields }, knownErrNo(code));
+      },
+    },
+    after: {
+      submitTimeout: async () => {
+        await page.clock.runFor(SUBMIT_TIMEOUT);
+        await giveUp();
+      },
+    },
+    states: {
+      closed: async () => {
+        await expect(page).toHaveURL('/');
+        expect(passwordset.count()).toBe(0);
+      },
+      editing: async (snapshot) => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_title);
+        await expect(button(text.reset_submit)).toBeEnabled();
+        await expect(button(text.action_cancel)).toHaveCount(0);
+        await seeErrors(snapshot);
+        expect(passwordset.count()).toBe(0);
+      },
+      submitting: async (snapshot) => {
+        const body = Object.fromEntries(new URLSearchParams(await passwordset.arrived()));
+        expect(body).toEqual({
+          appId: 'liora',
+          os: 'web',
+          code: snapshot.context.code,
+          password: expect.stringMatching(/^[0-9a-f]{32}$/),
+        });
+        await expect(button(text.reset_submit)).toBeDisabled();
+        await expect(button(text.action_cancel)).toBeEnabled();
+        await seeErrors(snapshot);
+      },
+      linkBroken: async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_broken_title);
+        await expect(button(text.reset_another)).toBeEnabled();
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+      },
+    },
+    notOffered: {
+      // At home there is nothing of it to leave.
+      'closed: reset closed': { look: () => expect(page.getByRole('banner')).toBeVisible() },
+    },
+  };
+};

@@ -1,0 +1,217 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
+import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import { sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
+import { type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import { type Held, hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { ada } from './session.model.ts';
+import type { Walker } from './support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const regions: Readonly<Record<Section, string>> = {
+  profile: text.settings_profile,
+  password: text.settings_password,
+  signOutEverywhere: text.settings_sessions,
+  exportData: text.settings_export,
+  deletion: text.settings_delete,
+};
+const openers: Readonly<Record<Section, string>> = {
+  profile: text.settings_edit,
+  password: text.settings_change,
+  signOutEverywhere: text.settings_sessions_open,
+  exportData: text.settings_export_submit,
+  deletion: text.settings_delete_open,
+};
+const submits: Readonly<Record<Section, string>> = {
+  profile: text.settings_save,
+  password: text.settings_password_submit,
+  signOutEverywhere: text.settings_sessions_submit,
+  exportData: text.settings_export_submit,
+  deletion: text.settings_delete_submit,
+};
+const notices = {
+  saved: text.settings_saved,
+  passwordChanged: text.settings_password_changed,
+  exported: text.settings_exported,
+};
+const failureTexts: Readonly<Record<number, string>> = {
+  [NO_ANSWER]: text.failure_no_answer,
+  [errNo.conflict]: text.failure_conflict,
+};
+const emptyExport = {
+  format: 'liora.export.v1',
+  exportTime: 1,
+  account: { uid: ada.uid, email: ada.email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: 1 },
+  identities: [],
+  sessions: [],
+  conversations: [],
+};
+
+const sectionIn = (snapshot: SettingsSnapshot): Section => {
+  const section = sectionOf(snapshot);
+  if (section === null) throw new Error('No section is open');
+  return section;
+};
+
+/** The settings as people use them, before a server whose answers wait. */
+export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  let isSignedIn = true;
+  await page.route('/api/user/detail', (route) =>
+    route.fulfill({
+      json: { errNo: 0, data: isSignedIn ? { ...ada, name: 'Ada', pronoun: 'she/her', hasPassword: true } : {} },
+    }),
+  );
+  const calls = {
+    updateUser: await hold(page, '/api/user/update'),
+    changePassword: await hold(page, '/session/pc/changepassword'),
+    signOutEverywhere: await hold(page, '/session/pc/logouteverywhere'),
+    exportData: await hold(page, '/api/user/export'),
+    deleteAccount: await hold(page, '/api/user/delete'),
+  };
+  const waiting = (): Held[] => Object.values(calls).filter((call) => call.count() > 0);
+  const giveUp = async () => {
+    for (const call of waiting()) await call.forget();
+  };
+  const region = (section: Section) => page.getByRole('region', { name: regions[section], exact: true });
+  const button = (section: Section, name: string) => region(section).getByRole('button', { name, exact: true });
+  const field = (section: Section, name: string) => region(section).getByRole('textbox', { name, exact: true });
+
+  const seeFailure = async ({ context: { failure, fields } }: SettingsSnapshot) => {
+    for (const [code, words] of Object.entries(failureTexts)) {
+      const isShown = failure?.errNo === Number(code) && fields.length === 0;
+      await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(isShown ? 1 : 0);
+    }
+    await expect(page.getByText(text.field_password_wrong)).toHaveCount(
+      fields.some(({ path, reason }) => path === 'oldPassword' && reason === 'wrong') ? 1 : 0,
+    );
+    await expect(page.getByText(text.field_confirmation_wrong)).toHaveCount(
+      fields.some(({ path }) => path === 'confirmation') ? 1 : 0,
+    );
+    await expect(page.getByText(text.field_name_missing)).toHaveCount(
+      fields.some(({ path }) => path === 'name') ? 1 : 0,
+    );
+  };
+  const seeForm = (section: Section) => async (snapshot: SettingsSnapshot) => {
+    await expect(button(section, submits[section])).toBeEnabled();
+    await expect(button(section, text.action_cancel)).toBeEnabled();
+    await seeFailure(snapshot);
+    expect(waiting()).toEqual([]);
+  };
+  const seeWaiting =
+    (section: Section, call: keyof typeof calls, canCancel: boolean) => async (snapshot: SettingsSnapshot) => {
+      await calls[call].arrived();
+      await expect(button(section, submits[section])).toBeDisabled();
+      await expect(button(section, text.action_cancel)).toBeEnabled({ enabled: canCancel });
+      await seeFailure(snapshot);
+    };
+  const seeOpen = (section: Section) => async () => {
+    await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
+      section === 'signOutEverywhere' ? 0 : 1,
+    );
+  };
+  const seeNothing = async () => undefined;
+
+  const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
+  const failed = (call: keyof typeof calls) => async (error: unknown) => {
+    const { errNo: code } = failureOf(error);
+    if (code === errNo.notSignedIn) isSignedIn = false;
+    await calls[call].answer(null, knownErrNo(code));
+  };
+  const left = (call: keyof typeof calls) => async () => {
+    isSignedIn = false;
+    await calls[call].answer({});
+  };
+
+  return {
+    events: {
+      'section.opened': ({ section }) => button(section, openers[section]).click(),
+      'section.closed': async (_, before) => {
+        const section = sectionIn(before);
+        await button(section, text.action_cancel).click();
+      },
+      'profile.submitted': async ({ name, pronoun }) => {
+        await field('profile', text.setup_name).fill(name);
+        const isOwn = pronoun === '';
+        await region('profile')
+          .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
+          .last()
+          .click();
+        await button('profile', text.settings_save).click();
+      },
+      'passwordChange.submitted': async ({ oldPassword, password }) => {
+        await field('password', text.settings_old_password).fill(oldPassword);
+        await field('password', text.settings_new_password).fill(password);
+        await button('password', text.settings_password_submit).click();
+      },
+      'resetMail.requested': seeNothing,
+      'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
+      'deletion.confirmed': async ({ confirmation }) => {
+        await field('deletion', text.settings_delete_password).fill(confirmation);
+        await button('deletion', text.settings_delete_submit).click();
+      },
+      'submit.cancelled': async (_, before) => {
+        await button(sectionIn(before), text.action_cancel).click();
+        await giveUp();
+      },
+      'person.changed': seeNothing,
+    },
+    done: {
+      updateUser: ({ user }) => calls.updateUser.answer(user),
+      changePassword: done('changePassword', {}),
+      signOutEverywhere: left('signOutEverywhere'),
+      exportData: done('exportData', emptyExport),
+      deleteAccount: left('deleteAccount'),
+    },
+    failed: {
+      updateUser: failed('updateUser'),
+      changePassword: failed('changePassword'),
+      signOutEverywhere: failed('signOutEverywhere'),
+      exportData: failed('exportData'),
+      deleteAccount: failed('deleteAccount'),
+    },
+    after: {
+      answerTimeout: async () => {
+        await page.clock.runFor(SETTINGS_TIMEOUT);
+        await giveUp();
+      },
+    },
+    states: {
+      overview: async (snapshot) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+        for (const [notice, words] of Object.entries(notices))
+          await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(
+            snapshot.context.notice === notice ? 1 : 0,
+          );
+        await seeFailure(snapshot);
+        expect(waiting()).toEqual([]);
+      },
+      profile: seeOpen('profile'),
+      'profile.editing': seeForm('profile'),
+      'profile.saving': seeWaiting('profile', 'updateUser', true),
+      password: seeOpen('password'),
+      'password.editing': seeForm('password'),
+      'password.changing': seeWaiting('password', 'changePassword', true),
+      signOutEverywhere: seeOpen('signOutEverywhere'),
+      'signOutEverywhere.confirming': seeForm('signOutEverywhere'),
+      'signOutEverywhere.ending': seeWaiting('signOutEverywhere', 'signOutEverywhere', false),
+      exportData: seeWaiting('exportData', 'exportData', true),
+      deletion: seeOpen('deletion'),
+      'deletion.confirming': seeForm('deletion'),
+      'deletion.deleting': seeWaiting('deletion', 'deleteAccount', false),
+      left: async () => {
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
+      },
+    },
+    notOffered: {
+      // Who has a password sets another one here; the mail is for who has none.
+      'overview: reset mail requested': {
+        look: () => expect(button('password', text.settings_set)).toHaveCount(0),
+      },
+    },
+  };
+};
