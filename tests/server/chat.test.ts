@@ -258,7 +258,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
 
   it('[API-08] asks for an idempotency key', async () => {
     const visitor = await join();
-    const missing = await visitor.post('/api/chat/completion', { characterId, speechText: 'Hello' });
+    const missing = await visitor.post('/api/chat/completion', { characterId, speechText: 'Hello' }, {});
     expect(missing).toEqual({
       status: 400,
       errNo: 1001,

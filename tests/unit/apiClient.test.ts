@@ -20,6 +20,7 @@ const message = {
 const ada = {
   uid: '00000000-0000-7000-8000-0000000000ad',
   email: 'ada@example.com',
+  hasPassword: true,
   name: null,
   pronoun: null,
   plan: null,

@@ -33,6 +33,11 @@ export class Visitor {
     return visitor;
   }
 
+  /** Puts a cookie into the jar, as a script of the page would. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0)
@@ -56,10 +61,15 @@ export class Visitor {
     return this.#ask(search.size > 0 ? `${path}?${search}` : path);
   }
 
-  post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  /** Each call is an intent of its own, unless `headers` say otherwise. */
+  post(
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = { 'idempotency-key': randomUUID() },
+  ): Promise<Answer> {
     return this.#ask(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   }
