@@ -22,3 +22,10 @@ export const isSitePath = (value: unknown): value is string => {
   // oxlint-disable-next-line no-control-regex
   return path !== null && !/\/\/|[\\\u0000-\u001f\u007f-\u009f]/.test(path);
 };
+
+/** The part of a site path before query and fragment. */
+export const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
+
+/** Whether a pathname fits a pattern: the same path, or one below it where the pattern ends in `/*`. */
+export const fitsPattern = (pattern: string, pathname: string): boolean =>
+  pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;

@@ -42,7 +42,7 @@ const BODY_MAX = 64 * 1024;
 /** Addresses that are never those of screens: calls, and files by their ending. */
 const NO_SCREEN = /^\/(?:api|session|images|dev|assets|builds)\/|\.[a-z0-9]+$/i;
 /** Pages for trying sign-in, which production leaves out. */
-const TEST_PAGE = /^\/test-auth(?:\/|$)/;
+const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -74,6 +74,7 @@ export const createApp = (deps: AppDeps): Hono => {
   const app = new Hono();
 
   app.onError((error, c) => {
+    c.header('Cache-Control', 'no-store');
     if (error instanceof ApiError) {
       if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
       return c.json({ errNo: error.errNo, data: error.data, message: error.message }, httpStatus[error.errNo]);
@@ -86,6 +87,7 @@ export const createApp = (deps: AppDeps): Hono => {
       c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
     const index = isScreen ? deps.clientFiles.get('/index.html') : undefined;
     if (index) return sendClientFile(c, index);
+    c.header('Cache-Control', 'no-store');
     return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
   });
 

@@ -1,7 +1,8 @@
 import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { isSitePath } from '#contract/path.ts';
+import { isSitePath, pathnameOf } from '#contract/path.ts';
+import { hasCircle } from './features/route/ruleCircle.ts';
 import { readProxies } from './http/clientAddress.ts';
 import type { OpenIdSettings } from './providers/identity/openId.ts';
 
@@ -26,7 +27,7 @@ const rule = z
     path: z.string().refine((path) => isSitePath(path.replace(/\/\*$/, '/')) && !/[?#]/.test(path)),
     redirect: z.string().refine((target) => isSitePath(target) || url('http:', 'https:').safeParse(target).success),
   })
-  .refine(({ path, redirect }) => path !== redirect);
+  .refine(({ path, redirect }) => path !== pathnameOf(redirect));
 const isoTime = z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
 const promotionSetting = z
   .strictObject({
@@ -69,7 +70,7 @@ const schema = z.object({
       return proxies ?? new BlockList();
     }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  ROUTE_RULES: json.pipe(z.array(rule)).default([]),
+  ROUTE_RULES: json.pipe(z.array(rule).refine((rules) => !hasCircle(rules))).default([]),
   PROMOTION: json.pipe(promotionSetting).optional(),
 });
 
@@ -92,7 +93,7 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
   RATE_LIMITS: 'on or off',
   ROUTE_RULES:
-    'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to',
+    'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to, and not in a circle',
   PROMOTION:
     'JSON such as {"name": "Autumn", "maxSubscriptionDiscount": "50%", "startTime": "2026-10-01T00:00:00Z", "endTime": "2026-11-01T00:00:00Z"}',
 };

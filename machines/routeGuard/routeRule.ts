@@ -1,18 +1,13 @@
-import { isSitePath } from '#contract/path.ts';
+import { fitsPattern, isSitePath, pathnameOf } from '#contract/path.ts';
 import type { RouteRule } from '#contract/route.ts';
 
 /** Where a rule leads: to a path of this site, or away from it. */
 export type Lead = { kind: 'redirect'; path: string } | { kind: 'leave'; url: string };
 
-const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;
-
-const fits = ({ path }: RouteRule, pathname: string): boolean =>
-  path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-
 /** Where the first rule that fits leads; `null` without one, and when it leads to where the person is going already. */
 export const leadOf = (rules: readonly RouteRule[], path: string): Lead | null => {
   const pathname = pathnameOf(path);
-  const rule = rules.find((candidate) => fits(candidate, pathname));
+  const rule = rules.find((candidate) => fitsPattern(candidate.path, pathname));
   if (rule === undefined) return null;
   if (!isSitePath(rule.redirect))
     return /^https?:\/\//.test(rule.redirect) ? { kind: 'leave', url: rule.redirect } : null;

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { errNo } from '#contract/errNo.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { idempotentAnswers } from '#server/db/schema.ts';
+import { accounts, idempotentAnswers } from '#server/db/schema.ts';
 import { ApiError } from './apiError.ts';
 
 /** An answer is kept for 24 hours. */
@@ -38,9 +38,18 @@ const fingerprintOf = ({ path, request }: Intent): string =>
     .digest('hex');
 
 /**
+ * Holds the account against other intents until the transaction ends. Held only where it is changed, two of them would
+ * each keep what the other waits for: what they store refers to the account.
+ */
+const lockOwner = async (tx: Transaction, accountId: string): Promise<void> => {
+  const owners = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (owners.length === 0) throw new ApiError(errNo.notSignedIn, 'The account is gone');
+};
+
+/**
  * Runs `work` once an intent, within the transaction `tx`; the intent that comes again gets the stored answer. One that comes
- * while the first is under way waits for its transaction. The same key with another request: 1005. What `work` throws
- * stores nothing, so that the key stays free.
+ * while the first is under way waits for its transaction. The same key with another request: 1005; an account that was
+ * deleted meanwhile: 1002. What `work` throws stores nothing, so that the key stays free.
  */
 export const onceAnIntent = async (
   tx: Transaction,
@@ -50,6 +59,7 @@ export const onceAnIntent = async (
   const { accountId, key } = intent;
   const isThis = and(eq(idempotentAnswers.accountId, accountId), eq(idempotentAnswers.key, key));
   const fingerprint = fingerprintOf(intent);
+  await lockOwner(tx, accountId);
   const claimed = await tx
     .insert(idempotentAnswers)
     .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + LIFE })

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { errNo } from '#contract/errNo.ts';
 import type { UserExport } from '#contract/user.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -10,16 +11,17 @@ import {
   messages,
   sessions,
 } from '#server/db/schema.ts';
+import { ApiError } from '#server/http/apiError.ts';
 
 type Conversations = UserExport['conversations'];
 
-/** Everything that is kept about an account, read at one moment. */
+/** Everything that is kept about an account, read at one moment. An account that was deleted meanwhile: 1002. */
 export const exportAccount = (db: Database, accountId: string): Promise<UserExport> =>
   db.transaction(
     async (tx) => {
       const exportTime = Date.now();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
-      if (account === undefined) throw new Error('The account is gone');
+      if (account === undefined) throw new ApiError(errNo.notSignedIn, 'The account is gone');
       const linked = await tx
         .select({
           issuer: identities.issuer,

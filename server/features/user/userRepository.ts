@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { accounts } from '#server/db/schema.ts';
+import { accounts, mailCodes } from '#server/db/schema.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -20,7 +20,8 @@ export const updateAccount = async (
   values: Partial<Pick<Account, 'name' | 'pronoun' | 'age' | 'underAgeAnswers'>>,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());
 
-/** Takes everything of the account with it. */
+/** Takes everything of the account with it, the codes that mails to it carry too. */
 export const deleteAccount = async (tx: Transaction, id: string): Promise<void> => {
-  await tx.delete(accounts).where(eq(accounts.id, id));
+  const deleted = await tx.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email });
+  for (const { email } of deleted) await tx.delete(mailCodes).where(eq(mailCodes.email, email));
 };
