@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnv } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start.ts';
 
 export interface TestServer extends AsyncDisposable {
@@ -14,7 +15,10 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /** The whole server in this process, on a free port, with a folder and an embedded database of its own unless `env` says otherwise. */
-export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  env: Readonly<Record<string, string>> = {},
+  log: Log = pino({ level: 'silent' }),
+): Promise<TestServer> => {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'liora-test-')));
   const running: RunningServer = await startServer(
     readEnv({
@@ -24,7 +28,7 @@ export const startTestServer = async (env: Readonly<Record<string, string>> = {}
       DATA_DIR: dataDir,
       ...env,
     }),
-    pino({ level: 'silent' }),
+    log,
   );
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= running.close());

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { sampleRequest } from './support/requestSamples.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+const unsafe = all.filter(([, call]) => call.method === 'POST');
+const guarded = all.filter(([, call]) => call.access !== 'public');
+const ready = all.filter(([, call]) => call.access === 'ready');
+
+const bodyOf = (call: Call, sample: Record<string, unknown>): RequestInit => {
+  switch (call.encoding) {
+    case 'query':
+      return {};
+    case 'json':
+      return {
+        body: JSON.stringify(sample),
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      };
+    case 'form':
+      return { body: new URLSearchParams(Object.entries(sample).map(([name, value]) => [name, String(value)])) };
+  }
+};
+
+describe('the server trusts nothing', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  const visit = () => new Visitor(server.origin);
+  const make = async (visitor: Visitor, call: Call, headers: Record<string, string> = {}) => {
+    const sample = sampleRequest(call);
+    const init = bodyOf(call, sample);
+    const query = new URLSearchParams(Object.entries(sample).map(([name, value]) => [name, String(value)])).toString();
+    const path = call.encoding === 'query' && query !== '' ? `${call.path}?${query}` : call.path;
+    const response = await visitor.fetch(path, {
+      ...init,
+      method: call.method,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers },
+    });
+    return [response.status, Object(await response.json()).errNo];
+  };
+
+  it.each(unsafe)('%s: a page of another site can send nothing', async (_, call) => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: server.origin.replace(/\d+$/, '1') },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: server.origin, 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(await make(visit(), call, headers)).toEqual([403, 1003]);
+  });
+
+  it.each(guarded)('%s: asks for a session', async (_, call) => {
+    expect(await make(visit(), call)).toEqual([401, 1002]);
+  });
+
+  const steps = [
+    ['without a name', 3001, []],
+    ['without an age', 3002, [{ name: 'Kim', pronoun: 'they/them' }]],
+    ['under age, who may change it', 3004, [{ name: 'Kim', pronoun: 'they/them' }, { age: 17 }]],
+    ['under age', 3003, [{ name: 'Kim', pronoun: 'they/them' }, { age: 17 }, { age: 16 }]],
+  ] as const;
+  describe.each(steps)('[AUTH-04] [AUTH-17] somebody %s', (_, code, changes) => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = visit();
+      const email = `${randomUUID()}@example.org`;
+      await visitor.requestSignUp(email, 'correct horse');
+      await visitor.confirm(await visitor.codeFor(email));
+      for (const change of changes) await visitor.post('/api/user/update', change);
+    });
+    it.each(ready)('gets no answer of %s', async (_name, call) => {
+      expect(await make(visitor, call)).toEqual([403, code]);
+    });
+  });
+
+  it('nobody sets what is not theirs to set', async () => {
+    const visitor = visit();
+    await visitor.join();
+    const before = await visitor.get('/api/user/detail');
+    const wanted = {
+      tokens: 1000,
+      plan: 'gold',
+      role: 'operator',
+      lockTime: null,
+      underAgeAnswers: 0,
+      email: 'other@example.org',
+      uid: randomUUID(),
+      passwordHash: 'x',
+      createTime: 1,
+    };
+    for (const [name, value] of Object.entries(wanted))
+      expect(await visitor.post('/api/user/update', { name: 'Eve', [name]: value })).toEqual({
+        status: 400,
+        errNo: 1001,
+        data: { fields: [{ path: name, reason: 'unknown' }] },
+      });
+    const fields = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+    await visitor.form('/session/pc/logout', fields);
+    expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
+    await visitor.signIn(String(Object(before.data).email), 'correct horse');
+    expect(await visitor.get('/api/user/detail')).toEqual(before);
+  });
+});
+
+it('[ROUTE-13] production has no pages for trying sign-in', async () => {
+  await using server = await startTestServer({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://liora.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hello@liora.example',
+    OIDC_EXAMPLE_ISSUER: 'https://id.example',
+    OIDC_EXAMPLE_CLIENT_ID: 'liora',
+    OIDC_EXAMPLE_CLIENT_SECRET: 'secret',
+  });
+  const visitor = new Visitor(server.origin);
+  expect((await visitor.fetch('/test-auth')).status).toBe(404);
+  expect((await visitor.fetch('/test-auth/redirect')).status).toBe(404);
+  expect(await visitor.get('/api/route/rules')).toEqual({
+    status: 200,
+    errNo: 0,
+    data: {
+      rules: [
+        { path: '/test-auth', redirect: '/error' },
+        { path: '/test-auth/*', redirect: '/error' },
+      ],
+    },
+  });
+  expect(await visitor.get('/session/pc/providers')).toEqual({
+    status: 200,
+    errNo: 0,
+    data: { providers: [{ oauthType: 'example', name: 'Example' }] },
+  });
+  expect((await visitor.fetch('/dev/identity/.well-known/openid-configuration')).status).toBe(404);
+});
+
+it('[ROUTE-19] tells the rules and the promotion that are set up', async () => {
+  const rules = [
+    { path: '/old', redirect: '/tokens' },
+    { path: '/shop/*', redirect: 'https://shop.example/' },
+  ];
+  const promotion = { name: 'Autumn', maxSubscriptionDiscount: '50%' };
+  await using server = await startTestServer({
+    ROUTE_RULES: JSON.stringify(rules),
+    PROMOTION: JSON.stringify({
+      ...promotion,
+      startTime: '2020-01-01T00:00:00Z',
+      endTime: '2120-01-01T00:00:00Z',
+    }),
+  });
+  const visitor = new Visitor(server.origin);
+  expect((await visitor.get('/api/route/rules')).data).toEqual({ rules });
+  expect((await visitor.get('/api/activity')).data).toEqual({
+    promotion: { ...promotion, startTime: Date.UTC(2020, 0), endTime: Date.UTC(2120, 0) },
+  });
+  await visitor.join();
+  expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { maxSubscriptionDiscount: '50%' } });
+});
+
+it('[ROUTE-01] a promotion that is over runs no more', async () => {
+  await using server = await startTestServer({
+    PROMOTION: JSON.stringify({
+      name: 'Over',
+      maxSubscriptionDiscount: '50%',
+      startTime: '2020-01-01T00:00:00Z',
+      endTime: '2021-01-01T00:00:00Z',
+    }),
+  });
+  expect(await new Visitor(server.origin).get('/api/activity')).toEqual({
+    status: 200,
+    errNo: 0,
+    data: { promotion: null },
+  });
+});
