@@ -27,6 +27,44 @@ const screens: readonly Screen[] = [
   },
   { name: 'sign in', path: paths.signIn(), ready: heading('Welcome back') },
   { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('E-mail')).toBeVisible() },
+  {
+    name: 'forgotten password, over the screen',
+    path: paths.home(),
+    ready: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('dialog', { name: 'Set a new password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'joining an account',
+    path: '/users/redirect?errNo=2006&state=%2F',
+    ready: heading('You have an account already'),
+  },
+  { name: 'third party refused', path: '/users/redirect?errNo=2003&state=%2F', ready: heading('Welcome back') },
+  { name: 'new password', path: '/users/password/reset?code=ABCDEFGH2345', ready: heading('Set a new password') },
+  { name: 'broken link', path: paths.passwordReset(), ready: heading('This link no longer works') },
+  { name: 'settings', path: paths.settings(), isMember: true, ready: heading('Settings') },
+  {
+    name: 'settings, password',
+    path: paths.settings(),
+    isMember: true,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Change' }).click();
+      await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings, profile',
+    path: paths.settings(),
+    isMember: true,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    },
+  },
+  { name: 'about', path: paths.about(), ready: heading('About Liora') },
+  { name: 'a part that is not open yet', path: paths.tokens(), ready: heading('Tokens') },
   { name: 'conversations', path: paths.conversations(), isMember: true, ready: heading('Chats') },
   {
     name: 'conversation',

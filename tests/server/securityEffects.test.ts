@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { passwordDigest } from '#src/api/passwordDigest.ts';
+import { fieldsOf } from './support/requestSamples.ts';
+import { sendCall } from './support/sendCall.ts';
+import { readTables } from './support/tables.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+/** Over every call of the contract, with the whole database before and after. */
+
+const PASSWORD = 'correct horse';
+const all: readonly (readonly [string, Call])[] = Object.entries(calls);
+const ready = all.filter(([, call]) => call.access === 'ready');
+const forms = all.filter(([, call]) => call.encoding === 'form');
+const characterId = seedCharacters[0]?.characterId ?? '';
+
+/** What only the server sets. */
+const notTheirs = {
+  uid: '00000000-0000-4000-8000-00000000000a',
+  id: '00000000-0000-4000-8000-00000000000a',
+  tokens: 1_000_000,
+  plan: 'gold',
+  role: 'operator',
+  isLocked: false,
+  lockTime: 0,
+  lock_time: 0,
+  underAgeAnswers: 0,
+  under_age_answers: 0,
+  age: 99,
+  hasPassword: false,
+  passwordHash: 'x',
+  password_hash: 'x',
+  createTime: 0,
+  create_time: 0,
+  serviceCosts: [],
+  maxSubscriptionDiscount: '99%',
+} as const;
+
+describe('what a call may not do it does not do', () => {
+  let databaseUrl: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    databaseUrl = await newPostgresqlUrl();
+    server = await startTestServer({ DATABASE_URL: databaseUrl });
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  const visit = () => new Visitor(server.origin);
+
+  describe.each([
+    ['signed out', 1002, undefined],
+    ['without a name', 3001, []],
+    ['without an age', 3002, [{ name: 'Kim', pronoun: 'they/them' }]],
+    ['under age, who may change it', 3004, [{ name: 'Kim', pronoun: 'they/them' }, { age: 17 }]],
+    ['under age', 3003, [{ name: 'Kim', pronoun: 'they/them' }, { age: 17 }, { age: 16 }]],
+  ])('[AUTH-04] [AUTH-17] for somebody %s', (_who, code, changes) => {
+    let visitor: Visitor;
+    beforeAll(async () => {
+      visitor = visit();
+      if (changes === undefined) return;
+      const email = `${randomUUID()}@example.org`;
+      await visitor.requestSignUp(email, PASSWORD);
+      await visitor.confirm(await visitor.codeFor(email));
+      for (const change of changes) await visitor.post('/api/user/update', change);
+    });
+
+    it.each(ready)('%s answers the code and changes nothing', async (_name, call) => {
+      const before = await readTables(databaseUrl);
+      const fields = fieldsOf(call).includes('characterId') ? { characterId } : {};
+      const response = await sendCall(visitor, call, { fields, headers: { accept: 'text/event-stream' } });
+      expect(await response.json()).toEqual({ errNo: code, data: null, message: expect.any(String) });
+      expect(await readTables(databaseUrl)).toEqual(before);
+    });
+  });
+
+  describe('[AUTH-14] mass assignment', () => {
+    const given = Object.entries({ ...notTheirs, email: 'other@example.org' });
+
+    it.each(given)('userUpdate sets no %s', async (name, value) => {
+      const visitor = visit();
+      await visitor.join();
+      const before = [await visitor.get('/api/user/detail'), await readTables(databaseUrl)];
+      const answer = await visitor.post('/api/user/update', { name: 'Eve', [name]: value });
+      expect(answer).toEqual(
+        name === 'age'
+          ? { status: 403, errNo: 1003, data: null }
+          : { status: 400, errNo: 1001, data: { fields: [{ path: name, reason: 'unknown' }] } },
+      );
+      expect([await visitor.get('/api/user/detail'), await readTables(databaseUrl)]).toEqual(before);
+    });
+
+    it.each(forms)('%s sets nothing beside its own', async (_name, call) => {
+      const visitor = visit();
+      const email = await visitor.join();
+      const accountOf = async () => (await readTables(databaseUrl))['accounts']?.find((row) => row['email'] === email);
+      const before = await accountOf();
+      expect(before).toMatchObject({ email, name: 'Ada', age: 36, lock_time: null, under_age_answers: 0 });
+      const oldpassword = passwordDigest(PASSWORD);
+      const own = { email, password: oldpassword, oldpassword, redirect_uri: '/users/redirect' };
+      const fields = Object.fromEntries(Object.entries(own).filter(([name]) => fieldsOf(call).includes(name)));
+      await sendCall(visitor, call, { fields: { ...notTheirs, ...fields } });
+      const { password_hash: _now, ...after } = Object(await accountOf());
+      const { password_hash: _before, ...expected } = Object(before);
+      expect(after).toEqual(expected);
+    });
+  });
+});
