@@ -40,6 +40,7 @@ export const guard =
         return never;
       case 'stay':
       case undefined:
-        throw replace(here());
+        // What a third party said is taken once; entered again it would lead here again, round and round.
+        throw window.location.pathname === paths.userRedirect() ? redirect(paths.home()) : replace(here());
     }
   };

@@ -20,6 +20,7 @@ export const signInPage = (trouble: string) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Liora test identity</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/dev/identity/style.css" />
       </head>
       <body>
