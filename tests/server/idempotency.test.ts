@@ -5,6 +5,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { accounts, idempotentAnswers } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { lockAccount } from '#server/features/user/userRepository.ts';
 import { deleteExpiredAnswers, type Intent, onceAnIntent, type StoredAnswer } from '#server/http/idempotency.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
@@ -108,7 +109,7 @@ describe.each(databaseKinds)('[API-08] an intent on %s', (kind) => {
       transact(database.db, (tx) => {
         tries += 1;
         return onceAnIntent(tx, intent, async () => {
-          await tx.update(accounts).set({ name: intent.key }).where(eq(accounts.id, accountId));
+          await lockAccount(tx, accountId);
           return { errNo: 0, data: intent.key };
         });
       }),
