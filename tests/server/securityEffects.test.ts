@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
+import { signInLocally } from './support/localIdentity.ts';
 import { fieldsOf } from './support/requestSamples.ts';
 import { sendCall } from './support/sendCall.ts';
 import { readTables } from './support/tables.ts';
@@ -107,5 +108,23 @@ describe('what a call may not do it does not do', () => {
       const { password_hash: _before, ...expected } = Object(before);
       expect(after).toEqual(expected);
     });
+  });
+
+  it('[AUTH-14] an account that is deleted leaves no row behind, and takes none of others', async () => {
+    const neighbour = visit();
+    await neighbour.join();
+    await neighbour.say(characterId, 'Hello');
+    const { outbox_mails: _mails, ...before } = await readTables(databaseUrl);
+    const visitor = visit();
+    const email = `${randomUUID()}@example.org`;
+    await signInLocally(visitor, email);
+    await visitor.post('/api/user/update', { name: 'Ada', pronoun: 'she/her', age: 36 });
+    const { messages } = Object((await visitor.say(characterId, 'Hello')).data);
+    const { msgId, createTime } = messages.at(-1);
+    expect(await visitor.post('/api/chat/regenerate', { characterId, msgId, createTime })).toMatchObject({ errNo: 0 });
+    await visitor.form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: '/users/password/reset' });
+    expect(await visitor.post('/api/user/delete', { email })).toMatchObject({ errNo: 0 });
+    const { outbox_mails: _moreMails, ...after } = await readTables(databaseUrl);
+    expect(after).toEqual(before);
   });
 });
