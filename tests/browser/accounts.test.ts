@@ -179,6 +179,20 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ errNo: 0 });
   });
 
+  test('work with the keyboard alone, which is where the form opens and goes back to its button', async ({ page }) => {
+    const { visitor } = await join();
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    const profile = region(page, text.settings_profile);
+    const edit = profile.getByRole('button', { name: text.settings_edit });
+    await edit.press('Enter');
+    await expect(profile.getByRole('textbox', { name: text.setup_name })).toBeFocused();
+    await page.keyboard.type('Grace');
+    await page.keyboard.press('Enter');
+    await expect(profile).toContainText('Grace');
+    await expect(edit).toBeFocused();
+  });
+
   test('take everything along, then leave for good', async ({ page }) => {
     const { visitor, email } = await join();
     await visitor.say(seedCharacters[0]?.characterId ?? '', 'Remember me');

@@ -29,3 +29,8 @@ test('the entry script travels compressed and may be kept for good', async ({ pa
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
+
+test('[API-06] the page tells where the generic client finds its base', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="liora-base-url"]')).toHaveAttribute('content', '/');
+});

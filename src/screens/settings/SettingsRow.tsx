@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Section } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,6 +35,18 @@ export interface SettingsRowProps {
   children?: ReactNode;
 }
 
+/** Gives the keyboard the first field of a section that opened, and the button again once it is closed. */
+const useFocusFollows = (isOpen: boolean) => {
+  const section = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    section.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+  }, [isOpen]);
+  return section;
+};
+
 /** A section of the settings, with a button that opens it where none is open. */
 export const SettingsRow = ({
   settings,
@@ -50,8 +62,9 @@ export const SettingsRow = ({
 }: SettingsRowProps) => {
   const isOpen = open === section;
   const hasForm = isOpen && children !== undefined;
+  const focused = useFocusFollows(hasForm);
   return (
-    <section className={row} aria-label={title}>
+    <section ref={focused} className={row} aria-label={title}>
       <div className={head}>
         <div className={words}>
           <h2 className={heading}>{title}</h2>
