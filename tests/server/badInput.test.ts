@@ -168,6 +168,20 @@ describe('bad input', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { errNo: 1004 }]);
   });
 
+  it.each(all.filter(([, call]) => call.needsIdempotencyKey))(
+    '%s: an intent without a usable key is refused',
+    async (_name, call) => {
+      const body = JSON.stringify(sampleRequest(call));
+      const headers = { 'content-type': CONTENT_TYPES.json };
+      const bare = await member.fetch(call.path, { method: call.method, body, headers });
+      expect(await fieldErrorsOf(bare)).toEqual({ fields: [{ path: 'idempotency-key', reason: 'missing' }] });
+      for (const key of ['', 'two words', 'x'.repeat(65), "'; DROP TABLE accounts; --"])
+        expect(await fieldErrorsOf(await send(call, body, CONTENT_TYPES.json, { 'idempotency-key': key }))).toEqual({
+          fields: [{ path: 'idempotency-key', reason: 'badCharacters' }],
+        });
+    },
+  );
+
   it('a missing field is named', async () => {
     expect(await fieldErrorsOf(await send(calls.emaillogin, 'appId=liora&os=web', CONTENT_TYPES.form))).toEqual({
       fields: [

@@ -61,38 +61,3 @@ describe('[ROUTE-19] the setting of rules', () => {
     expect(() => readEnv({ ROUTE_RULES: value })).toThrow(line(value));
   });
 });
-
-describe('[ROUTE-13] pages for trying sign-in', () => {
-  const paths = ['/test-auth', '/test-auth/redirect', '/Test-Auth', '/%74est-auth'];
-  const statusesOf = async (origin: string) =>
-    Promise.all(
-      paths.map(async (path) => {
-        const response = await fetch(new URL(path, origin));
-        await response.body?.cancel();
-        return response.status;
-      }),
-    );
-
-  it('are there while developing', async () => {
-    await using server = await startTestServer();
-    expect(await statusesOf(server.origin)).toEqual([200, 200, 200, 200]);
-  });
-
-  it('are not there in production, however they are spelt, and rules of the site come after', async () => {
-    await using server = await startTestServer({
-      NODE_ENV: 'production',
-      PUBLIC_ORIGIN: 'https://liora.example',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'hello@liora.example',
-      ROUTE_RULES: '[{"path":"/old","redirect":"/"}]',
-    });
-    expect(await statusesOf(server.origin)).toEqual([404, 404, 404, 404]);
-    expect((await new Visitor(server.origin).get('/api/route/rules')).data).toEqual({
-      rules: [
-        { path: '/test-auth', redirect: '/error' },
-        { path: '/test-auth/*', redirect: '/error' },
-        { path: '/old', redirect: '/' },
-      ],
-    });
-  });
-});
