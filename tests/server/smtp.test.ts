@@ -40,6 +40,51 @@ describe('mail by SMTP', () => {
     expect(mail.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
   });
 
+  it('[AUTH-07] brings the mails of a reset, with links of the configured origin whatever the Host header says', async () => {
+    await using mailServer = await startSmtpServer();
+    await using server = await startTestServer({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Liora <hello@liora.example>',
+      PUBLIC_ORIGIN: 'http://liora.example',
+    });
+    const visitor = new Visitor(server.origin);
+    const email = 'ada@example.org';
+    const post = async (path: string, fields: Record<string, string>): Promise<unknown> => {
+      const response = await visitor.fetch(path, {
+        method: 'POST',
+        headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+        body: new URLSearchParams({ appId: 'liora', os: 'web', ...fields }),
+      });
+      return Object(await response.json()).errNo;
+    };
+    const latest = async () => {
+      const { subject, text = '', html = '' } = await PostalMime.parse(mailServer.received.at(-1)?.raw ?? '');
+      const link = /http:\/\/\S+/.exec(text)?.[0] ?? '';
+      expect(html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+      return { subject, link };
+    };
+    const codeIn = (link: string): string => new URL(link).searchParams.get('code') ?? '';
+    const ask = { tokenType: '600001', email, password: '0'.repeat(32), redirect_uri: '/users/redirect' };
+    expect(await post('/session/pc/sendemail', ask)).toBe(0);
+    expect(await post('/session/pc/emailconfirm', { code: codeIn((await latest()).link) })).toBe(0);
+
+    const forgot = { tokenType: '600002', email, redirect_uri: '/users/password/reset' };
+    expect(await post('/session/pc/sendemail', forgot)).toBe(0);
+    const { subject, link } = await latest();
+    expect(subject).toBe('Set a new password for Liora');
+    expect(link).toMatch(/^http:\/\/liora\.example\/users\/password\/reset\?code=[0-9A-Z]{12}$/);
+    expect(await post('/session/pc/passwordset', { code: codeIn(link), password: '1'.repeat(32) })).toBe(0);
+    expect(await latest()).toEqual({
+      subject: 'Your Liora password was changed',
+      link: 'http://liora.example/users/password/reset',
+    });
+    expect(await post('/session/pc/sendemail', { ...forgot, email: 'nobody@example.org' })).toBe(0);
+    expect(await latest()).toEqual({
+      subject: 'There is no Liora account with this e-mail',
+      link: 'http://liora.example/users/sign_up',
+    });
+  });
+
   it('says so when the mail server is away, and keeps nothing in doubt', async () => {
     const mailServer = await startSmtpServer();
     await mailServer[Symbol.asyncDispose]();
