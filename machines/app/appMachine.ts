@@ -194,7 +194,14 @@ export const appMachine = setup({
         'password.reset': { actions: 'refreshSession' },
         'resetMail.wanted': { actions: ['closeSetup', 'closeAuth', 'openForgotPassword'] },
         'account.left': {
-          actions: ['forgetSetupErrNo', 'closeSetup', 'dropRedirect', 'refreshSession', 'tellSessionEnded'],
+          actions: [
+            'forgetSetupErrNo',
+            'closeAuth',
+            'closeSetup',
+            'dropRedirect',
+            'refreshSession',
+            'tellSessionEnded',
+          ],
         },
         'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
         'setup.signOutRequested': { actions: 'signOut' },

@@ -112,7 +112,7 @@ describeFlow(appModel, {
       end: {
         ...working,
         emitted: [{ type: 'session.ended' }],
-        sent: [closeAuth, openSetup(errNo.setupAge), closeSetup, dropRedirect, refresh],
+        sent: [closeAuth, openSetup(errNo.setupAge), closeAuth, closeSetup, dropRedirect, refresh],
       },
     },
     'tells the guard about the session and closes what it makes needless': {

@@ -97,7 +97,10 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
       updateUser: (answer) => userUpdate.answer(answer.user, knownErrNo(answer.errNo)),
     },
     failed: {
-      updateUser: () => userUpdate.breakOff(),
+      // It is tried three times more, which its key makes safe.
+      updateUser: async () => {
+        for (let tries = 0; tries < 4; tries += 1) await userUpdate.breakOff();
+      },
     },
     after: {
       saveTimeout: async () => {
