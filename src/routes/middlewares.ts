@@ -64,8 +64,8 @@ export type MiddlewareName = keyof typeof middlewares;
 
 const isName = (name: string): name is MiddlewareName => Object.hasOwn(middlewares, name);
 
-/** The middleware of that name. Throws when there is none. */
-export const middlewareNamed = (name: string, liora: Liora): MiddlewareFunction => {
+/** What makes the middleware of that name. Throws when there is none. */
+export const middlewareNamed = (name: string): ((liora: Liora) => MiddlewareFunction) => {
   if (!isName(name)) throw new Error(`Unknown route middleware: ${name}`);
-  return middlewares[name](liora);
+  return middlewares[name];
 };

@@ -80,7 +80,7 @@ export const createRouter = (liora: Liora) => {
     // The guard comes first: a redirect before it would send the signed-out back to where the redirect began.
     middleware: [
       ...(access === 'static' ? [] : [guard(liora, access === 'signedIn')]),
-      ...middlewares.map((name) => middlewareNamed(name, liora)),
+      ...middlewares.map((name) => middlewareNamed(name)(liora)),
     ],
     ...(loader !== undefined && { loader }),
     ...(lazy !== undefined && { lazy }),
