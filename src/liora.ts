@@ -108,6 +108,13 @@ export const startLiora = () => {
       return settings;
     },
 
+    /** Forgets how the settings were left, unless something is still under way in them. */
+    leaveSettings(): void {
+      if (settings?.getSnapshot().hasTag('busy') === true) return;
+      settings?.stop();
+      settings = undefined;
+    },
+
     /** Setting a new password by the link of a mail. */
     passwordReset(create: (api: Api) => PasswordReset): PasswordReset {
       if (passwordReset !== undefined) return passwordReset;

@@ -72,6 +72,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
       auth.send({ type: 'auth.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
     if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
+    if (location.pathname !== paths.settings()) liora.leaveSettings();
   });
 
   wideWindow.addEventListener('change', () => {

@@ -193,6 +193,22 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await expect(edit).toBeFocused();
   });
 
+  test('are as fresh as ever for who comes back to them', async ({ page }) => {
+    const { visitor } = await join();
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    const profile = region(page, text.settings_profile);
+    await profile.getByRole('button', { name: text.settings_edit }).click();
+    await profile.getByRole('textbox', { name: text.setup_name }).fill('Grace');
+    await profile.getByRole('button', { name: text.settings_save }).click();
+    await expect(page.getByText(text.settings_saved)).toBeVisible();
+    await page.getByRole('link', { name: text.nav_home }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+    await page.goBack();
+    await expect(profile).toContainText('Grace');
+    await expect(page.getByText(text.settings_saved)).toHaveCount(0);
+  });
+
   test('take everything along, then leave for good', async ({ page }) => {
     const { visitor, email } = await join();
     await visitor.say(seedCharacters[0]?.characterId ?? '', 'Remember me');
