@@ -74,7 +74,11 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
     route.fulfill({ json: { errNo: errNo.success, data: { providers: [{ oauthType: 'example', name: 'Example' }] } } }),
   );
   // The third party has nothing to show, so that the browser stays.
-  await page.route('https://id.example/**', (route) => route.fulfill({ status: 204 }));
+  const sentTo: string[] = [];
+  await page.route('https://id.example/**', async (route) => {
+    await route.fulfill({ status: 204 });
+    sentTo.push(route.request().url());
+  });
   const waiting = () => Object.values(calls).filter((call) => call.count() > 0);
   const giveUp = async () => {
     for (const call of waiting()) await call.forget();
@@ -293,6 +297,8 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await seeWaiting(snapshot, text.auth_redirect_title);
       },
       'authRedirect.leaving': async (snapshot) => {
+        // On the screen it looks like the wait before.
+        await expect.poll(() => sentTo.splice(0)).toEqual(['https://id.example/authorize?state=abc']);
         await expect(button(snapshot, text.action_cancel)).toBeEnabled();
         expect(waiting()).toEqual([]);
       },
