@@ -139,6 +139,7 @@ export const routeGuardMachine = setup({
       after: { sessionTimeout: 'refused' },
     },
     allowed: { entry: ['allow', 'arrive'] },
-    refused: { entry: ['refuse', 'arrive', 'tellSignInNeeded'] },
+    /** Counts as no arrival: a rule that leads home to where people are refused is a circle too. */
+    refused: { entry: ['refuse', 'tellSignInNeeded'] },
   },
 });

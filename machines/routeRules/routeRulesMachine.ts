@@ -27,7 +27,8 @@ export const routeRulesMachine = setup({
         id: 'loadRules',
         src: 'loadRules',
         onDone: { target: 'known', actions: { type: 'tellRules', params: ({ event }) => ({ rules: event.output }) } },
-        onError: 'failed',
+        // Nobody need wait for what did not come.
+        onError: { target: 'failed', actions: { type: 'tellRules', params: { rules: [] } } },
       },
       after: { loadTimeout: 'failed' },
     },

@@ -63,11 +63,8 @@ export const followFlows = (liora: Liora, router: Router): void => {
     keepFocus();
   });
 
-  let { pathname } = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
-    if (location.pathname !== pathname) keepFocus();
-    pathname = location.pathname;
     if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
       auth.send({ type: 'auth.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();

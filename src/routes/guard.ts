@@ -1,8 +1,9 @@
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type MiddlewareFunction, replace } from 'react-router';
 import { waitFor } from 'xstate';
 import { decisionFor, isSuperseded } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
+import type { Leads } from './leads.ts';
 
 const here = (): string => window.location.pathname + window.location.search;
 
@@ -11,18 +12,17 @@ const pathOf = (request: Request): string => {
   return pathname + search;
 };
 
-/** For a browser that is about to leave: nothing comes after. */
-const never = new Promise<never>(() => undefined);
-
 /**
  * Does what the route guard decides: lets people through, leads them on by the server's rules, or asks for what is
  * missing where they are.
  */
 export const guard =
-  ({ routeGuard }: Liora, requiresSignIn: boolean): MiddlewareFunction =>
+  ({ routeGuard }: Liora, leads: Leads, requiresSignIn: boolean): MiddlewareFunction =>
   async ({ request }, next) => {
     const path = pathOf(request);
-    routeGuard.send({ type: 'route.wanted', path, requiresSignIn, isCurrent: path === here() });
+    // Who has arrived has nowhere to stay.
+    const isCurrent = leads.isArrival() || path === here();
+    routeGuard.send({ type: 'route.wanted', path, requiresSignIn, isCurrent });
     const snapshot = await waitFor(
       routeGuard,
       (state) => decisionFor(path)(state) !== null || isSuperseded(path)(state),
@@ -32,15 +32,14 @@ export const guard =
       case 'allow':
         return next();
       case 'home':
-        throw redirect(paths.home());
+        throw leads.to(paths.home());
       case 'redirect':
-        throw replace(decision.path);
+        throw leads.to(decision.path);
       case 'leave':
-        window.location.replace(decision.url);
-        return never;
+        return leads.away(decision.url);
       case 'stay':
       case undefined:
         // What a third party said is taken once; entered again it would lead here again, round and round.
-        throw window.location.pathname === paths.userRedirect() ? redirect(paths.home()) : replace(here());
+        throw replace(window.location.pathname === paths.userRedirect() ? paths.home() : here());
     }
   };

@@ -1,6 +1,7 @@
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
+import type { Leads } from './leads.ts';
 
 /** Below this width the conversation has the window to itself. */
 const WIDE = '(min-width: 1024px)';
@@ -10,14 +11,16 @@ const REF = /^[\w-]{1,64}$/;
 const REF_LIFE = 30 * 24 * 60 * 60;
 
 /** Sends each conversation to the address that fits the window: with the list beside it, or alone. */
-const chatDeviceRedirect: MiddlewareFunction = ({ request, params }, next) => {
-  const characterId = params['characterId'];
-  const { pathname, search } = new URL(request.url);
-  if (characterId === undefined || pathname === paths.profile(characterId)) return next();
-  const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
-  if (pathname !== fitting) throw replace(fitting + search);
-  return next();
-};
+const chatDeviceRedirect =
+  (_: Liora, leads: Leads): MiddlewareFunction =>
+  ({ request, params }, next) => {
+    const characterId = params['characterId'];
+    const { pathname, search } = new URL(request.url);
+    if (characterId === undefined || pathname === paths.profile(characterId)) return next();
+    const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
+    if (pathname !== fitting) throw leads.to(fitting + search);
+    return next();
+  };
 
 /** Asks which promotion runs, without waiting for it. */
 const checkActivityPeriod =
@@ -29,18 +32,20 @@ const checkActivityPeriod =
 
 /** After a payment the account is not what it was: asks for it anew and takes the order out of the address. */
 const checkPaymentStatus =
-  ({ session }: Liora): MiddlewareFunction =>
+  ({ session }: Liora, leads: Leads): MiddlewareFunction =>
   ({ request }, next) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!searchParams.has('orderId')) return next();
     session.send({ type: 'session.refreshRequested' });
     searchParams.delete('orderId');
-    throw replace(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+    throw leads.to(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   };
 
-const redirectToHome: MiddlewareFunction = () => {
-  throw redirect(paths.home());
-};
+const redirectToHome =
+  (_: Liora, leads: Leads): MiddlewareFunction =>
+  () => {
+    throw leads.to(paths.home());
+  };
 
 /** Keeps who sent the person here for 30 days; the first one counts. The server stores it with the sign-up. */
 const setRefCookie: MiddlewareFunction = ({ request }, next) => {
@@ -53,19 +58,19 @@ const setRefCookie: MiddlewareFunction = ({ request }, next) => {
 
 /** What a route can ask for by name. */
 const middlewares = {
-  'chat-device-redirect': () => chatDeviceRedirect,
+  'chat-device-redirect': chatDeviceRedirect,
   'check-activity-period': checkActivityPeriod,
   'check-payment-status': checkPaymentStatus,
-  'redirect-to-home': () => redirectToHome,
+  'redirect-to-home': redirectToHome,
   'set-ref-cookie': () => setRefCookie,
-} as const satisfies Record<string, (liora: Liora) => MiddlewareFunction>;
+} as const satisfies Record<string, (liora: Liora, leads: Leads) => MiddlewareFunction>;
 
 export type MiddlewareName = keyof typeof middlewares;
 
 const isName = (name: string): name is MiddlewareName => Object.hasOwn(middlewares, name);
 
 /** What makes the middleware of that name. Throws when there is none. */
-export const middlewareNamed = (name: string): ((liora: Liora) => MiddlewareFunction) => {
+export const middlewareNamed = (name: string): ((liora: Liora, leads: Leads) => MiddlewareFunction) => {
   if (!isName(name)) throw new Error(`Unknown route middleware: ${name}`);
   return middlewares[name];
 };

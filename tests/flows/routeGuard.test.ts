@@ -18,6 +18,7 @@ const circle = [
   { path: '/here', redirect: '/there' },
   { path: '/there', redirect: '/here' },
 ];
+const homeToGuarded = [{ path: '/', redirect: guarded.path }];
 const blank: RouteGuardContext = {
   isSignedIn: null,
   rules,
@@ -75,9 +76,25 @@ describeFlow(routeGuardModel, {
       steps: [ruled, wanted(moved), wanted(open)],
       end: { value: 'allowed', context: { ...blank, wanted: open, decision: { kind: 'allow' } }, emitted: [] },
     },
-    'counts anew once somebody was refused': {
-      steps: [ruled, known(false), wanted(moved), wanted(guarded)],
-      end: { value: 'refused', context: refused, emitted: [signInNeeded] },
+    'ends rules that lead home to where people are refused, round and round': {
+      steps: [
+        { type: 'rules.known', rules: homeToGuarded },
+        known(false),
+        ...Array.from({ length: 5 }, () => [wanted(open), wanted(guarded)]).flat(),
+        wanted(open),
+      ],
+      end: {
+        value: 'allowed',
+        context: {
+          ...blank,
+          rules: homeToGuarded,
+          isSignedIn: false,
+          wanted: open,
+          redirectPath: guarded.path,
+          decision: { kind: 'allow' },
+        },
+        emitted: Array.from({ length: 5 }, () => signInNeeded),
+      },
     },
     'ends rules that lead in a circle': {
       steps: [

@@ -6,6 +6,8 @@ import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
 
 const { done, failed } = actorsOf(routeRulesMachine);
+/** Nobody need wait for what did not come. */
+const none = { type: 'rules.known', rules: [] } as const;
 const once = [{ id: 'loadRules', input: undefined }];
 
 describeFlow(routeRulesModel, {
@@ -21,11 +23,20 @@ describeFlow(routeRulesModel, {
     },
     'asks again half a minute after it failed': {
       steps: [failed('loadRules', { errNo: errNo.internal }), waited(29_999), waited(1)],
-      end: { value: 'loading', context: {}, emitted: [], started: [...once, ...once] },
+      end: { value: 'loading', context: {}, emitted: [none], started: [...once, ...once] },
     },
     'asks no sooner': {
       steps: [failed('loadRules', { errNo: errNo.internal }), waited(29_999)],
-      end: { value: 'failed', context: {}, emitted: [], started: once },
+      end: { value: 'failed', context: {}, emitted: [none], started: once },
+    },
+    'tells the rules that come in the end': {
+      steps: [failed('loadRules', { errNo: errNo.internal }), waited(30_000), done('loadRules', rules)],
+      end: {
+        value: 'known',
+        context: {},
+        emitted: [none, { type: 'rules.known', rules }],
+        started: [...once, ...once],
+      },
     },
     'gives a list up that does not come': {
       steps: [waited(29_999), waited(1)],

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '#src/paths.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+
+test('[ROUTE-21] an unknown address answers 404 and is named', async ({ page }) => {
+  await page.goto('/no/%3Cb%3Esuch%3C%2Fb%3E?page=1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(main).toHaveAttribute('data-status', '404');
+  await expect(main.getByText('Page not found: /no/%3Cb%3Esuch%3C%2Fb%3E', { exact: true })).toBeVisible();
+});
+
+test('[ROUTE-22] a screen that breaks shows the error screen, of status 500, which leads on', async ({ page }) => {
+  await page.route('**/assets/AboutRoute-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Component = () => { throw new Error("broken"); };',
+    }),
+  );
+  await page.goto(paths.about());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(main.getByText(text.error_text, { exact: true })).toBeVisible();
+  await expect(main).toHaveAttribute('data-status', '500');
+  await main.getByRole('link', { name: 'Go Home', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+  await expect(page).toHaveURL('/');
+});
+
+test('[ROUTE-16] the keyboard goes on in the screen that was entered', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: 'Go Home', exact: true }).press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(page.getByRole('main')).toBeFocused();
+});
