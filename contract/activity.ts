@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call.ts';
+import { percentage } from './money.ts';
 import { nothing, time } from './text.ts';
 
 /** A promotion that runs for a while. */
 export const promotion = z.object({
   name: z.string(),
   /** Such as "50%". */
-  maxSubscriptionDiscount: z.string().check(z.regex(/^\d{1,2}%$/)),
+  maxSubscriptionDiscount: percentage,
   /** Milliseconds since 1970. */
   startTime: time,
   endTime: time,

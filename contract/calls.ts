@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { characterDetail, characterExplore, homepage } from './character.ts';
 import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
 import { conversationList } from './conversation.ts';
+import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
 import { routeRules } from './route.ts';
 import {
   authorize,
@@ -16,6 +17,16 @@ import {
   providers,
   sendemail,
 } from './session.ts';
+import {
+  subscriptionCancel,
+  subscriptionChange,
+  subscriptionDetail,
+  subscriptionPlans,
+  subscriptionPortal,
+  subscriptionResume,
+  userPlan,
+} from './subscription.ts';
+import { tokensLedger, tokensPackages, tokensRemaining } from './tokens.ts';
 import { userDelete, userDetail, userExport, userUpdate } from './user.ts';
 
 /** Every call that exists. Tests that go over all endpoints read this; so a new call is covered by being listed. */
@@ -34,6 +45,21 @@ export const calls = {
   userUpdate,
   userDelete,
   userExport,
+  userPlan,
+  subscriptionPlans,
+  subscriptionDetail,
+  subscriptionChange,
+  subscriptionCancel,
+  subscriptionResume,
+  subscriptionPortal,
+  tokensPackages,
+  tokensRemaining,
+  tokensLedger,
+  orderCheckout,
+  orderPayment,
+  orderPayments,
+  orderCancel,
+  orderRefund,
   routeRules,
   activity,
   characterExplore,

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineCall, type ResponseOf } from './call.ts';
+import { amount, currency, percentage, productId, tokenCount } from './money.ts';
+import { nothing, time } from './text.ts';
+
+const plan = z.object({
+  planId: productId,
+  /** Of the tier, such as "Plus"; a tier comes in several lengths. */
+  name: z.string(),
+  /** Length of a period. */
+  months: z.int().check(z.positive()),
+  /** For one period. */
+  amount,
+  /** What the period would cost month by month. */
+  listAmount: amount,
+  currency,
+  /** By how much `amount` is below `listAmount`; "0%" when it is not. */
+  discount: percentage,
+  /** Allowance that each paid period brings; what is left of it ends with the period. */
+  tokens: tokenCount,
+  /** Changing to a higher rank begins at once, to a lower one with the next period. */
+  rank: z.int(),
+});
+export type Plan = z.infer<typeof plan>;
+
+/** The plans, by rank. Prices are those of today; a subscription keeps the price that it began with. */
+export const subscriptionPlans = defineCall({
+  method: 'GET',
+  path: '/api/subscription/plans',
+  encoding: 'query',
+  access: 'public',
+  request: nothing,
+  response: z.object({ plans: z.array(plan), maxSubscriptionDiscount: percentage }),
+});
+export type SubscriptionPlans = ResponseOf<typeof subscriptionPlans>;
+
+const subscription = z.object({
+  planId: productId,
+  name: z.string(),
+  months: z.int().check(z.positive()),
+  /** Of a period. */
+  amount,
+  currency,
+  /** `pastDue`: the last renewal could not be charged yet. */
+  status: z.enum(['active', 'pastDue']),
+  periodStart: time,
+  periodEnd: time,
+  /** Ends with the period and is not renewed. */
+  isEnding: z.boolean(),
+  /** The plan from the next period on; `null` when it stays. */
+  nextPlanId: z.nullable(productId),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+const detail = z.object({ subscription: z.nullable(subscription) });
+
+/** The running subscription; `null` without one. */
+export const subscriptionDetail = defineCall({
+  method: 'GET',
+  path: '/api/subscription/detail',
+  encoding: 'query',
+  access: 'signedIn',
+  request: nothing,
+  response: detail,
+});
+
+/** Goes over to another plan. Without a subscription: 3100. The same plan: 60003. */
+export const subscriptionChange = defineCall({
+  method: 'POST',
+  path: '/api/subscription/change',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ planId: productId }),
+  response: detail,
+  needsIdempotencyKey: true,
+});
+
+/** Lets the subscription end with its period. Without a subscription: 3100. */
+export const subscriptionCancel = defineCall({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  encoding: 'json',
+  access: 'signedIn',
+  request: nothing,
+  response: detail,
+  needsIdempotencyKey: true,
+});
+
+/** Takes a cancellation back. Without a subscription: 3100. */
+export const subscriptionResume = defineCall({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  encoding: 'json',
+  access: 'signedIn',
+  request: nothing,
+  response: detail,
+  needsIdempotencyKey: true,
+});
+
+/** Address of the payment provider's pages for cards and receipts. Whoever never paid: 1004. */
+export const subscriptionPortal = defineCall({
+  method: 'POST',
+  path: '/api/subscription/portal',
+  encoding: 'json',
+  access: 'signedIn',
+  request: nothing,
+  response: z.object({ portalURL: z.string() }),
+  needsIdempotencyKey: true,
+});
+
+/** Name and end of the running plan; `null` without one. */
+export const userPlan = defineCall({
+  method: 'GET',
+  path: '/api/user/plan',
+  encoding: 'query',
+  access: 'signedIn',
+  request: nothing,
+  response: z.object({ plan: z.nullable(z.object({ planId: productId, name: z.string(), expireTime: time })) }),
+});
