@@ -4,17 +4,21 @@ import type { Promotion } from '#contract/activity.ts';
 import { errNo, httpStatus } from '#contract/errNo.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { activityRoutes, runningPromotion } from './features/activity/activity.ts';
+import { activityRoutes } from './features/activity/activity.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
 import { chatRoutes } from './features/chat/chatRoutes.ts';
 import type { ChatService } from './features/chat/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import type { DevIdentity } from './features/devIdentity/devIdentity.ts';
+import type { DevPayments } from './features/devPayments/devPayments.ts';
 import { healthRoutes } from './features/health/healthRoutes.ts';
 import { identityRoutes } from './features/identity/identityRoutes.ts';
 import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/identity/identityService.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
+import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
+import { orderRoutes } from './features/order/orderRoutes.ts';
+import type { Payments } from './features/order/payments.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
 import { createDelivery } from './features/session/delivery.ts';
@@ -23,6 +27,7 @@ import { clientReader, sessionRoutes } from './features/session/sessionRoutes.ts
 import { createSessionService } from './features/session/sessionService.ts';
 import { createSignUpService } from './features/session/signUpService.ts';
 import { sessionCookie } from './features/session/sessionToken.ts';
+import { subscriptionRoutes } from './features/subscription/subscriptionRoutes.ts';
 import { userRoutes } from './features/user/userRoutes.ts';
 import { createUserService, setupErrNo } from './features/user/userService.ts';
 import { ApiError } from './http/apiError.ts';
@@ -34,6 +39,7 @@ import { requestLog } from './http/requestLog.ts';
 import { secretCookie } from './http/secretCookie.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Log } from './log.ts';
+import type { Prices } from './prices.ts';
 import type { IdentityProvider } from './providers/identity/identityProvider.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
 import type { RateLimiter } from './rateLimit/rateLimiter.ts';
@@ -65,6 +71,10 @@ export interface AppDeps {
   readonly publicOrigin: () => string;
   readonly routeRules: readonly RouteRule[];
   readonly promotion: Promotion | undefined;
+  readonly prices: Prices;
+  readonly payments: Payments;
+  /** The embedded payment service; undefined when Stripe is set up. */
+  readonly devPayments: DevPayments | undefined;
   readonly isShuttingDown: () => boolean;
 }
 
@@ -113,8 +123,17 @@ export const createApp = (deps: AppDeps): Hono => {
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
   if (deps.devIdentity !== undefined) app.route(deps.devIdentity.path, deps.devIdentity.routes);
 
+  if (deps.devPayments !== undefined) app.route(deps.devPayments.path, deps.devPayments.pages);
+
+  const { prices, payments } = deps;
   const sessions = createSessionService(db, deps.limiter);
-  const accountDeps = { db, limiter: deps.limiter, delivery: createDelivery(deps.mail, log), publicOrigin };
+  const accountDeps = {
+    db,
+    limiter: deps.limiter,
+    delivery: createDelivery(deps.mail, log),
+    publicOrigin,
+    welcomeTokens: prices.welcomeTokens,
+  };
   const isHttps = () => publicOrigin().startsWith('https:');
   const cookie = sessionCookie(isHttps);
   const endpoints = createEndpoints(app, {
@@ -147,12 +166,17 @@ export const createApp = (deps: AppDeps): Hono => {
   const users = createUserService({
     db,
     limiter: deps.limiter,
-    discount: () => runningPromotion(deps.promotion, Date.now())?.maxSubscriptionDiscount,
+    products: payments.products,
+    serviceCosts: prices.serviceCosts,
+    onRemoved: payments.lookAfter,
   });
   userRoutes(endpoints, users, cookie, clients);
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
   characterRoutes(endpoints, createCharacterService(db));
+  ledgerRoutes(endpoints, db, payments.products);
+  orderRoutes(app, endpoints, payments.orders, payments.inbox);
+  subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
   chatRoutes(endpoints, deps.chat);
   conversationRoutes(endpoints, db);
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { isSitePath, pathnameOf } from '#contract/path.ts';
 import { hasCircle } from './features/route/ruleCircle.ts';
 import { readProxies } from './http/clientAddress.ts';
+import { defaultPrices, type Prices, readPrices } from './prices.ts';
 import type { OpenIdSettings } from './providers/identity/openId.ts';
 
 const port = z
@@ -72,9 +73,23 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ROUTE_RULES: json.pipe(z.array(rule).refine((rules) => !hasCircle(rules))).default([]),
   PROMOTION: json.pipe(promotionSetting).optional(),
+  PRICES_FILE: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/)
+    .optional(),
+  STRIPE_API_ORIGIN: url('http:', 'https:').optional(),
 });
 
-export type Env = z.output<typeof schema> & { readonly OIDC: readonly OpenIdSettings[] };
+export type Env = z.output<typeof schema> & {
+  readonly OIDC: readonly OpenIdSettings[];
+  /** What `PRICES_FILE` says. */
+  readonly prices: Prices;
+};
 
 /** What each variable must be, for the line that names a wrong one. */
 const expectations: Record<keyof z.output<typeof schema>, string> = {
@@ -96,10 +111,20 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
     'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to, and not in a circle',
   PROMOTION:
     'JSON such as {"name": "Autumn", "maxSubscriptionDiscount": "50%", "startTime": "2026-10-01T00:00:00Z", "endTime": "2026-11-01T00:00:00Z"}',
+  PRICES_FILE: 'a JSON file with prices, as server/prices.ts describes them',
+  STRIPE_SECRET_KEY: 'a secret key of Stripe, such as sk_live_…',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of a Stripe webhook, such as whsec_…',
+  STRIPE_API_ORIGIN: 'an address such as https://api.stripe.com',
 };
 
 /** Their values can hold passwords, which must not be printed. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY']);
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 
 /** A setting is wrong; the message is one line that names it. */
 export class EnvError extends Error {
@@ -127,6 +152,17 @@ const readOidc = (given: Record<string, string | undefined>, isProduction: boole
     return { oauthType: name.toLowerCase().replaceAll('_', '-'), name: label, issuer, clientId, clientSecret };
   });
 
+const readPricesFile = (path: string | undefined): Prices => {
+  if (path === undefined) return defaultPrices;
+  try {
+    return readPrices(path);
+  } catch (error) {
+    throw new EnvError(
+      `PRICES_FILE must be ${expectations.PRICES_FILE}; ${path}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+};
+
 /** Reads the settings once. An empty variable counts as left out. Throws `EnvError`. */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(
@@ -138,13 +174,19 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     const shown = SECRET.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
     throw new EnvError(`${name} must be ${expectations[name]}${shown}`);
   }
-  const env = { ...result.data, OIDC: readOidc(given, result.data.NODE_ENV === 'production') };
+  const env = {
+    ...result.data,
+    OIDC: readOidc(given, result.data.NODE_ENV === 'production'),
+    prices: readPricesFile(result.data.PRICES_FILE),
+  };
   if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
     throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new EnvError('MAIL_FROM must be set together with SMTP_URL');
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+    throw new EnvError('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY');
   if (env.NODE_ENV === 'production')
-    for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL'] as const)
+    for (const name of ['PUBLIC_ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const)
       if (env[name] === undefined) throw new EnvError(`${name} must be set in production`);
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     throw new EnvError('RATE_LIMITS must be on in production');

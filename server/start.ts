@@ -7,8 +7,14 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { createChatService } from './features/chat/chatService.ts';
+import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
+import { databaseStore } from './features/devPayments/databaseStore.ts';
+import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
 import { deleteExpiredFlows } from './features/identity/identityRepository.ts';
+import { openMissingWallets } from './features/ledger/wallet.ts';
+import { WEBHOOK_PATH } from './features/order/orderRoutes.ts';
+import { createPayments } from './features/order/payments.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -18,6 +24,7 @@ import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
 import { openId } from './providers/identity/openId.ts';
 import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
+import { type StripeSettings, stripeProvider } from './providers/payment/stripe/stripeProvider.ts';
 import { createRateLimiter } from './rateLimit/rateLimiter.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
 
@@ -61,6 +68,14 @@ const closeListener = async (server: Listener): Promise<void> => {
   clearTimeout(force);
 };
 
+/** Stripe, or the embedded service that stands in for it. */
+const stripeSettings = (env: Env, devPayments: DevPayments | undefined): StripeSettings => {
+  if (devPayments !== undefined) return devPayments.settings;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_ORIGIN: apiOrigin } = env;
+  if (secretKey === undefined || webhookSecret === undefined) throw new Error('Stripe is not set up');
+  return { secretKey, webhookSecret, ...(apiOrigin !== undefined && { apiOrigin }) };
+};
+
 /** Opens the database, brings it up to date and serves everything on one port. */
 export const startServer = async (env: Env, log: Log): Promise<RunningServer> => {
   const isProduction = env.NODE_ENV === 'production';
@@ -74,13 +89,33 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   await seedCatalogue(db);
   if (!isProduction) await seedDemoAccount(db);
 
-  const chat = createChatService({ db, provider: chatProviderFrom(env), log });
+  await openMissingWallets(db, env.prices.welcomeTokens);
+
+  const chat = createChatService({ db, provider: chatProviderFrom(env), cost: env.prices.serviceCosts.chat, log });
   if (database.kind === 'pglite') await chat.interruptAll();
 
   const mail = mailProviderFrom(env, db);
   const limiter = createRateLimiter(db, env.RATE_LIMITS === 'on');
   let isShuttingDown = false;
   let origin = env.PUBLIC_ORIGIN ?? '';
+  let address = '';
+  const devPayments =
+    env.STRIPE_SECRET_KEY === undefined
+      ? await openDevPayments({
+          store: databaseStore(db),
+          publicOrigin: () => origin,
+          webhookUrl: () => address + WEBHOOK_PATH,
+          log,
+        })
+      : undefined;
+  const payments = createPayments({
+    db,
+    provider: stripeProvider(stripeSettings(env, devPayments)),
+    prices: env.prices,
+    discount: () => runningPromotion(env.PROMOTION, Date.now())?.maxSubscriptionDiscount,
+    publicOrigin: () => origin,
+    log,
+  });
   const mediaDir = join(env.DATA_DIR, 'media');
   const app = createApp({
     database,
@@ -99,12 +134,18 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     publicOrigin: () => origin,
     routeRules: rulesFor(env.ROUTE_RULES, isProduction),
     promotion: env.PROMOTION,
+    prices: env.prices,
+    payments,
+    devPayments,
     isShuttingDown: () => isShuttingDown,
   });
   const server = createAdaptorServer({ fetch: app.fetch });
   const port = await listen(server, env.HOST, env.PORT);
-  const address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+  address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   origin = env.PUBLIC_ORIGIN ?? address;
+
+  devPayments?.start();
+  if (database.kind === 'pglite') await payments.inbox.takeUp();
 
   const cleaner = setInterval(() => {
     const now = Date.now();
@@ -125,6 +166,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       clearInterval(cleaner);
       await chat.close();
       await closeListener(server);
+      await devPayments?.close();
+      await payments.close();
       mail.close();
       await database.close();
     },

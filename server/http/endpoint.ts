@@ -5,7 +5,7 @@ import { errNo, setupErrNos, type SetupErrNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from './apiError.ts';
-import { onceAnIntent } from './idempotency.ts';
+import { onceAnIntent, repeatedlyAnIntent } from './idempotency.ts';
 import { readIdempotencyKey, readRequest } from './readRequest.ts';
 
 /** The account behind a request. */
@@ -107,7 +107,7 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
      * A call for people who are signed in whose whole effect is one transaction: `handle` must do everything through `tx`.
      * It takes effect once an `Idempotency-Key`. Calls whose effect outlives the transaction, such as an answer that is
      * generated for a while, keep the key with what they make instead. `check` comes before the transaction, for what must
-     * not be in it: waiting long, or queries that stay when it rolls back.
+     * not be in it: waiting long, or queries that stay when it rolls back; `after` once it is done.
      */
     once<Request extends ZodMiniType, Response extends ZodMiniType>(
       call: Call<Request, Response> & { readonly access: 'signedIn' | 'ready'; readonly needsIdempotencyKey: true },
@@ -118,6 +118,7 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
         c: Context,
       ) => Promise<output<Response> | Notice<output<Response>>>,
       check: (request: output<Request>, caller: Caller, c: Context) => Promise<void> = () => Promise.resolve(),
+      after: () => void = () => undefined,
     ): void {
       bind(call, async (c) => {
         const request = await readRequest(c, call);
@@ -125,10 +126,29 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
         const caller = await admit(c, call);
         await check(request, caller, c);
         const intent = { accountId: caller.id, key, path: call.path, request };
+        const answer = await transact(options.db, (tx) =>
+          onceAnIntent(tx, intent, async () => sealed(call, await handle(request, caller, tx, c))),
+        );
+        after();
+        return c.json(answer);
+      });
+    },
+
+    /**
+     * A call for people who are signed in with effects outside of the database. `handle` must come to the same when it is done
+     * again; a repeated `Idempotency-Key` gets the answer that was given.
+     */
+    repeatable<Request extends ZodMiniType, Response extends ZodMiniType>(
+      call: Call<Request, Response> & { readonly access: 'signedIn' | 'ready'; readonly needsIdempotencyKey: true },
+      handle: (request: output<Request>, caller: Caller, key: string) => Promise<output<Response>>,
+    ): void {
+      bind(call, async (c) => {
+        const request = await readRequest(c, call);
+        const key = readIdempotencyKey(c);
+        const caller = await admit(c, call);
+        const intent = { accountId: caller.id, key, path: call.path, request };
         return c.json(
-          await transact(options.db, (tx) =>
-            onceAnIntent(tx, intent, async () => sealed(call, await handle(request, caller, tx, c))),
-          ),
+          await repeatedlyAnIntent(options.db, intent, async () => sealed(call, await handle(request, caller, key))),
         );
       });
     },

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { errNo } from '#contract/errNo.ts';
-import type { Queries, Transaction } from '#server/db/database.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { accounts, idempotentAnswers } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
 import { ApiError } from './apiError.ts';
 
 /** An answer is kept for 24 hours. */
@@ -76,6 +77,30 @@ export const onceAnIntent = async (
     .update(idempotentAnswers)
     .set({ errNo: answer.errNo, data: JSON.stringify(answer.data) })
     .where(isThis);
+  return answer;
+};
+
+/** errNo of an intent whose answer is not known yet. */
+const UNANSWERED = -1;
+
+/**
+ * Like `onceAnIntent`, for `work` with effects outside of the database, which must come to the same when it is done again:
+ * an intent that comes again before its answer is stored, as after a crash, does it again.
+ */
+export const repeatedlyAnIntent = async (
+  db: Database,
+  intent: Intent,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> => {
+  const claimed = await transact(db, (tx) =>
+    onceAnIntent(tx, intent, () => Promise.resolve({ errNo: UNANSWERED, data: null })),
+  );
+  if (claimed.errNo !== UNANSWERED) return claimed;
+  const answer = await work();
+  await db
+    .update(idempotentAnswers)
+    .set({ errNo: answer.errNo, data: JSON.stringify(answer.data) })
+    .where(and(eq(idempotentAnswers.accountId, intent.accountId), eq(idempotentAnswers.key, intent.key)));
   return answer;
 };
 

@@ -109,6 +109,9 @@ describe('the server as a process', () => {
     ],
     ['SMTP_URL', 'http://user:secret@x', 'SMTP_URL must be an address such as smtp://user:password@mail.example:587\n'],
     ['NODE_ENV', 'production', 'PUBLIC_ORIGIN must be set in production'],
+    ['STRIPE_SECRET_KEY', 'pk_live_secret', 'STRIPE_SECRET_KEY must be a secret key of Stripe, such as sk_live_…\n'],
+    ['STRIPE_SECRET_KEY', 'sk_live_secret', 'STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY\n'],
+    ['PRICES_FILE', '/nowhere.json', 'PRICES_FILE must be a JSON file with prices'],
   ])('refuses %s=%s in one line', (name, value, line) =>
     withDataDir(async (dataDir) => {
       await expect(startServer({ dataDir, env: { [name]: value } })).rejects.toThrow(

@@ -13,10 +13,13 @@ it('in production there is no demo account and no page under /dev, and sessions 
     PUBLIC_ORIGIN: 'https://liora.example',
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'hello@liora.example',
+    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_WEBHOOK_SECRET: 'whsec_unused',
   });
   const visitor = new Visitor(server.origin);
   expect((await visitor.fetch('/dev/outbox')).status).toBe(404);
   expect((await visitor.fetch('/dev/outbox.json')).status).toBe(404);
+  expect((await visitor.fetch('/dev/checkout/checkout.css')).status).toBe(404);
   expect(await visitor.signIn(demoAccount.email, demoAccount.password)).toEqual({
     status: 401,
     errNo: 2001,

@@ -29,9 +29,13 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       name: null,
       pronoun: null,
       plan: null,
-      tokens: 0,
+      tokens: 100,
       maxSubscriptionDiscount: '70%',
-      serviceCosts: [],
+      serviceCosts: [
+        { service: 'chat', cost: 1 },
+        { service: 'picture', cost: 10 },
+        { service: 'character', cost: 20 },
+      ],
     };
     expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 3001, data: user });
     const named = { ...user, name: 'Ada', pronoun: 'she/her' };

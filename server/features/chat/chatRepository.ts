@@ -5,6 +5,19 @@ import { alternatives, conversations, messages } from '#server/db/schema.ts';
 
 export type Status = Message['status'];
 
+/** One of the texts of a message. */
+export interface AlternativeId {
+  readonly msgId: string;
+  readonly ordinal: number;
+}
+
+/** How far an answer is. */
+export interface Progress {
+  readonly text: string;
+  readonly status: Status;
+  readonly beatTime: number;
+}
+
 const messageColumns = {
   msgId: messages.id,
   role: messages.role,
@@ -140,8 +153,8 @@ export const textsBefore = async (db: Queries, msgId: string, ordinal: number): 
 /** Stores what was written so far, while it is still being written. Gives whether a stop is wanted, undefined when it has ended. */
 export const saveProgress = async (
   db: Queries,
-  alternative: { readonly msgId: string; readonly ordinal: number },
-  values: { readonly text: string; readonly status: Status; readonly beatTime: number },
+  alternative: AlternativeId,
+  values: Progress,
 ): Promise<boolean | undefined> =>
   (
     await db
@@ -157,16 +170,36 @@ export const saveProgress = async (
       .returning({ isStopWanted: alternatives.isStopWanted })
   )[0]?.isStopWanted;
 
-export const wantStop = (db: Queries, alternative: { readonly msgId: string; readonly ordinal: number }) =>
+export const wantStop = (db: Queries, alternative: AlternativeId) =>
   db
     .update(alternatives)
     .set({ isStopWanted: true })
     .where(and(eq(alternatives.messageId, alternative.msgId), eq(alternatives.ordinal, alternative.ordinal)));
 
-/** Marks answers whose process gave no sign of life since `beatTime` as interrupted; what they have stays. */
-export const interruptAbandoned = (db: Queries, beatTime: number) =>
+/** Answers whose process gave no sign of life since `beatTime`. */
+export const abandonedSince = (db: Queries, beatTime: number): Promise<AlternativeId[]> =>
   db
-    .update(alternatives)
-    .set({ status: 'interrupted' })
-    .where(and(eq(alternatives.status, 'generating'), lt(alternatives.beatTime, beatTime)))
-    .returning({ msgId: alternatives.messageId });
+    .select({ msgId: alternatives.messageId, ordinal: alternatives.ordinal })
+    .from(alternatives)
+    .where(and(eq(alternatives.status, 'generating'), lt(alternatives.beatTime, beatTime)));
+
+/** Marks an answer as interrupted unless it gave a sign of life; what it has stays. Gives whether it did. */
+export const interruptAbandoned = async (
+  db: Queries,
+  { msgId, ordinal }: AlternativeId,
+  beatTime: number,
+): Promise<boolean> =>
+  (
+    await db
+      .update(alternatives)
+      .set({ status: 'interrupted' })
+      .where(
+        and(
+          eq(alternatives.messageId, msgId),
+          eq(alternatives.ordinal, ordinal),
+          eq(alternatives.status, 'generating'),
+          lt(alternatives.beatTime, beatTime),
+        ),
+      )
+      .returning({ msgId: alternatives.messageId })
+  ).length > 0;

@@ -11,6 +11,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
 import * as repository from './chatRepository.ts';
+import { answerCost, chargeFor, endCharge } from './charge.ts';
 import { Generation } from './generation.ts';
 import { requestFor, TURNS_MAX } from './chatRequest.ts';
 
@@ -23,6 +24,8 @@ const POLL_EVERY = 300;
 export interface ChatDeps {
   readonly db: Database;
   readonly provider: ChatProvider;
+  /** Tokens for an answer. */
+  readonly cost: number;
   readonly log: Log;
 }
 
@@ -40,9 +43,19 @@ const exchangeOf = (messages: Message[]): Exchange => {
   return { messages, answer };
 };
 
-export const createChatService = ({ db, provider, log }: ChatDeps) => {
+export const createChatService = ({ db, provider, cost, log }: ChatDeps) => {
   const { isDemo } = provider;
   const live = new Map<string, Generation>();
+
+  /** Stores how far an answer is; with its end, what it cost is spent or given back. */
+  const save = (alternative: repository.AlternativeId, values: repository.Progress): Promise<boolean | undefined> => {
+    if (values.status === 'generating') return repository.saveProgress(db, alternative, values);
+    return transact(db, async (tx) => {
+      const isStopWanted = await repository.saveProgress(tx, alternative, values);
+      if (isStopWanted !== undefined) await endCharge(tx, alternative, values);
+      return isStopWanted;
+    });
+  };
 
   const generate = async (
     caller: Caller,
@@ -58,7 +71,7 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
     const generation = new Generation(answer, requestFor(caller, character, earlier.toReversed(), rejected), {
       provider,
       log,
-      save: (values) => repository.saveProgress(db, { msgId: answer.msgId, ordinal }, values),
+      save: (values) => save({ msgId: answer.msgId, ordinal }, values),
     });
     live.set(answer.msgId, generation);
     void generation.finished.finally(() => {
@@ -95,8 +108,13 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
   }
 
   const reap = async (beatTime: number): Promise<void> => {
-    const interrupted = await repository.interruptAbandoned(db, beatTime);
-    if (interrupted.length > 0) log.warn({ answers: interrupted.length }, 'marked abandoned answers as interrupted');
+    const abandoned = await repository.abandonedSince(db, beatTime);
+    for (const alternative of abandoned)
+      await transact(db, async (tx) => {
+        const ended = await repository.interruptAbandoned(tx, alternative, beatTime);
+        if (ended) await endCharge(tx, alternative, { status: 'interrupted', text: '' });
+      });
+    if (abandoned.length > 0) log.warn({ answers: abandoned.length }, 'marked abandoned answers as interrupted');
   };
   const reaper = setInterval(() => {
     reap(Date.now() - ABANDONED_AFTER).catch((error: unknown) => log.error({ err: error }, 'the reaper failed'));
@@ -151,6 +169,7 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
         if (last === undefined) await repository.insertMessage(tx, conversation.id, greeting, now);
         await repository.insertMessage(tx, conversation.id, { ...said, idempotencyKey }, now);
         await repository.insertMessage(tx, conversation.id, answer, now);
+        await chargeFor(tx, caller.id, { msgId: answer.msgId, ordinal: 0 }, answerCost(text, cost));
         const messages = last === undefined ? [greeting, said, answer] : [said, answer];
         return { conversation, exchange: exchangeOf(messages), isNew: true };
       });
@@ -178,6 +197,7 @@ export const createChatService = ({ db, provider, log }: ChatDeps) => {
           return { conversation, answer: last, ordinal: undefined };
         if (last.status === 'generating') throw new ApiError(errNo.conflict, 'An answer is still being written');
         const ordinal = await repository.insertAlternative(tx, last.msgId, idempotencyKey, now);
+        await chargeFor(tx, caller.id, { msgId: last.msgId, ordinal }, answerCost(before.text, cost));
         const answer: Message = { ...last, text: '', status: 'generating' };
         return { conversation, answer, ordinal };
       });

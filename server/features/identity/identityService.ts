@@ -4,6 +4,7 @@ import { isSitePath } from '#contract/path.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Delivery } from '#server/features/session/delivery.ts';
+import { openWallet } from '#server/features/ledger/wallet.ts';
 import { identityLinkedMail } from '#server/features/session/mails.ts';
 import { openSession, type SignedIn } from '#server/features/session/openSession.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
@@ -37,6 +38,8 @@ export interface IdentityDeps {
   readonly log: Log;
   readonly publicOrigin: () => string;
   readonly providers: () => readonly IdentityProvider[];
+  /** What newcomers get. */
+  readonly welcomeTokens: number;
 }
 
 /** What a return from a third party led to. */
@@ -51,7 +54,15 @@ export interface Returned {
 
 const expired = () => new ApiError(errNo.signInExpired, 'The sign-in took too long or is over');
 
-export const createIdentityService = ({ db, limiter, delivery, log, publicOrigin, providers }: IdentityDeps) => {
+export const createIdentityService = ({
+  db,
+  limiter,
+  delivery,
+  log,
+  publicOrigin,
+  providers,
+  welcomeTokens,
+}: IdentityDeps) => {
   const providerOf = (oauthType: string): IdentityProvider => {
     const provider = providers().find((candidate) => candidate.oauthType === oauthType);
     if (provider === undefined) throw new ApiError(errNo.notFound, `No such sign-in: ${oauthType}`);
@@ -91,6 +102,7 @@ export const createIdentityService = ({ db, limiter, delivery, log, publicOrigin
       if (await isUnderAgeBlocked(tx, { email, clientId: client.clientId })) return { errNo: errNo.underAge };
       const opened = await insertAccount(tx, { id: randomUUID(), email, ref: client.ref, createTime: now });
       if (opened === undefined) return { errNo: errNo.signInExpired };
+      await openWallet(tx, opened, welcomeTokens);
       await repository.insertIdentity(tx, { issuer, subject, accountId: opened.id, email, createTime: now });
       return { errNo: errNo.success, signedIn: await openSession(tx, opened.id, client.token) };
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errNo } from '#contract/errNo.ts';
 import { isSitePath } from '#contract/path.ts';
 import type { Database } from '#server/db/database.ts';
+import { openWallet } from '#server/features/ledger/wallet.ts';
 import { isUnderAgeBlocked } from '#server/features/user/underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { limits } from '#server/rateLimit/limits.ts';
@@ -29,6 +30,8 @@ export interface AccountDeps {
   readonly delivery: Delivery;
   /** Origin that links in mails lead to. */
   readonly publicOrigin: () => string;
+  /** What newcomers get. */
+  readonly welcomeTokens: number;
 }
 
 /** 3003: this browser has been told by somebody under age. */
@@ -42,7 +45,7 @@ export const mailLink = (redirectPath: string, publicOrigin: string, code: strin
   return link.href;
 };
 
-export const createSignUpService = ({ db, limiter, delivery, publicOrigin }: AccountDeps) => ({
+export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
   /** Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. */
   async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<void> {
     mailLink(redirectPath, publicOrigin(), '');
@@ -79,6 +82,7 @@ export const createSignUpService = ({ db, limiter, delivery, publicOrigin }: Acc
         createTime: Date.now(),
       });
       if (account === undefined) throw wrongCode();
+      await openWallet(tx, account, welcomeTokens);
       return openSession(tx, account.id, client.token);
     });
   },

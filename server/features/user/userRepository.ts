@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
-import type { Transaction } from '#server/db/database.ts';
-import { accounts, mailCodes } from '#server/db/schema.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { accounts, mailCodes, subscriptions, wallets } from '#server/db/schema.ts';
+import { spendableTokens } from '#server/features/ledger/wallet.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -19,6 +20,20 @@ export const updateAccount = async (
   id: string,
   values: Partial<Pick<Account, 'name' | 'pronoun' | 'age' | 'underAgeAnswers'>>,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());
+
+/** Plan and tokens of an account now. */
+export const standingOf = async (
+  db: Queries,
+  accountId: string,
+  now: number,
+): Promise<{ readonly plan: string | null; readonly tokens: number }> => {
+  const [row] = await db
+    .select({ plan: subscriptions.name, tokens: spendableTokens(accountId, now) })
+    .from(wallets)
+    .leftJoin(subscriptions, and(eq(subscriptions.walletId, wallets.id), ne(subscriptions.status, 'ended')))
+    .where(eq(wallets.accountId, accountId));
+  return row ?? { plan: null, tokens: 0 };
+};
 
 /** Takes everything of the account with it, the codes that mails to it carry too. */
 export const deleteAccount = async (tx: Transaction, id: string): Promise<void> => {

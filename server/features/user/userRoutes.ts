@@ -23,6 +23,7 @@ export const userRoutes = (
       return {};
     },
     ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clientOf(c)),
+    service.onRemoved,
   );
 
   endpoints.member(userExport, (_request, caller) => service.exportData(caller.id));

@@ -1,7 +1,10 @@
 import { ADULT_AGE } from '#contract/account.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
-import { type AccountChange, DEFAULT_MAX_SUBSCRIPTION_DISCOUNT, type User, type UserExport } from '#contract/user.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Service } from '#contract/tokens.ts';
+import type { AccountChange, User, UserExport } from '#contract/user.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { voidHolds } from '#server/features/ledger/wallet.ts';
+import type { Products } from '#server/features/product/products.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
 import { type Client, wrongCredentials } from '#server/features/session/sessionService.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -38,27 +41,29 @@ const ageChange = (account: Caller, age: number) => {
 export interface UserDeps {
   readonly db: Database;
   readonly limiter: RateLimiter;
-  /** The discount of the promotion that runs now; undefined when none does. */
-  readonly discount: () => string | undefined;
+  readonly products: Products;
+  readonly serviceCosts: Readonly<Record<Service, number>>;
+  /** An account went: what goes on elsewhere in its name has to end. */
+  readonly onRemoved: () => void;
 }
 
-export const createUserService = ({ db, limiter, discount }: UserDeps) => {
-  const toUser = (account: Caller): User => ({
+export const createUserService = ({ db, limiter, products, serviceCosts, onRemoved }: UserDeps) => {
+  const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
     uid: account.id,
     email: account.email,
     hasPassword: account.passwordHash !== null,
     name: account.name,
     pronoun: account.pronoun,
-    plan: null,
-    tokens: 0,
-    maxSubscriptionDiscount: discount() ?? DEFAULT_MAX_SUBSCRIPTION_DISCOUNT,
-    serviceCosts: [],
+    ...(await repository.standingOf(queries, account.id, Date.now())),
+    maxSubscriptionDiscount: products.maxSubscriptionDiscount(),
+    serviceCosts: Object.entries(serviceCosts).map(([service, cost]) => ({ service, cost })),
   });
 
   /** The account as its owner sees it, with the code of what it still needs. */
-  const describe = (account: Caller): User | Notice<User> => {
+  const describe = async (account: Caller, queries: Queries = db): Promise<User | Notice<User>> => {
     const needed = setupErrNo(account);
-    return needed === 0 ? toUser(account) : new Notice(needed, toUser(account));
+    const user = await toUser(queries, account);
+    return needed === 0 ? user : new Notice(needed, user);
   };
 
   return {
@@ -77,10 +82,10 @@ export const createUserService = ({ db, limiter, discount }: UserDeps) => {
         ...(change.pronoun !== undefined && { pronoun: change.pronoun }),
         ...(change.age !== undefined && ageChange(account, change.age)),
       };
-      if (Object.keys(values).length === 0) return describe(account);
+      if (Object.keys(values).length === 0) return describe(account, tx);
       const updated = await repository.updateAccount(tx, accountId, values);
       if (isFinallyUnderAge(updated)) await blockUnderAge(tx, { email: updated.email, clientId });
-      return describe(updated);
+      return describe(updated, tx);
     },
 
     /** Throws 2001 unless e-mail and password are those of the account. */
@@ -91,7 +96,13 @@ export const createUserService = ({ db, limiter, discount }: UserDeps) => {
       if (!isPasswordRight || email !== owner.email) throw wrongCredentials();
     },
 
-    remove: (tx: Transaction, accountId: string): Promise<void> => repository.deleteAccount(tx, accountId),
+    /** What was being written for the person is given back before the account goes. */
+    async remove(tx: Transaction, accountId: string): Promise<void> {
+      await voidHolds(tx, accountId);
+      await repository.deleteAccount(tx, accountId);
+    },
+
+    onRemoved,
 
     exportData: (accountId: string): Promise<UserExport> => exportAccount(db, accountId),
   };

@@ -25,6 +25,12 @@ const known: Readonly<Record<string, unknown>> = {
   oldpassword: 'fedcba9876543210fedcba9876543210',
   oauthType: 'example',
   state: '/ai-girlfriend',
+  before: 1,
+  planId: 'plus-1',
+  kind: 'package',
+  productId: 'small',
+  returnPath: '/tokens',
+  orderId: '00000000-0000-4000-8000-000000000002',
 };
 
 /** The names of a call's fields. */

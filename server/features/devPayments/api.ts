@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { type Engine, newId, Refused } from './engine.ts';
+import { parseForm } from './form.ts';
+import { Missing, type Records } from './records.ts';
+import {
+  renderCharge,
+  renderCheckout,
+  renderDispute,
+  renderInvoice,
+  renderInvoicePayment,
+  renderList,
+  renderPayment,
+  renderRefund,
+  renderSubscription,
+} from './render.ts';
+
+export interface ApiDeps {
+  readonly records: Records;
+  readonly engine: Engine;
+  readonly secretKey: string;
+  readonly pageOf: (checkoutId: string) => string;
+  readonly portalOf: (portalId: string) => string;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+}
+
+const digits = z.string().regex(/^\d+$/).transform(Number);
+const currency = z.string().regex(/^[a-z]{3}$/);
+const metadata = z.record(z.string(), z.string().max(500)).default({});
+const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
+const recurring = z.object({ interval: z.enum(['month', 'year']), interval_count: digits.default(1) });
+const HALF_AN_HOUR = 30 * 60;
+
+const newCustomer = z.object({ email: z.string(), metadata });
+const newCheckout = z.object({
+  mode: z.enum(['payment', 'subscription']),
+  customer: z.string(),
+  client_reference_id: z.string(),
+  metadata,
+  line_items: z.object({
+    0: z.object({
+      quantity: z.literal('1'),
+      price_data: z.object({
+        currency,
+        unit_amount: digits,
+        product_data: z.object({ name: z.string() }),
+        recurring: z.optional(recurring),
+      }),
+    }),
+  }),
+  payment_intent_data: z.optional(z.object({ metadata })),
+  subscription_data: z.optional(z.object({ metadata })),
+  success_url: z.url(),
+  cancel_url: z.url(),
+  expires_at: digits,
+});
+const subscriptionUpdate = z.object({
+  cancel_at_period_end: z.optional(truth),
+  metadata: z.optional(z.record(z.string(), z.string())),
+  proration_behavior: z.optional(z.literal('none')),
+  payment_behavior: z.optional(z.literal('error_if_incomplete')),
+  billing_cycle_anchor: z.optional(z.object({ type: z.literal('now') })),
+  items: z.optional(
+    z.object({
+      0: z.object({
+        id: z.string(),
+        price_data: z.object({ currency, product: z.string(), unit_amount: digits, recurring }),
+      }),
+    }),
+  ),
+});
+const newRefund = z.object({ payment_intent: z.string(), amount: z.optional(digits) });
+const newPortal = z.object({ customer: z.string(), return_url: z.url() });
+
+const failure = (c: Context, status: 400 | 401 | 404, code: string, message: string, type = 'invalid_request_error') =>
+  c.json({ error: { type, code, message } }, status);
+
+/** The part of Stripe's HTTP API that Liora uses. */
+export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }: ApiDeps): Hono => {
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof Missing) return failure(c, 404, 'resource_missing', error.message);
+    if (error instanceof Refused) return failure(c, 400, error.code, error.message);
+    if (error instanceof z.ZodError) return failure(c, 400, 'parameter_invalid', z.prettifyError(error));
+    throw error;
+  });
+  app.use(async (c, next) => {
+    if (c.req.header('authorization') !== `Bearer ${secretKey}`)
+      return failure(c, 401, 'api_key_invalid', 'Invalid API Key provided');
+    return next();
+  });
+  /** The same key gives the same answer; with other parameters it is refused. */
+  app.use(async (c, next) => {
+    const key = c.req.header('idempotency-key');
+    if (c.req.method !== 'POST' || key === undefined) return next();
+    const fingerprint = createHash('sha256')
+      .update(`${c.req.path}\n${await c.req.text()}`)
+      .digest('hex');
+    const known = await records.answers.find(`key_${key}`);
+    if (known !== undefined && known.fingerprint !== fingerprint)
+      return failure(
+        c,
+        400,
+        'idempotency_key_in_use',
+        'Keys can only be used with the same parameters',
+        'idempotency_error',
+      );
+    if (known !== undefined) return c.json(known.body, 200);
+    await next();
+    if (!c.res.ok) return undefined;
+    const body: unknown = await c.res.clone().json();
+    await records.answers.put({ id: `key_${key}`, created: now(), fingerprint, status: 200, body });
+    return undefined;
+  });
+
+  const read = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => schema.parse(parseForm(await c.req.text()));
+  const wants = (c: Context, part: string): boolean =>
+    [...new URL(c.req.url).searchParams].some(([name, value]) => name.startsWith('expand[') && value === part);
+
+  app.post('/v1/customers', async (c) => {
+    const { email, metadata: given } = await read(c, newCustomer);
+    const customer = await records.customers.put({ id: newId('cus'), created: now(), email, metadata: given });
+    return c.json({ ...customer, object: 'customer', livemode: false });
+  });
+
+  app.post('/v1/checkout/sessions', async (c) => {
+    const request = await read(c, newCheckout);
+    await records.customers.get(request.customer);
+    const item = request.line_items[0].price_data;
+    if ((request.mode === 'subscription') !== (item.recurring !== undefined))
+      throw new Refused('parameter_invalid', 'The mode and the price do not fit together');
+    if (request.expires_at < now() + HALF_AN_HOUR - 60)
+      throw new Refused('parameter_invalid', 'expires_at must be at least 30 minutes from now');
+    const checkout = await records.checkouts.put({
+      id: newId('cs_test'),
+      created: now(),
+      mode: request.mode,
+      customer: request.customer,
+      reference: request.client_reference_id,
+      metadata: (request.payment_intent_data ?? request.subscription_data ?? request).metadata,
+      title: item.product_data.name,
+      amount: item.unit_amount,
+      currency: item.currency,
+      ...(item.recurring && { recurring: item.recurring }),
+      successUrl: request.success_url,
+      cancelUrl: request.cancel_url,
+      expiresAt: request.expires_at,
+      status: 'open',
+      isPaid: false,
+    });
+    return c.json(renderCheckout(checkout, pageOf(checkout.id)));
+  });
+  app.get('/v1/checkout/sessions/:id', async (c) => {
+    const checkout = await records.checkouts.get(c.req.param('id'));
+    const { paymentIntent, subscription } = checkout;
+    return c.json(
+      renderCheckout(checkout, pageOf(checkout.id), {
+        payment:
+          paymentIntent !== undefined && wants(c, 'payment_intent')
+            ? await records.payments.get(paymentIntent)
+            : undefined,
+        subscription:
+          subscription !== undefined && wants(c, 'subscription')
+            ? await records.subscriptions.get(subscription)
+            : undefined,
+      }),
+    );
+  });
+  app.post('/v1/checkout/sessions/:id/expire', async (c) => {
+    const checkout = await engine.expire(c.req.param('id'));
+    return c.json(renderCheckout(checkout, pageOf(checkout.id)));
+  });
+
+  app.get('/v1/payment_intents/:id', async (c) =>
+    c.json(renderPayment(await records.payments.get(c.req.param('id')), wants(c, 'latest_charge'))),
+  );
+  app.get('/v1/invoices/:id', async (c) =>
+    c.json(renderInvoice(await records.invoices.get(c.req.param('id')), wants(c, 'payments'))),
+  );
+  app.get('/v1/invoice_payments', async (c) => {
+    const payment = c.req.query('payment[payment_intent]');
+    const found = (await records.invoices.list()).filter(({ paymentIntent }) => paymentIntent === payment);
+    return c.json(renderList(found.map(renderInvoicePayment), '/v1/invoice_payments'));
+  });
+
+  app.get('/v1/subscriptions/:id', async (c) =>
+    c.json(renderSubscription(await records.subscriptions.get(c.req.param('id')))),
+  );
+  app.post('/v1/subscriptions/:id', async (c) => {
+    const request = await read(c, subscriptionUpdate);
+    const price = request.items?.[0].price_data;
+    const change = {
+      ...(request.cancel_at_period_end !== undefined && { isEnding: request.cancel_at_period_end }),
+      ...(request.metadata && { metadata: request.metadata }),
+      ...(price && {
+        amount: price.unit_amount,
+        currency: price.currency,
+        product: price.product,
+        recurring: price.recurring,
+      }),
+    };
+    const beginsNow = request.billing_cycle_anchor !== undefined;
+    return c.json(renderSubscription(await engine.update(c.req.param('id'), change, beginsNow)));
+  });
+  app.delete('/v1/subscriptions/:id', async (c) => c.json(renderSubscription(await engine.end(c.req.param('id')))));
+
+  app.post('/v1/refunds', async (c) => {
+    const { payment_intent: id, amount } = await read(c, newRefund);
+    const refund = await engine.refund(id, amount);
+    return c.json(renderRefund(refund, renderCharge(await records.payments.get(id)).id));
+  });
+  app.get('/v1/refunds', async (c) => {
+    const id = c.req.query('payment_intent') ?? '';
+    const { charge } = await records.payments.get(id);
+    const found = (await records.refunds.list()).filter(({ paymentIntent }) => paymentIntent === id);
+    return c.json(
+      renderList(
+        found.map((refund) => renderRefund(refund, charge)),
+        '/v1/refunds',
+      ),
+    );
+  });
+  app.get('/v1/disputes', async (c) => {
+    const id = c.req.query('payment_intent') ?? '';
+    const { charge } = await records.payments.get(id);
+    const found = (await records.disputes.list()).filter(({ paymentIntent }) => paymentIntent === id);
+    return c.json(
+      renderList(
+        found.map((dispute) => renderDispute(dispute, charge)),
+        '/v1/disputes',
+      ),
+    );
+  });
+
+  app.post('/v1/billing_portal/sessions', async (c) => {
+    const { customer, return_url: returnUrl } = await read(c, newPortal);
+    await records.customers.get(customer);
+    const portal = await records.portals.put({ id: newId('bps'), created: now(), customer, returnUrl });
+    return c.json({
+      id: portal.id,
+      object: 'billing_portal.session',
+      customer,
+      return_url: returnUrl,
+      url: portalOf(portal.id),
+    });
+  });
+  return app;
+};

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { limitConcurrency } from '#server/concurrency.ts';
+import type { Delivery } from './delivery.ts';
+import type { Checkout, Invoice, Payment, Records, Subscription } from './records.ts';
+import {
+  renderCharge,
+  renderCheckout,
+  renderDispute,
+  renderInvoice,
+  renderPayment,
+  renderRefund,
+  renderSubscription,
+} from './render.ts';
+
+export interface EngineDeps {
+  readonly records: Records;
+  readonly delivery: Delivery;
+  /** Address of the page of a checkout. */
+  readonly pageOf: (checkoutId: string) => string;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What was asked for cannot be done as things stand. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+/** The same day some months later, or the last of that month. */
+export const monthsLater = (seconds: number, months: number): number => {
+  const from = new Date(seconds * 1000);
+  const to = new Date(from);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return Math.floor(to.getTime() / 1000);
+};
+
+const MONTHS = { month: 1, year: 12 } as const;
+
+/** Metadata of a subscription, snapshot when an invoice is made. */
+type Reason = Invoice['reason'];
+
+/** What happens to money in the embedded payment service: one thing at a time, each with the events that Stripe would send. */
+export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => {
+  const alone = limitConcurrency(1);
+  const tell = {
+    checkout: (type: string, checkout: Checkout) =>
+      delivery.emit(`checkout.session.${type}`, renderCheckout(checkout, pageOf(checkout.id))),
+    payment: (type: string, payment: Payment) => delivery.emit(`payment_intent.${type}`, renderPayment(payment)),
+    subscription: (type: string, subscription: Subscription) =>
+      delivery.emit(`customer.subscription.${type}`, renderSubscription(subscription)),
+    invoice: (type: string, invoice: Invoice) => delivery.emit(`invoice.${type}`, renderInvoice(invoice)),
+  };
+
+  const periodAfter = (start: number, { interval, interval_count: count }: Subscription['recurring']): number =>
+    monthsLater(start, (interval === 'year' ? MONTHS.year : MONTHS.month) * count);
+
+  const newPayment = (
+    of: Pick<Payment, 'customer' | 'amount' | 'currency' | 'metadata'>,
+    status: Payment['status'],
+  ): Promise<Payment> => {
+    const { customer, amount, currency, metadata } = of;
+    const charge = newId('ch');
+    return records.payments.put({
+      id: newId('pi'),
+      created: now(),
+      customer,
+      amount,
+      currency,
+      metadata,
+      status,
+      charge,
+      refunded: 0,
+    });
+  };
+
+  const newInvoice = async (
+    subscription: Subscription,
+    reason: Reason,
+    status: Payment['status'],
+  ): Promise<{ invoice: Invoice; payment: Payment }> => {
+    const payment = await newPayment({ ...subscription, metadata: {} }, status);
+    const { customer, amount, currency, metadata, periodStart, periodEnd } = subscription;
+    const invoice = await records.invoices.put({
+      id: newId('in'),
+      created: now(),
+      customer,
+      amount,
+      currency,
+      subscription: subscription.id,
+      metadata,
+      reason,
+      status: status === 'succeeded' ? 'paid' : 'open',
+      paymentIntent: payment.id,
+      periodStart,
+      periodEnd,
+    });
+    return { invoice, payment };
+  };
+
+  const openCheckout = async (id: string): Promise<Checkout> => {
+    const checkout = await records.checkouts.get(id);
+    if (checkout.status !== 'open') throw new Refused('resource_missing', `The checkout is ${checkout.status}`);
+    if (checkout.expiresAt > now()) return checkout;
+    await expire(checkout);
+    throw new Refused('resource_missing', 'The checkout is expired');
+  };
+
+  const expire = async (checkout: Checkout): Promise<Checkout> => {
+    const expired = await records.checkouts.put({ ...checkout, status: 'expired' });
+    await tell.checkout('expired', expired);
+    return expired;
+  };
+
+  /** What the person orders at the end of the checkout, with money that came, is on its way or will not come. */
+  const complete = async (checkout: Checkout, status: Payment['status']): Promise<Checkout> => {
+    const isPaid = status === 'succeeded';
+    if (checkout.recurring === undefined) {
+      const payment = await newPayment(checkout, status);
+      if (isPaid) await tell.payment('succeeded', payment);
+      return records.checkouts.put({ ...checkout, status: 'complete', isPaid, paymentIntent: payment.id });
+    }
+    const start = now();
+    const subscription = await records.subscriptions.put({
+      id: newId('sub'),
+      created: start,
+      customer: checkout.customer,
+      amount: checkout.amount,
+      currency: checkout.currency,
+      metadata: checkout.metadata,
+      status: isPaid ? 'active' : 'incomplete',
+      item: newId('si'),
+      product: newId('prod'),
+      recurring: checkout.recurring,
+      periodStart: start,
+      periodEnd: periodAfter(start, checkout.recurring),
+      isEnding: false,
+    });
+    await tell.subscription('created', subscription);
+    const { invoice, payment } = await newInvoice(subscription, 'subscription_create', status);
+    if (isPaid) {
+      await tell.payment('succeeded', payment);
+      await tell.invoice('paid', invoice);
+    }
+    return records.checkouts.put({
+      ...checkout,
+      status: 'complete',
+      isPaid,
+      subscription: subscription.id,
+      invoice: invoice.id,
+    });
+  };
+
+  const pendingCheckout = async (id: string): Promise<Checkout> => {
+    const checkout = await records.checkouts.get(id);
+    if (checkout.status !== 'complete' || checkout.isPaid)
+      throw new Refused('payment_intent_unexpected_state', 'Nothing is on its way');
+    return checkout;
+  };
+
+  const paymentOf = async (checkout: Checkout): Promise<Payment> => {
+    const invoice = checkout.invoice === undefined ? undefined : await records.invoices.get(checkout.invoice);
+    return records.payments.get(invoice?.paymentIntent ?? checkout.paymentIntent ?? '');
+  };
+
+  /** The money of a finished checkout came. */
+  const settle = async (id: string): Promise<void> => {
+    const checkout = await pendingCheckout(id);
+    const payment = await paymentOf(checkout);
+    if (payment.status !== 'processing') throw new Refused('payment_intent_unexpected_state', 'The payment has failed');
+    await tell.payment('succeeded', await records.payments.put({ ...payment, status: 'succeeded' }));
+    if (checkout.subscription !== undefined && checkout.invoice !== undefined) {
+      const subscription = await records.subscriptions.get(checkout.subscription);
+      await tell.subscription('updated', await records.subscriptions.put({ ...subscription, status: 'active' }));
+      const invoice = await records.invoices.get(checkout.invoice);
+      await tell.invoice('paid', await records.invoices.put({ ...invoice, status: 'paid' }));
+    }
+    await tell.checkout('async_payment_succeeded', await records.checkouts.put({ ...checkout, isPaid: true }));
+  };
+
+  /** The money of a finished checkout will not come. */
+  const fail = async (id: string): Promise<void> => {
+    const checkout = await pendingCheckout(id);
+    const payment = await paymentOf(checkout);
+    await tell.payment('payment_failed', await records.payments.put({ ...payment, status: 'requires_payment_method' }));
+    if (checkout.subscription !== undefined) {
+      const subscription = await records.subscriptions.get(checkout.subscription);
+      await tell.subscription(
+        'updated',
+        await records.subscriptions.put({ ...subscription, status: 'incomplete_expired' }),
+      );
+    }
+    await tell.checkout('async_payment_failed', checkout);
+  };
+
+  const endNow = async (subscription: Subscription): Promise<Subscription> => {
+    const ended = await records.subscriptions.put({ ...subscription, status: 'canceled' });
+    await tell.subscription('deleted', ended);
+    return ended;
+  };
+
+  const liveSubscription = async (id: string): Promise<Subscription> => {
+    const subscription = await records.subscriptions.get(id);
+    if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+      throw new Refused('resource_missing', `No such subscription: '${id}'`);
+    return subscription;
+  };
+
+  /** The next period begins; or, when its money does not come, is owed. One that shall end does. */
+  const renew = async (id: string, isPaid: boolean): Promise<void> => {
+    const subscription = await liveSubscription(id);
+    if (subscription.isEnding) {
+      await endNow(subscription);
+      return;
+    }
+    const next: Subscription = {
+      ...subscription,
+      status: isPaid ? 'active' : 'past_due',
+      periodStart: subscription.periodEnd,
+      periodEnd: periodAfter(subscription.periodEnd, subscription.recurring),
+    };
+    await tell.subscription('updated', await records.subscriptions.put(next));
+    const { invoice, payment } = await newInvoice(
+      next,
+      'subscription_cycle',
+      isPaid ? 'succeeded' : 'requires_payment_method',
+    );
+    await tell.payment(isPaid ? 'succeeded' : 'payment_failed', payment);
+    await tell.invoice(isPaid ? 'paid' : 'payment_failed', invoice);
+  };
+
+  const update = async (id: string, change: Partial<Subscription>, beginsNow: boolean): Promise<Subscription> => {
+    const subscription = { ...(await liveSubscription(id)), ...change };
+    const start = now();
+    const updated = await records.subscriptions.put(
+      beginsNow
+        ? { ...subscription, periodStart: start, periodEnd: periodAfter(start, subscription.recurring) }
+        : subscription,
+    );
+    await tell.subscription('updated', updated);
+    if (beginsNow) {
+      const { invoice, payment } = await newInvoice(updated, 'subscription_update', 'succeeded');
+      await tell.payment('succeeded', payment);
+      await tell.invoice('paid', invoice);
+    }
+    return updated;
+  };
+
+  const refund = async (paymentIntent: string, amount: number | undefined) => {
+    const payment = await records.payments.get(paymentIntent);
+    const left = payment.amount - payment.refunded;
+    if (payment.status !== 'succeeded') throw new Refused('charge_not_paid', 'The payment has not succeeded');
+    if (left === 0) throw new Refused('charge_already_refunded', `Charge ${payment.charge} has already been refunded.`);
+    const part = amount ?? left;
+    if (part > left || part < 1) throw new Refused('amount_too_large', `Only ${left} can be refunded`);
+    const made = await records.refunds.put({
+      id: newId('re'),
+      created: now(),
+      amount: part,
+      currency: payment.currency,
+      paymentIntent,
+      status: 'succeeded',
+    });
+    const refunded = await records.payments.put({ ...payment, refunded: payment.refunded + part });
+    await delivery.emit('refund.created', renderRefund(made, payment.charge));
+    await delivery.emit('charge.refunded', renderCharge(refunded));
+    return made;
+  };
+
+  /** A refund comes back to the house: the card is closed. */
+  const failRefund = async (id: string): Promise<void> => {
+    const made = await records.refunds.get(id);
+    const payment = await records.payments.get(made.paymentIntent);
+    const failed = await records.refunds.put({ ...made, status: 'failed' });
+    await records.payments.put({ ...payment, refunded: payment.refunded - made.amount });
+    await delivery.emit('refund.failed', renderRefund(failed, payment.charge));
+  };
+
+  const dispute = async (paymentIntent: string): Promise<string> => {
+    const payment = await records.payments.get(paymentIntent);
+    const made = await records.disputes.put({
+      id: newId('dp'),
+      created: now(),
+      amount: payment.amount - payment.refunded,
+      currency: payment.currency,
+      paymentIntent,
+      status: 'needs_response',
+    });
+    await delivery.emit('charge.dispute.created', renderDispute(made, payment.charge));
+    return made.id;
+  };
+
+  const closeDispute = async (id: string, status: 'won' | 'lost'): Promise<void> => {
+    const closed = await records.disputes.put({ ...(await records.disputes.get(id)), status });
+    const payment = await records.payments.get(closed.paymentIntent);
+    await delivery.emit('charge.dispute.closed', renderDispute(closed, payment.charge));
+  };
+
+  return {
+    pay: (id: string) =>
+      alone(async () => tell.checkout('completed', await complete(await openCheckout(id), 'succeeded'))),
+    payLater: (id: string) =>
+      alone(async () => tell.checkout('completed', await complete(await openCheckout(id), 'processing'))),
+    decline: (id: string) =>
+      alone(async () => {
+        await tell.checkout('completed', await complete(await openCheckout(id), 'processing'));
+        await fail(id);
+      }),
+    settle: (id: string) => alone(() => settle(id)),
+    fail: (id: string) => alone(() => fail(id)),
+    expire: (id: string) => alone(async () => expire(await openCheckout(id))),
+    renew: (id: string, isPaid = true) => alone(() => renew(id, isPaid)),
+    update: (id: string, change: Partial<Subscription>, beginsNow = false) =>
+      alone(() => update(id, change, beginsNow)),
+    end: (id: string) => alone(async () => endNow(await liveSubscription(id))),
+    refund: (paymentIntent: string, amount?: number) => alone(() => refund(paymentIntent, amount)),
+    failRefund: (id: string) => alone(() => failRefund(id)),
+    dispute: (paymentIntent: string) => alone(() => dispute(paymentIntent)),
+    closeDispute: (id: string, status: 'won' | 'lost') => alone(() => closeDispute(id, status)),
+    /** Begins the periods, and closes the checkouts, whose time has come. */
+    passTime: () =>
+      alone(async () => {
+        const time = now();
+        for (const checkout of await records.checkouts.list())
+          if (checkout.status === 'open' && checkout.expiresAt <= time) await expire(checkout);
+        for (const { id, status, periodEnd } of await records.subscriptions.list())
+          if ((status === 'active' || status === 'past_due') && periodEnd <= time) await renew(id, true);
+      }),
+  };
+};
+export type Engine = ReturnType<typeof createEngine>;

@@ -1,0 +1,155 @@
+import * as z from 'zod';
+
+/** Keeps objects by their id, whose prefix says what they are, as at Stripe. */
+export interface ObjectStore {
+  get(id: string): Promise<unknown>;
+  put(id: string, object: unknown): Promise<void>;
+  list(prefix: string): Promise<unknown[]>;
+}
+
+export const memoryStore = (): ObjectStore => {
+  const objects = new Map<string, unknown>();
+  return {
+    get: (id) => Promise.resolve(objects.get(id)),
+    put(id, object) {
+      objects.set(id, object);
+      return Promise.resolve();
+    },
+    list: (prefix) => Promise.resolve([...objects].filter(([id]) => id.startsWith(prefix)).map(([, object]) => object)),
+  };
+};
+
+const texts = z.record(z.string(), z.string());
+const base = { id: z.string(), created: z.number() };
+/** Whole minor units. */
+const price = { amount: z.number(), currency: z.string() };
+const recurring = z.object({ interval: z.string(), interval_count: z.number() });
+
+export const customerRecord = z.object({ ...base, email: z.string(), metadata: texts });
+export const checkoutRecord = z.object({
+  ...base,
+  ...price,
+  mode: z.enum(['payment', 'subscription']),
+  customer: z.string(),
+  reference: z.string(),
+  metadata: texts,
+  title: z.string(),
+  recurring: z.optional(recurring),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAt: z.number(),
+  status: z.enum(['open', 'complete', 'expired']),
+  isPaid: z.boolean(),
+  paymentIntent: z.optional(z.string()),
+  subscription: z.optional(z.string()),
+  invoice: z.optional(z.string()),
+});
+export const paymentRecord = z.object({
+  ...base,
+  ...price,
+  customer: z.string(),
+  metadata: texts,
+  status: z.enum(['processing', 'succeeded', 'requires_payment_method']),
+  charge: z.string(),
+  refunded: z.number(),
+});
+export const subscriptionRecord = z.object({
+  ...base,
+  ...price,
+  customer: z.string(),
+  metadata: texts,
+  status: z.enum(['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled']),
+  item: z.string(),
+  product: z.string(),
+  recurring,
+  periodStart: z.number(),
+  periodEnd: z.number(),
+  isEnding: z.boolean(),
+});
+export const invoiceRecord = z.object({
+  ...base,
+  ...price,
+  customer: z.string(),
+  subscription: z.string(),
+  metadata: texts,
+  reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
+  status: z.enum(['open', 'paid']),
+  paymentIntent: z.string(),
+  periodStart: z.number(),
+  periodEnd: z.number(),
+});
+export const refundRecord = z.object({
+  ...base,
+  ...price,
+  paymentIntent: z.string(),
+  status: z.enum(['succeeded', 'failed']),
+});
+export const disputeRecord = z.object({
+  ...base,
+  ...price,
+  paymentIntent: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+});
+export const portalRecord = z.object({ ...base, customer: z.string(), returnUrl: z.string() });
+export const eventRecord = z.object({
+  ...base,
+  /** Place in the order in which things happened. */
+  number: z.number(),
+  type: z.string(),
+  object: z.unknown(),
+  isDelivered: z.boolean(),
+});
+export const answerRecord = z.object({ ...base, fingerprint: z.string(), status: z.number(), body: z.unknown() });
+
+export type Checkout = z.infer<typeof checkoutRecord>;
+export type Payment = z.infer<typeof paymentRecord>;
+export type Subscription = z.infer<typeof subscriptionRecord>;
+export type Invoice = z.infer<typeof invoiceRecord>;
+export type Refund = z.infer<typeof refundRecord>;
+export type Dispute = z.infer<typeof disputeRecord>;
+export type EventRecord = z.infer<typeof eventRecord>;
+
+/** Something is asked for that is not there. */
+export class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
+const collection = <T extends { id: string; created: number }>(
+  store: ObjectStore,
+  prefix: string,
+  schema: z.ZodType<T>,
+) => ({
+  async find(id: string): Promise<T | undefined> {
+    const object = await store.get(id);
+    return id.startsWith(prefix) && object !== undefined ? schema.parse(object) : undefined;
+  },
+  async get(id: string): Promise<T> {
+    const found = await this.find(id);
+    if (found === undefined) throw new Missing(`No such ${prefix.slice(0, -1)}: '${id}'`);
+    return found;
+  },
+  async put(record: T): Promise<T> {
+    await store.put(record.id, record);
+    return record;
+  },
+  /** The latest first. */
+  list: async (): Promise<T[]> =>
+    (await store.list(prefix))
+      .map((object) => schema.parse(object))
+      .toSorted((one, other) => other.created - one.created),
+});
+
+/** What the service keeps. */
+export const createRecords = (store: ObjectStore) => ({
+  customers: collection(store, 'cus_', customerRecord),
+  checkouts: collection(store, 'cs_', checkoutRecord),
+  payments: collection(store, 'pi_', paymentRecord),
+  subscriptions: collection(store, 'sub_', subscriptionRecord),
+  invoices: collection(store, 'in_', invoiceRecord),
+  refunds: collection(store, 're_', refundRecord),
+  disputes: collection(store, 'dp_', disputeRecord),
+  portals: collection(store, 'bps_', portalRecord),
+  events: collection(store, 'evt_', eventRecord),
+  answers: collection(store, 'key_', answerRecord),
+});
+export type Records = ReturnType<typeof createRecords>;

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { accounts, holds, ledgerAccounts, wallets } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { findBook, openBook } from './book.ts';
+
+const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
+
+/** Makes the wallet of a new account, with what newcomers get: once an e-mail, also when the account is made anew. */
+export const openWallet = async (
+  tx: Transaction,
+  account: { readonly id: string; readonly email: string },
+  welcomeTokens: number,
+): Promise<void> => {
+  const id = randomUUID();
+  const createTime = Date.now();
+  const made = await tx
+    .insert(wallets)
+    .values({ id, accountId: account.id, createTime })
+    .onConflictDoNothing()
+    .returning({ id: wallets.id });
+  if (made.length === 0) return;
+  await tx
+    .insert(ledgerAccounts)
+    .values(
+      (['held', 'debt', 'outside'] as const).map((kind) => ({ id: randomUUID(), walletId: id, kind, createTime })),
+    );
+  if (welcomeTokens === 0) return;
+  const book = await openBook(tx, eq(wallets.id, id));
+  await book.grant({ kind: 'welcome', cause: welcomeOf(account.email), tokens: welcomeTokens });
+  await book.write();
+};
+
+/** Gives a wallet to each account that was made before there were any. */
+export const openMissingWallets = async (db: Database, welcomeTokens: number): Promise<void> => {
+  const without = await db
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .leftJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(isNull(wallets.id));
+  for (const account of without) await transact(db, (tx) => openWallet(tx, account, welcomeTokens));
+};
+
+/** Writes down which lots have ended; until then they are only counted as ended. */
+export const writeExpiries = async (db: Database, now: number): Promise<void> => {
+  const found = await db
+    .selectDistinct({ walletId: ledgerAccounts.walletId })
+    .from(ledgerAccounts)
+    .where(and(gt(ledgerAccounts.balance, 0), lte(ledgerAccounts.expireTime, now)));
+  for (const { walletId } of found)
+    await transact(db, async (tx) => {
+      await (await openBook(tx, eq(wallets.id, walletId), now)).write();
+    });
+};
+
+/** Those of the wallet of an account. */
+export const ofAccount = (accountId: string) => eq(wallets.accountId, accountId);
+
+/** Tokens that the account can spend now. */
+export const spendableTokens = (accountId: string, now: number) =>
+  sql<number>`coalesce((select sum(l.balance) from ${ledgerAccounts} l join ${wallets} w on w.id = l.wallet_id
+    where w.account_id = ${accountId} and l.kind = 'lot' and l.balance > 0 and (l.expire_time is null or l.expire_time > ${now})), 0)`.mapWith(
+    Number,
+  );
+
+/** The wallet that something was set aside from for a job. */
+export const ofHold = (job: string) =>
+  inArray(wallets.id, sql`(select h.wallet_id from ${holds} h where h.job = ${job})`);
+
+/** Gives back all that is set aside, before an account goes. */
+export const voidHolds = async (tx: Transaction, accountId: string): Promise<void> => {
+  const book = await findBook(tx, ofAccount(accountId));
+  if (book === undefined) return;
+  const open = await tx
+    .select({ job: holds.job })
+    .from(holds)
+    .where(and(eq(holds.walletId, book.walletId), eq(holds.status, 'held')));
+  for (const { job } of open) await book.void(job);
+  await book.write();
+};

@@ -1,0 +1,158 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { accounts, ledgerAccounts, orders, subscriptions, wallets } from '#server/db/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type WalletRow = typeof wallets.$inferSelect;
+
+export const findWallet = async (db: Queries, accountId: string): Promise<WalletRow> => {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, accountId));
+  if (wallet === undefined) throw new Error('The account has no wallet');
+  return wallet;
+};
+
+export const setCustomer = (db: Queries, walletId: string, customerId: string) =>
+  db.update(wallets).set({ customerId }).where(eq(wallets.id, walletId));
+
+/** Stores an order unless its intent has one already; gives the stored one. */
+export const insertOrder = async (tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> =>
+  (await tx.insert(orders).values(order).onConflictDoNothing().returning())[0];
+
+export const findOrderOfIntent = async (
+  db: Queries,
+  walletId: string,
+  idempotencyKey: string,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.walletId, walletId), eq(orders.idempotencyKey, idempotencyKey)))
+  )[0];
+
+export const findOrder = async (db: Queries, orderId: string): Promise<OrderRow | undefined> =>
+  (await db.select().from(orders).where(eq(orders.id, orderId)))[0];
+
+export const findOrderOfPayment = async (db: Queries, paymentIntentId: string): Promise<OrderRow | undefined> =>
+  (await db.select().from(orders).where(eq(orders.paymentIntentId, paymentIntentId)))[0];
+
+export const findOrderOfInvoice = async (db: Queries, invoiceId: string): Promise<OrderRow | undefined> =>
+  (await db.select().from(orders).where(eq(orders.paymentId, invoiceId)))[0];
+
+/** The order, held against others until the transaction ends. */
+export const lockOrder = async (tx: Transaction, orderId: string): Promise<OrderRow> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (order === undefined) throw new Error('The order is gone');
+  return order;
+};
+
+export const updateOrder = async (
+  db: Queries,
+  orderId: string,
+  values: Partial<Omit<OrderRow, 'id' | 'walletId'>>,
+): Promise<void> => {
+  await db.update(orders).set(values).where(eq(orders.id, orderId));
+};
+
+/** What is left of the tokens that an order brought. */
+const tokensLeft =
+  sql<number>`coalesce((select l.balance from ${ledgerAccounts} l where l.cause = 'payment:' || ${orders.paymentId}), 0)`.mapWith(
+    Number,
+  );
+const withTokens = { order: orders, tokensLeft };
+
+export const findOwnOrder = async (db: Queries, walletId: string, orderId: string) =>
+  (
+    await db
+      .select(withTokens)
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.walletId, walletId)))
+  )[0];
+
+export const ordersBefore = (db: Queries, walletId: string, endTime: number | undefined, limit: number) =>
+  db
+    .select(withTokens)
+    .from(orders)
+    .where(and(eq(orders.walletId, walletId), endTime === undefined ? undefined : lt(orders.createTime, endTime)))
+    .orderBy(desc(orders.createTime), desc(orders.id))
+    .limit(limit);
+
+/** Checkouts that were left open, or whose notice got lost: made between the two times. */
+export const unsettledBetween = (db: Queries, from: number, to: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['open', 'pending']),
+        isNotNull(orders.sessionId),
+        gt(orders.createTime, from),
+        lt(orders.createTime, to),
+      ),
+    )
+    .orderBy(orders.createTime);
+
+/** Ends orders that never got a checkout. */
+export const expireUnopened = (db: Queries, now: number) =>
+  db
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(and(eq(orders.status, 'open'), isNull(orders.sessionId), lt(orders.expireTime, now)));
+
+/** Orders whose money shall go back. */
+export const refundingOrders = (db: Queries) => db.select().from(orders).where(eq(orders.status, 'refunding'));
+
+export const openSubscriptionOrders = (db: Queries, walletId: string) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.walletId, walletId), eq(orders.kind, 'subscription'), eq(orders.status, 'open')));
+
+export const liveSubscription = async (db: Queries, walletId: string): Promise<SubscriptionRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.walletId, walletId), ne(subscriptions.status, 'ended')))
+  )[0];
+
+export const liveSubscriptionOfAccount = async (db: Queries, accountId: string): Promise<SubscriptionRow | undefined> =>
+  (
+    await db
+      .select({ subscription: subscriptions })
+      .from(subscriptions)
+      .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
+      .where(and(eq(wallets.accountId, accountId), ne(subscriptions.status, 'ended')))
+  )[0]?.subscription;
+
+export const findSubscription = async (db: Queries, id: string): Promise<SubscriptionRow | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
+
+export const insertSubscription = async (tx: Transaction, row: typeof subscriptions.$inferInsert): Promise<void> => {
+  await tx.insert(subscriptions).values(row);
+};
+
+export const updateSubscription = async (
+  db: Queries,
+  id: string,
+  values: Partial<Omit<SubscriptionRow, 'id' | 'walletId'>>,
+  ifVersion?: number,
+): Promise<boolean> =>
+  (
+    await db
+      .update(subscriptions)
+      .set(values)
+      .where(and(eq(subscriptions.id, id), ifVersion === undefined ? undefined : eq(subscriptions.version, ifVersion)))
+      .returning({ id: subscriptions.id })
+  ).length > 0;
+
+/** Subscriptions that go on although their account is gone. */
+export const ownerlessSubscriptions = (db: Queries) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
+    .leftJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(and(ne(subscriptions.status, 'ended'), or(isNull(wallets.accountId), isNull(accounts.id))));

@@ -1,0 +1,49 @@
+import type { Database } from '#server/db/database.ts';
+import { createProducts } from '#server/features/product/products.ts';
+import { createSubscriptionService } from '#server/features/subscription/subscriptionService.ts';
+import type { Log } from '#server/log.ts';
+import type { Prices } from '#server/prices.ts';
+import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import { createOrderService } from './orderService.ts';
+import { createPaymentInbox } from './paymentInbox.ts';
+import { createSettlement } from './settlement.ts';
+import { createUpkeep } from './upkeep.ts';
+
+export interface PaymentsDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly prices: Prices;
+  /** The discount of the promotion that runs now; undefined when none does. */
+  readonly discount: () => string | undefined;
+  readonly publicOrigin: () => string;
+  readonly log: Log;
+}
+
+/** Everything about buying, with what goes on between requests. */
+export const createPayments = ({ db, provider, prices, discount, publicOrigin, log }: PaymentsDeps) => {
+  const products = createProducts(prices, discount);
+  const settlement = createSettlement({ db, provider, log });
+  const inbox = createPaymentInbox({ db, provider, settlement, log });
+  const upkeep = createUpkeep({ db, provider, settlement, log });
+  return {
+    products,
+    orders: createOrderService({
+      db,
+      provider,
+      settlement,
+      products,
+      refundDays: prices.refundDays,
+      publicOrigin,
+      log,
+    }),
+    subscriptions: createSubscriptionService({ db, provider, settlement, products, publicOrigin, log }),
+    inbox,
+    /** Finishes what is left open, now and not at the next full minute. */
+    lookAfter: (): void => void upkeep.run(),
+    async close(): Promise<void> {
+      await inbox.close();
+      await upkeep.close();
+    },
+  };
+};
+export type Payments = ReturnType<typeof createPayments>;

@@ -1,0 +1,64 @@
+import type { Database } from '#server/db/database.ts';
+import { writeExpiries } from '#server/features/ledger/wallet.ts';
+import type { Log } from '#server/log.ts';
+import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import * as repository from './orderRepository.ts';
+import type { Settlement } from './settlement.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Whoever has not come back this long after the checkout was opened may have paid all the same, and the notice be lost. */
+const NOTICE_WITHIN = 5 * MINUTE;
+/** The slowest ways to pay take two weeks. */
+const PAID_WITHIN = 30 * DAY;
+
+export interface UpkeepDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly settlement: Settlement;
+  readonly log: Log;
+}
+
+/** Finishes each minute what a crash, a lost notice or a provider that was down has left open. */
+export const createUpkeep = ({ db, provider, settlement, log }: UpkeepDeps) => {
+  /** One that fails does not keep the others from their turn. */
+  const each = async <T>(what: string, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
+    for (const item of items)
+      try {
+        await work(item);
+      } catch (error) {
+        log.error({ err: error, what }, 'something has to be finished later');
+      }
+  };
+
+  const run = async (now: number): Promise<void> => {
+    await each('refund', await repository.refundingOrders(db), settlement.finishRefund);
+    await each('order', await repository.unsettledBetween(db, now - PAID_WITHIN, now - NOTICE_WITHIN), ({ id }) =>
+      settlement.syncOrder(id),
+    );
+    await each('subscription', await repository.ownerlessSubscriptions(db), async ({ id }) => {
+      await provider.endSubscription(id);
+      await settlement.syncSubscription(id);
+    });
+    await repository.expireUnopened(db, now);
+    await writeExpiries(db, now);
+  };
+
+  let running: Promise<void> | undefined;
+  const start = (): Promise<void> =>
+    (running ??= run(Date.now())
+      .catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders failed'))
+      .finally(() => {
+        running = undefined;
+      }));
+  const timer = setInterval(() => void start(), MINUTE).unref();
+
+  return {
+    /** Does it now. */
+    run: start,
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { errNo } from '#contract/errNo.ts';
+import type { Subscription } from '#contract/subscription.ts';
+import type { Database } from '#server/db/database.ts';
+import { alreadySubscribed } from '#server/features/order/orderService.ts';
+import * as repository from '#server/features/order/orderRepository.ts';
+import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
+import type { Settlement } from '#server/features/order/settlement.ts';
+import type { Products } from '#server/features/product/products.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { Log } from '#server/log.ts';
+import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+
+export interface SubscriptionDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly settlement: Settlement;
+  readonly products: Products;
+  readonly publicOrigin: () => string;
+  readonly log: Log;
+}
+
+const SETTINGS = '/settings';
+
+const viewOf = (row: SubscriptionRow | undefined): Subscription | null => {
+  if (row === undefined || row.status === 'ended') return null;
+  const { planId, name, months, amount, currency, status, periodStart, periodEnd, isEnding, nextPlanId } = row;
+  return { planId, name, months, amount, currency, status, periodStart, periodEnd, isEnding, nextPlanId };
+};
+
+export const createSubscriptionService = ({
+  db,
+  provider,
+  settlement,
+  products,
+  publicOrigin,
+  log,
+}: SubscriptionDeps) => {
+  const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => ({
+    subscription: viewOf(await repository.liveSubscriptionOfAccount(db, caller.id)),
+  });
+
+  const live = async (caller: Caller): Promise<SubscriptionRow> => {
+    const row = await repository.liveSubscriptionOfAccount(db, caller.id);
+    if (row === undefined) throw new ApiError(errNo.subscriptionNeeded, 'There is no subscription');
+    return row;
+  };
+
+  /** Has the provider change a subscription, and tells how it stands then. */
+  const change = async (caller: Caller, work: (row: SubscriptionRow) => Promise<void>) => {
+    const row = await live(caller);
+    try {
+      await work(row);
+      await settlement.syncSubscription(row.id);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      log.error({ err: error, subscriptionId: row.id }, 'the payment provider did not change a subscription');
+      throw new ApiError(errNo.providerFailed, 'The payment provider did not make the change');
+    }
+    return find(caller);
+  };
+
+  return {
+    find,
+
+    /** Name and end of the running plan. */
+    async plan(caller: Caller) {
+      const row = await repository.liveSubscriptionOfAccount(db, caller.id);
+      return { plan: row === undefined ? null : { planId: row.planId, name: row.name, expireTime: row.periodEnd } };
+    },
+
+    /**
+     * Goes over to another plan: to a higher one at once, paid in full, with a new period, where what is left of the old
+     * allowance stays; to a lower one of the same length with the next period. A shorter one has to be begun anew.
+     */
+    change: (caller: Caller, planId: string) =>
+      change(caller, async (row) => {
+        const plan = products.findPlan(planId);
+        if (plan === undefined) throw malformed('planId', 'unknown');
+        if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
+        const rank = products.findPlan(row.planId)?.rank ?? -1;
+        const isHigher = plan.rank > rank;
+        if (!isHigher && plan.months !== row.months)
+          throw new ApiError(errNo.conflict, 'A lower plan of another length can begin when this one has ended');
+        // Two changes at once would each be charged.
+        const claim = { nextPlanId: planId, version: row.version + 1 };
+        if (!(await repository.updateSubscription(db, row.id, claim, row.version)))
+          throw new ApiError(errNo.conflict, 'The subscription is being changed');
+        await provider.changePlan(row.id, plan, isHigher ? 'now' : 'nextPeriod');
+      }),
+
+    cancel: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, true)),
+
+    resume: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, false)),
+
+    /** Address of the provider's pages for the person. */
+    async portal(caller: Caller): Promise<{ portalURL: string }> {
+      const { customerId } = await repository.findWallet(db, caller.id);
+      if (customerId === null) throw new ApiError(errNo.notFound, 'Nothing was paid yet');
+      try {
+        return { portalURL: await provider.portal(customerId, new URL(SETTINGS, publicOrigin()).href) };
+      } catch (error) {
+        log.error({ err: error }, 'the payment provider did not open its pages');
+        throw new ApiError(errNo.providerFailed, 'The payment provider did not answer');
+      }
+    },
+  };
+};
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;

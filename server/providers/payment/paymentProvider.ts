@@ -1,0 +1,136 @@
+/** What is bought, as the checkout shows and charges it. */
+export interface CheckoutRequest {
+  readonly orderId: string;
+  readonly walletId: string;
+  readonly customerId: string;
+  /** Shown on the checkout page. */
+  readonly title: string;
+  /** Whole minor units, and what they are of (ISO 4217, upper case). */
+  readonly amount: number;
+  readonly currency: string;
+  /** Of a plan; a package has none. */
+  readonly plan: PlanTerms | undefined;
+  /** Where the person comes back to. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Milliseconds since 1970; at least half an hour from now. */
+  readonly expireTime: number;
+}
+
+/** What each period of a subscription brings, kept at the provider beside the price. */
+export interface PlanTerms {
+  readonly planId: string;
+  readonly name: string;
+  readonly months: number;
+  readonly tokens: number;
+}
+
+/** How a checkout stands. */
+export interface CheckoutState {
+  /** `pending`: finished by the person, the money is on its way; `failed`: it will not come. */
+  readonly status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+  readonly amount: number;
+  readonly currency: string;
+  readonly customerId: string | undefined;
+  readonly orderId: string | undefined;
+  /** Of a package. */
+  readonly paymentIntentId: string | undefined;
+  /** First invoice of a subscription. */
+  readonly invoiceId: string | undefined;
+}
+
+/** How a payment stands after it was made. */
+export interface PaymentState {
+  readonly paymentIntentId: string;
+  /** Of a package: what the payment was made with. */
+  readonly orderId: string | undefined;
+  readonly amount: number;
+  /** Whole minor units that went back, or that the bank holds back. */
+  readonly amountReturned: number;
+  readonly isDisputed: boolean;
+  /** A refund was tried and its money came back to the house. */
+  readonly hasFailedRefund: boolean;
+}
+
+/** How an invoice of a subscription stands. */
+export interface InvoiceState {
+  readonly invoiceId: string;
+  readonly isPaid: boolean;
+  /** The first of its subscription. */
+  readonly isFirst: boolean;
+  readonly amount: number;
+  readonly currency: string;
+  readonly customerId: string | undefined;
+  readonly subscriptionId: string;
+  readonly orderId: string | undefined;
+  /** As they were when the invoice was made. */
+  readonly plan: PlanTerms;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly paymentIntentId: string | undefined;
+}
+
+export interface SubscriptionState {
+  readonly subscriptionId: string;
+  readonly status: 'active' | 'pastDue' | 'ended';
+  /** From the next period on, if not now already. */
+  readonly planId: string;
+  readonly isEnding: boolean;
+}
+
+/** Something happened to what the event names; how it stands now is asked for. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** JSON. */
+  readonly object: string;
+}
+
+/** What an event is about. */
+export type EventSubject =
+  | { readonly kind: 'checkout'; readonly orderId: string }
+  | { readonly kind: 'invoice'; readonly invoiceId: string }
+  | { readonly kind: 'subscription'; readonly subscriptionId: string }
+  | { readonly kind: 'payment'; readonly paymentIntentId: string }
+  | { readonly kind: 'none' };
+
+/** The signature of an event is missing, too old, or of somebody else. */
+export class SignatureError extends Error {
+  override readonly name = 'SignatureError';
+}
+
+/**
+ * Takes money. Every method that changes something can be called again with the same arguments: it happens once.
+ * All but `readEvent` and `subjectOf` reject when the provider does not answer or refuses.
+ */
+export interface PaymentProvider {
+  /** Gives the customer of a wallet. */
+  createCustomer(walletId: string, email: string): Promise<string>;
+  createCheckout(request: CheckoutRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
+  /** Closes a checkout that is open; another stays as it is. */
+  expireCheckout(sessionId: string): Promise<void>;
+  checkout(sessionId: string): Promise<CheckoutState>;
+  payment(paymentIntentId: string): Promise<PaymentState>;
+  invoice(invoiceId: string): Promise<InvoiceState | undefined>;
+  /** The invoice that a payment settled; undefined for a package's. */
+  invoiceOf(paymentIntentId: string): Promise<string | undefined>;
+  subscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** Goes over to another plan: now, with a new period, or with the next period. */
+  changePlan(
+    subscriptionId: string,
+    plan: PlanTerms & { readonly amount: number; readonly currency: string },
+    when: 'now' | 'nextPeriod',
+  ): Promise<void>;
+  /** Whether the subscription ends with its period. */
+  setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
+  /** Ends a subscription now; one that has ended stays so. */
+  endSubscription(subscriptionId: string): Promise<void>;
+  /** Gives all of a payment back. */
+  refund(paymentIntentId: string): Promise<{ readonly refundId: string }>;
+  /** Address of the provider's pages for cards and receipts. */
+  portal(customerId: string, returnUrl: string): Promise<string>;
+  /** Throws `SignatureError`. */
+  readEvent(body: string, signature: string | undefined): PaymentEvent;
+  /** Throws when the object is not of the event's type. */
+  subjectOf(event: Pick<PaymentEvent, 'type' | 'object'>): EventSubject;
+}

@@ -1,0 +1,170 @@
+import Stripe from 'stripe';
+import { type PaymentProvider, type PlanTerms, SignatureError } from '#server/providers/payment/paymentProvider.ts';
+import { subjectOf } from './events.ts';
+import { checkoutState, idOf, invoiceState, paymentState, subscriptionState, toMetadata } from './states.ts';
+
+/** Milliseconds for one request; a failed one is made twice again, which Stripe's own idempotency keys make safe. */
+const TIMEOUT = 20_000;
+const RETRIES = 2;
+const MONTHS_A_YEAR = 12;
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Origin of the API when it is not Stripe's own. */
+  readonly apiOrigin?: string;
+}
+
+const hostOf = (origin: string) => {
+  const { protocol, hostname, port } = new URL(origin);
+  const isHttps = protocol === 'https:';
+  return {
+    protocol: isHttps ? ('https' as const) : ('http' as const),
+    host: hostname,
+    port: port || (isHttps ? 443 : 80),
+  };
+};
+
+/** A year is charged as a year: Stripe counts months up to twelve in years. */
+const periodOf = ({ months }: PlanTerms) =>
+  months === MONTHS_A_YEAR
+    ? { interval: 'year' as const, interval_count: 1 }
+    : { interval: 'month' as const, interval_count: months };
+
+/** Stripe, by its official client. */
+export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSettings): PaymentProvider => {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(apiOrigin !== undefined && hostOf(apiOrigin)),
+  });
+  return {
+    async createCustomer(walletId, email) {
+      const customer = await stripe.customers.create(
+        { email, metadata: { walletId } },
+        { idempotencyKey: `customer-${walletId}` },
+      );
+      return customer.id;
+    },
+
+    async createCheckout({ orderId, walletId, customerId, title, amount, currency, plan, ...urls }) {
+      const metadata = { orderId, walletId, ...(plan && toMetadata(plan)) };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: plan === undefined ? 'payment' : 'subscription',
+          customer: customerId,
+          client_reference_id: orderId,
+          metadata,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: amount,
+                product_data: { name: title },
+                ...(plan && { recurring: periodOf(plan) }),
+              },
+            },
+          ],
+          ...(plan === undefined ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+          success_url: urls.successUrl,
+          cancel_url: urls.cancelUrl,
+          expires_at: Math.floor(urls.expireTime / 1000),
+        },
+        { idempotencyKey: `checkout-${orderId}` },
+      );
+      if (session.url === null) throw new Error(`The checkout ${session.id} has no address`);
+      return { sessionId: session.id, url: session.url };
+    },
+
+    async expireCheckout(sessionId) {
+      const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+      if (status === 'open') await stripe.checkout.sessions.expire(sessionId);
+    },
+
+    checkout: async (sessionId) =>
+      checkoutState(await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent', 'subscription'] })),
+
+    async payment(paymentIntentId) {
+      const [intent, refunds, disputes] = await Promise.all([
+        stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+        stripe.refunds.list({ payment_intent: paymentIntentId }),
+        stripe.disputes.list({ payment_intent: paymentIntentId }),
+      ]);
+      return paymentState(intent, refunds.data, disputes.data);
+    },
+
+    invoice: async (invoiceId) => invoiceState(await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })),
+
+    async invoiceOf(paymentIntentId) {
+      const { data } = await stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentIntentId },
+      });
+      return idOf(data[0]?.invoice);
+    },
+
+    subscription: async (subscriptionId) => subscriptionState(await stripe.subscriptions.retrieve(subscriptionId)),
+
+    async changePlan(subscriptionId, plan, when) {
+      const { items, metadata } = await stripe.subscriptions.retrieve(subscriptionId);
+      const [item] = items.data;
+      if (item === undefined) throw new Error(`The subscription ${subscriptionId} has no price`);
+      if (metadata['planId'] === plan.planId) return;
+      const change: Stripe.SubscriptionUpdateParams = {
+        items: [
+          {
+            id: item.id,
+            price_data: {
+              currency: plan.currency.toLowerCase(),
+              product: idOf(item.price.product) ?? '',
+              unit_amount: plan.amount,
+              recurring: periodOf(plan),
+            },
+          },
+        ],
+        metadata: { ...metadata, ...toMetadata(plan) },
+        cancel_at_period_end: false,
+        proration_behavior: 'none',
+      };
+      const now: Stripe.SubscriptionUpdateParams = {
+        billing_cycle_anchor: { type: 'now' },
+        payment_behavior: 'error_if_incomplete',
+      };
+      await stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change);
+    },
+
+    async setEnding(subscriptionId, isEnding) {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isEnding });
+    },
+
+    async endSubscription(subscriptionId) {
+      const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+      if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId);
+    },
+
+    async refund(paymentIntentId) {
+      const { id } = await stripe.refunds.create(
+        { payment_intent: paymentIntentId },
+        { idempotencyKey: `refund-${paymentIntentId}` },
+      );
+      return { refundId: id };
+    },
+
+    async portal(customerId, returnUrl) {
+      const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
+      return url;
+    },
+
+    readEvent(body, signature) {
+      try {
+        const { id, type, data } = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
+        return { id, type, object: JSON.stringify(data.object) };
+      } catch (error) {
+        throw new SignatureError(error instanceof Error ? error.message : 'The signature does not fit');
+      }
+    },
+
+    subjectOf,
+  };
+};

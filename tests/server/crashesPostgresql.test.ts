@@ -1,0 +1,3 @@
+import { describeCrashes } from './support/describeCrashes.ts';
+
+describeCrashes('postgresql');
