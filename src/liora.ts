@@ -8,6 +8,8 @@ import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { personOf } from '#machines/session/sessionSelectors.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
@@ -16,14 +18,17 @@ import {
   authActors,
   exploreActors,
   identityProvidersActors,
+  purchaseActors,
   routeRulesActors,
   sessionActors,
   setupActors,
 } from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
+import type { Billing, BillingListeners } from './billing.ts';
 import type { Chats } from './chats.ts';
 import type { PasswordReset } from './passwordReset.ts';
 import { isAuthPage, paths } from './paths.ts';
+import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,7 +40,7 @@ const present = <T>(actor: T | undefined): T => {
 };
 
 /** Where the person is, to come back to; home from the pages of signing in. */
-const here = (): string => {
+export const here = (): string => {
   const { pathname, search } = window.location;
   return isAuthPage(pathname) ? paths.home() : pathname + search;
 };
@@ -43,7 +48,7 @@ const here = (): string => {
 /** Starts the flows that outlive a screen, with the real world behind them. */
 export const startLiora = () => {
   const api = createApi((errNo) => {
-    app.send({ type: 'code.received', errNo });
+    app.send({ type: 'code.received', errNo, path: here() });
   });
   const app = createActor(
     appMachine.provide({
@@ -59,20 +64,26 @@ export const startLiora = () => {
         routeRules: routeRulesMachine.provide({ actors: routeRulesActors(api) }),
         identityProviders: identityProvidersMachine.provide({ actors: identityProvidersActors(api) }),
         setup: setupMachine.provide({ actors: setupActors(api) }),
+        purchase: purchaseMachine.provide({ actors: purchaseActors(api) }),
       },
     }),
-    { input: { redirectPath: readRedirectPath() } },
+    { input: { redirectPath: readRedirectPath(), choice: readChoice() } },
   ).start();
-  const { session, auth, setup, routeGuard, identityProviders } = app.getSnapshot().children;
+  const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;
   const guard = present(routeGuard);
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
+  });
+
+  present(purchase).subscribe((snapshot) => {
+    writeChoice(choiceOf(snapshot));
   });
 
   const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
   let explore: Explore | undefined;
   let chats: Chats | undefined;
   let settings: Settings | undefined;
+  let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
   const activity = createActor(activityMachine.provide({ actors: activityActors(api) })).start();
 
@@ -87,6 +98,7 @@ export const startLiora = () => {
     session: present(session),
     auth: present(auth),
     setup: present(setup),
+    purchase: present(purchase),
     routeGuard: guard,
     identityProviders: present(identityProviders),
     activity,
@@ -108,8 +120,19 @@ export const startLiora = () => {
       return settings;
     },
 
+    /** Plan, orders and tokens of who is signed in, from the first visit of the settings on. */
+    billing: (create: (api: Api, listeners: BillingListeners) => Billing): Billing =>
+      (billing ??= create(api, {
+        onAccountChanged: () => app.send({ type: 'account.changed' }),
+        onNavigation: (url) => app.send({ type: 'navigation.wanted', url }),
+      })),
+
     /** Forgets how the settings were left, unless something is still under way in them. */
     leaveSettings(): void {
+      if (billing?.isActing() === false) {
+        billing.stop();
+        billing = undefined;
+      }
       if (settings?.getSnapshot().hasTag('busy') === true) return;
       settings?.stop();
       settings = undefined;
@@ -141,6 +164,8 @@ export const startLiora = () => {
       chats = undefined;
       settings?.stop();
       settings = undefined;
+      billing?.stop();
+      billing = undefined;
     },
   };
 };

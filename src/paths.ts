@@ -36,3 +36,6 @@ export const paths = {
 /** Pages that are left once somebody has signed in. */
 export const isAuthPage = (pathname: string): boolean =>
   pathname === paths.signIn() || pathname === paths.signUp() || pathname === paths.userRedirect();
+
+/** Screens of buying. */
+export const isShop = (pathname: string): boolean => pathname === paths.tokens() || pathname === paths.subscriptions();

@@ -4,6 +4,8 @@ import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import type { PasswordResetEmitted } from '#machines/passwordReset/passwordResetMachine.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import type { Choice, PurchaseEmitted, PurchaseEvent, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import {
   type RouteGuardEmitted,
   type RouteGuardEvent,
@@ -17,13 +19,16 @@ import { relay } from './relay.ts';
 export interface AppInput {
   /** Kept from before the page was loaded; `null` when there is none. */
   redirectPath: string | null;
+  /** What was being bought before the page was loaded; `null` when nothing was. */
+  choice: Choice | null;
 }
 
 export type AppEvent =
-  /** Any answer of the server with a nonzero `errNo`. */
-  | { type: 'code.received'; errNo: number }
+  /** Any answer of the server with a nonzero `errNo`, and the path of this site where the person is. */
+  | { type: 'code.received'; errNo: number; path: string }
   | SessionEmitted
-  | Exclude<AuthEmitted, { type: 'auth.dismissed' }>
+  | AuthEmitted
+  | PurchaseEmitted
   | SetupEmitted
   | RouteGuardEmitted
   | RouteRulesEmitted
@@ -40,10 +45,14 @@ export type AppEmitted =
   | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
+  /** What was bought is there: back to where the person was. */
+  | { type: 'return.wanted'; path: string }
   /** An answer's code that nothing here handles. */
   | { type: 'code.unhandled'; errNo: number };
 
 export interface AppContext extends AppInput {
+  /** Which of the two asks the person for something now, or did last. */
+  front: 'auth' | 'setup' | null;
   /** What the account still needs, by the last answer that told; `null` when it is set up, signed out or not known. */
   setupErrNo: SetupErrNo | null;
 }
@@ -58,6 +67,9 @@ interface Session {
 
 const isSetupErrNo = (code: number): code is SetupErrNo => setupErrNos.some((setupErrNo) => setupErrNo === code);
 
+const authInFront = { type: 'setFront', params: { front: 'auth' } } as const;
+const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
+
 /**
  * Owns the flows that outlive a screen, and is the only one that lets them act on each other. Never are two modals open:
  * one is closed before another opens. When a flow breaks, nothing is left to rely on, and the edge shows the error screen.
@@ -68,12 +80,14 @@ export const appMachine = setup({
     session: sessionMachine,
     auth: authMachine,
     setup: setupMachine,
+    purchase: purchaseMachine,
     routeGuard: routeGuardMachine,
     routeRules: routeRulesMachine,
     identityProviders: identityProvidersMachine,
     relaySession: relay,
     relayAuth: relay,
     relaySetup: relay,
+    relayPurchase: relay,
     relayRouteGuard: relay,
     relayRouteRules: relay,
   },
@@ -85,6 +99,9 @@ export const appMachine = setup({
     isSetupOutdated: ({ context }, code: { errNo: number }) =>
       context.setupErrNo !== null && code.errNo === errNo.forbidden,
     isAlreadySubscribed: (_, code: { errNo: number }) => code.errNo === errNo.alreadySubscribed,
+    isSubscriptionNeeded: (_, code: { errNo: number }) => code.errNo === errNo.subscriptionNeeded,
+    isTokensNeeded: (_, code: { errNo: number }) => code.errNo === errNo.tokensNeeded,
+    isFront: ({ context }, { front }: Pick<AppContext, 'front'>) => context.front === front,
     hasSetupErrNo: ({ context }) => context.setupErrNo !== null,
   },
   actions: {
@@ -98,6 +115,20 @@ export const appMachine = setup({
       presentation: 'modal',
     } satisfies AuthEvent),
     askForProviders: sendTo('identityProviders', { type: 'providers.wanted' }),
+    setFront: assign({ front: (_, { front }: Pick<AppContext, 'front'>) => front }),
+    openPurchase: sendTo('purchase', (_, { view, path }: { view: PurchaseView; path: string }): PurchaseEvent => ({
+      type: 'purchase.opened',
+      view,
+      presentation: 'modal',
+      returnPath: path,
+    })),
+    closePurchase: sendTo('purchase', { type: 'purchase.closed' } satisfies PurchaseEvent),
+    coverPurchase: sendTo('purchase', { type: 'purchase.covered' } satisfies PurchaseEvent),
+    refusePurchase: sendTo('purchase', { type: 'account.refused' } satisfies PurchaseEvent),
+    tellPurchase: sendTo('purchase', (_, { isReady }: { isReady: boolean }): PurchaseEvent => ({
+      type: 'account.known',
+      isReady,
+    })),
     closeAuth: sendTo('auth', { type: 'auth.closed' } satisfies AuthEvent),
     closeSetup: sendTo('setup', { type: 'setup.dismissed' } satisfies SetupEvent),
     keepSetupErrNo: assign({
@@ -116,19 +147,24 @@ export const appMachine = setup({
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
-    tellNavigation: emit((_, { authURL }: { authURL: string }) => ({
-      type: 'navigation.wanted' as const,
-      url: authURL,
-    })),
+    tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
+    tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),
     tellUnhandled: emit((_, code: { errNo: number }) => ({ type: 'code.unhandled' as const, errNo: code.errNo })),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ redirectPath: input.redirectPath, setupErrNo: null }),
+  context: ({ input }) => ({ ...input, front: null, setupErrNo: null }),
   invoke: [
     { id: 'session', src: 'session', systemId: 'session', onError: '.broken' },
     { id: 'auth', src: 'auth', systemId: 'auth', onError: '.broken' },
     { id: 'setup', src: 'setup', systemId: 'setup', onError: '.broken' },
+    {
+      id: 'purchase',
+      src: 'purchase',
+      systemId: 'purchase',
+      input: ({ context }) => ({ choice: context.choice }),
+      onError: '.broken',
+    },
     {
       id: 'routeGuard',
       src: 'routeGuard',
@@ -141,6 +177,7 @@ export const appMachine = setup({
     { id: 'relaySession', src: 'relaySession', input: { of: 'session' }, onError: '.broken' },
     { id: 'relayAuth', src: 'relayAuth', input: { of: 'auth' }, onError: '.broken' },
     { id: 'relaySetup', src: 'relaySetup', input: { of: 'setup' }, onError: '.broken' },
+    { id: 'relayPurchase', src: 'relayPurchase', input: { of: 'purchase' }, onError: '.broken' },
     { id: 'relayRouteGuard', src: 'relayRouteGuard', input: { of: 'routeGuard' }, onError: '.broken' },
     { id: 'relayRouteRules', src: 'relayRouteRules', input: { of: 'routeRules' }, onError: '.broken' },
   ],
@@ -151,11 +188,33 @@ export const appMachine = setup({
         'code.received': [
           {
             guard: { type: 'isNotSignedIn', params: ({ event }) => event },
-            actions: ['forgetSetupErrNo', 'refreshSession', 'closeSetup', 'openAuth'],
+            actions: ['forgetSetupErrNo', 'refreshSession', authInFront, 'coverPurchase', 'closeSetup', 'openAuth'],
           },
           {
             guard: { type: 'isSetupErrNo', params: ({ event }) => event },
-            actions: [{ type: 'keepSetupErrNo', params: ({ event }) => event }, 'closeAuth', 'openSetup'],
+            actions: [
+              { type: 'keepSetupErrNo', params: ({ event }) => event },
+              setupInFront,
+              'coverPurchase',
+              'closeAuth',
+              'openSetup',
+            ],
+          },
+          {
+            guard: { type: 'isSubscriptionNeeded', params: ({ event }) => event },
+            actions: [
+              'closeAuth',
+              'closeSetup',
+              { type: 'openPurchase', params: ({ event }) => ({ view: 'subscriptions', path: event.path }) },
+            ],
+          },
+          {
+            guard: { type: 'isTokensNeeded', params: ({ event }) => event },
+            actions: [
+              'closeAuth',
+              'closeSetup',
+              { type: 'openPurchase', params: ({ event }) => ({ view: 'tokens', path: event.path }) },
+            ],
           },
           // What setup asks for was stored by a submit whose answer nobody waited for.
           { guard: { type: 'isSetupOutdated', params: ({ event }) => event }, actions: 'refreshSession' },
@@ -171,6 +230,9 @@ export const appMachine = setup({
             actions: [
               { type: 'keepSetupErrNo', params: ({ event }) => event },
               { type: 'tellGuard', params: { isSignedIn: false } },
+              setupInFront,
+              { type: 'tellPurchase', params: { isReady: false } },
+              'coverPurchase',
               'closeAuth',
               'openSetup',
             ],
@@ -182,22 +244,49 @@ export const appMachine = setup({
               { type: 'tellGuard', params: { isSignedIn: true } },
               'closeAuth',
               'closeSetup',
+              { type: 'tellPurchase', params: { isReady: true } },
             ],
           },
-          { actions: ['forgetSetupErrNo', { type: 'tellGuard', params: { isSignedIn: false } }, 'closeSetup'] },
+          {
+            actions: [
+              'forgetSetupErrNo',
+              { type: 'tellGuard', params: { isSignedIn: false } },
+              'closeSetup',
+              { type: 'tellPurchase', params: { isReady: false } },
+            ],
+          },
         ],
-        'session.ended': { actions: ['dropRedirect', 'tellSessionEnded'] },
+        'session.ended': { actions: ['closePurchase', 'dropRedirect', 'tellSessionEnded'] },
         'session.signOutFailed': { actions: 'tellSignOutFailed' },
         'auth.succeeded': { actions: 'refreshSession' },
         'container.opened': { actions: 'askForProviders' },
-        'authURL.received': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
+        'authURL.received': {
+          actions: { type: 'tellNavigation', params: ({ event }) => ({ url: event.authURL }) },
+        },
+        'auth.dismissed': {
+          guard: { type: 'isFront', params: { front: 'auth' } },
+          actions: 'refusePurchase',
+        },
+        'setup.left': { guard: { type: 'isFront', params: { front: 'setup' } }, actions: 'refusePurchase' },
+        'account.needed': [
+          { guard: 'hasSetupErrNo', actions: [setupInFront, 'closeAuth', 'openSetup'] },
+          { actions: [authInFront, 'closeSetup', 'openAuth'] },
+        ],
+        'account.changed': { actions: 'refreshSession' },
+        'navigation.wanted': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
+        'purchase.finished': {
+          actions: { type: 'tellReturn', params: ({ event }) => ({ path: event.order.returnPath }) },
+        },
         'password.reset': { actions: 'refreshSession' },
-        'resetMail.wanted': { actions: ['closeSetup', 'closeAuth', 'openForgotPassword'] },
+        'resetMail.wanted': {
+          actions: [authInFront, 'coverPurchase', 'closeSetup', 'closeAuth', 'openForgotPassword'],
+        },
         'account.left': {
           actions: [
             'forgetSetupErrNo',
             'closeAuth',
             'closeSetup',
+            'closePurchase',
             'dropRedirect',
             'refreshSession',
             'tellSessionEnded',
@@ -206,8 +295,8 @@ export const appMachine = setup({
         'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
         'setup.signOutRequested': { actions: 'signOut' },
         'signIn.needed': [
-          { guard: 'hasSetupErrNo', actions: ['closeAuth', 'openSetup'] },
-          { actions: ['closeSetup', 'openAuth'] },
+          { guard: 'hasSetupErrNo', actions: [setupInFront, 'coverPurchase', 'closeAuth', 'openSetup'] },
+          { actions: [authInFront, 'coverPurchase', 'closeSetup', 'openAuth'] },
         ],
         'rules.known': { actions: { type: 'tellRules', params: ({ event }) => event } },
         'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },

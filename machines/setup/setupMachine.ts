@@ -42,7 +42,11 @@ export type SetupEvent =
   | { type: 'setup.dismissed' }
   | { type: 'setup.signOutRequested' };
 
-export type SetupEmitted = ({ type: 'user.updated' } & UpdatedUser) | { type: 'setup.signOutRequested' };
+export type SetupEmitted =
+  | ({ type: 'user.updated' } & UpdatedUser)
+  /** Closed before it was finished. */
+  | { type: 'setup.left' }
+  | { type: 'setup.signOutRequested' };
 
 const types: { context?: SetupContext; events?: SetupEvent; emitted?: SetupEmitted; tags?: 'open' | 'busy' } = {};
 
@@ -71,6 +75,7 @@ const setupSetup = setup({
     }),
     clearErrors: assign({ failure: null, fields: [] }),
     tellUpdate: emit((_, { errNo, user }: UpdatedUser) => ({ type: 'user.updated' as const, errNo, user })),
+    tellLeft: emit({ type: 'setup.left' }),
     tellSignOut: emit({ type: 'setup.signOutRequested' }),
   },
   delays: { saveTimeout: SAVE_TIMEOUT },
@@ -86,7 +91,7 @@ const updated = [
   { guard: { type: 'isUnderAge', params: output }, target: '#setup.underAge', actions: tellUpdate },
   { target: '#setup.closed', actions: tellUpdate },
 ] as const;
-const dismissed = { target: '#setup.closed', actions: 'clearErrors' } as const;
+const dismissed = { target: '#setup.closed', actions: ['clearErrors', 'tellLeft'] } as const;
 const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
 
 /**
@@ -216,7 +221,7 @@ export const setupMachine = setupSetup.createMachine({
     underAge: {
       tags: 'open',
       on: {
-        'setup.dismissed': 'closed',
+        'setup.dismissed': { target: 'closed', actions: 'tellLeft' },
         'setup.signOutRequested': { target: 'closed', actions: 'tellSignOut' },
       },
     },

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { Promotion } from '#contract/activity.ts';
+import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { IdentityProvider } from '#contract/session.ts';
 import type { Credentials, Email, MailCode, Password, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
+import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 import type { Api } from '#src/api/api.ts';
@@ -83,3 +85,25 @@ export const exploreActors = (api: Api) => ({
   }),
   loadPage: fromPromise<CharacterPage, LoadPageInput>(({ input, signal }) => api.character.explore(input, { signal })),
 });
+
+/** Their calls load when somebody buys something. */
+export const purchaseActors = ({ client }: Api) => {
+  const load = async () => (await import('#src/api/purchaseApi.ts')).createPurchaseApi(client);
+  const onceAnIntent = createIntentKeys();
+  return {
+    loadOffers: fromPromise<Offers, void>(async ({ signal }) => {
+      const api = await load();
+      const [packages, plans] = await Promise.all([api.packages({ signal }), api.plans({ signal })]);
+      return { packages, ...plans };
+    }),
+    checkout: fromPromise<Checkout, Choice>(({ input, signal }) =>
+      onceAnIntent(input, async (idempotencyKey) => (await load()).checkout(input, { signal, idempotencyKey })),
+    ),
+    cancelOrder: fromPromise<Order, { orderId: string }>(async ({ input, signal }) =>
+      (await load()).cancel(input.orderId, { signal }),
+    ),
+    loadOrder: fromPromise<Order, { orderId: string }>(async ({ input, signal }) =>
+      (await load()).order(input.orderId, { signal }),
+    ),
+  };
+};

@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import * as z from 'zod/mini';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
 import { modalOf } from '#machines/setup/setupSelectors.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { useLiora } from './LioraContext.ts';
 
 const AuthContainer = lazy(() => import('../screens/auth/AuthContainer.tsx'));
+const PurchaseModal = lazy(() => import('../screens/purchase/PurchaseModal.tsx'));
 const SetupModal = lazy(() => import('../screens/setup/SetupModal.tsx'));
 
 /** How a route is framed; `default` unless it says otherwise. `fixed` is the default with a container that hides what overflows. */
@@ -22,10 +24,11 @@ const useLayout = (): RouteHandle['layout'] => {
 
 /** The layout around the current page, and the one modal that may be over it. */
 export const AppShell = () => {
-  const { session, auth, setup, identityProviders } = useLiora();
+  const { session, auth, setup, purchase, identityProviders } = useLiora();
   const layout = useLayout();
   const hasAuthModal = useSelector(auth, (snapshot) => presentationOf(snapshot) === 'modal');
   const hasSetupModal = useSelector(setup, (snapshot) => modalOf(snapshot) !== null);
+  const hasPurchaseModal = useSelector(purchase, (snapshot) => purchasePresentationOf(snapshot) === 'modal');
   const openSignIn = () => {
     auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'modal' });
   };
@@ -43,6 +46,7 @@ export const AppShell = () => {
       <Suspense fallback={null}>
         {hasAuthModal ? <AuthContainer auth={auth} identityProviders={identityProviders} presentation="modal" /> : null}
         {hasSetupModal ? <SetupModal setup={setup} /> : null}
+        {hasPurchaseModal ? <PurchaseModal purchase={purchase} session={session} /> : null}
       </Suspense>
       <ScrollRestoration />
     </>

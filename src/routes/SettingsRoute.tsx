@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { personOf } from '#machines/session/sessionSelectors.ts';
+import { createBilling } from '../billing.ts';
+import { BillingSections } from '../screens/billing/BillingSections.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { createSettings } from '../settings.ts';
 import { useLiora } from './LioraContext.ts';
@@ -7,5 +9,9 @@ import { useLiora } from './LioraContext.ts';
 export const Component = () => {
   const liora = useLiora();
   const person = useSelector(liora.session, personOf);
-  return person === null ? null : <SettingsScreen settings={liora.settings(createSettings, person)} />;
+  return person === null ? null : (
+    <SettingsScreen settings={liora.settings(createSettings, person)}>
+      <BillingSections billing={liora.billing(createBilling)} />
+    </SettingsScreen>
+  );
 };

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
 import { isSitePath } from '#contract/path.ts';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { Liora } from '../liora.ts';
-import { isAuthPage, paths } from '../paths.ts';
+import { here, type Liora } from '../liora.ts';
+import { isAuthPage, isShop, paths } from '../paths.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.tsx';
@@ -16,7 +17,7 @@ const conversationIn = (pathname: string): string | undefined =>
 
 /** Takes people where the flows say, and tells the flows where people went. */
 export const followFlows = (liora: Liora, router: Router): void => {
-  const { app, session, auth, routeGuard } = liora;
+  const { app, session, auth, purchase, routeGuard } = liora;
   const go = (path: string): void =>
     void router.navigate(path, { replace: isAuthPage(router.state.location.pathname) });
 
@@ -43,6 +44,13 @@ export const followFlows = (liora: Liora, router: Router): void => {
   app.on('navigation.wanted', ({ url }) => {
     window.location.assign(url);
   });
+  app.on('return.wanted', ({ path }) => {
+    if (path !== here()) go(path);
+  });
+  // A page that the browser kept, as it was when it left for the checkout.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) purchase.send({ type: 'page.restored' });
+  });
   app.on('code.unhandled', ({ errNo }) => {
     // oxlint-disable-next-line no-console -- nothing is shown of it elsewhere
     console.warn(`Nothing handles the code ${errNo}`);
@@ -67,9 +75,23 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (navigation.state !== 'idle') return;
     if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
       auth.send({ type: 'auth.closed' });
+    if (!isShop(location.pathname) && purchasePresentationOf(purchase.getSnapshot()) === 'page')
+      purchase.send({ type: 'purchase.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
     if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
     if (location.pathname !== paths.settings()) liora.leaveSettings();
+  });
+
+  purchase.subscribe((snapshot) => {
+    const { pathname, search } = router.state.location;
+    // What a modal over it has closed, the screen of buying shows again.
+    if (snapshot.matches('closed') && isShop(pathname) && router.state.navigation.state === 'idle')
+      purchase.send({
+        type: 'purchase.opened',
+        view: pathname === paths.tokens() ? 'tokens' : 'subscriptions',
+        presentation: 'page',
+        returnPath: pathname + search,
+      });
   });
 
   wideWindow.addEventListener('change', () => {

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { id } from '#contract/text.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
 import type { Leads } from './leads.ts';
@@ -30,14 +31,17 @@ const checkActivityPeriod =
     return next();
   };
 
-/** After a payment the account is not what it was: asks for it anew and takes the order out of the address. */
+/** Has the order of the address followed until it is decided, and takes it out of the address. */
 const checkPaymentStatus =
-  ({ session }: Liora, leads: Leads): MiddlewareFunction =>
+  ({ purchase }: Liora, leads: Leads): MiddlewareFunction =>
   ({ request }, next) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (!searchParams.has('orderId')) return next();
-    session.send({ type: 'session.refreshRequested' });
+    const orderId = searchParams.get('orderId');
+    if (orderId === null) return next();
+    const isCancelled = searchParams.get('checkout') === 'cancelled';
+    if (id.safeParse(orderId).success) purchase.send({ type: 'checkout.returned', orderId, isCancelled });
     searchParams.delete('orderId');
+    searchParams.delete('checkout');
     throw leads.to(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   };
 

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { waitFor } from 'xstate';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { presentationOf as presentationOfPurchase } from '#machines/purchase/purchaseSelectors.ts';
+import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
@@ -39,6 +41,17 @@ const openReturn =
     if (code !== null) auth.send({ type: 'link.opened', code });
     else if (errNo !== null && /^\d{1,6}$/.test(errNo)) auth.send({ type: 'oauth.returned', errNo: Number(errNo) });
     else throw leads.to(paths.signIn());
+    return null;
+  };
+
+/** Shows what is on offer, unless an order is being followed or a choice waits for sign-in. */
+const openShop =
+  ({ purchase }: Liora, view: PurchaseView): LoaderFunction =>
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const snapshot = purchase.getSnapshot();
+    if (snapshot.matches('closed') || presentationOfPurchase(snapshot) === 'page')
+      purchase.send({ type: 'purchase.opened', view, presentation: 'page', returnPath: pathname + search });
     return null;
   };
 
@@ -93,9 +106,10 @@ export const createRouter = (liora: Liora) => {
   const conversation = {
     access: 'signedIn',
     layout: 'conversation',
-    middlewares: ['chat-device-redirect'],
+    middlewares: ['chat-device-redirect', 'check-payment-status'],
     lazy: () => import('./ConversationRoute.tsx'),
   } as const;
+  const shop = { middlewares: ['check-payment-status'], lazy: () => import('./PurchaseRoute.tsx') } as const;
   const auth = { layout: 'plain', lazy: () => import('./AuthRoute.tsx') } as const;
   const screens: RouteObject = {
     ErrorBoundary: ErrorScreen,
@@ -113,7 +127,7 @@ export const createRouter = (liora: Liora) => {
           screen({
             path: paths.conversations(),
             access: 'signedIn',
-            middlewares: ['chat-device-redirect'],
+            middlewares: ['chat-device-redirect', 'check-payment-status'],
             lazy: () => import('./ConversationsRoute.tsx'),
           }),
           screen({ path: paths.conversation(':characterId'), ...conversation }),
@@ -140,8 +154,8 @@ export const createRouter = (liora: Liora) => {
             middlewares: ['check-payment-status'],
             lazy: () => import('./SettingsRoute.tsx'),
           }),
-          soon(paths.subscriptions(), 'open'),
-          soon(paths.tokens(), 'open'),
+          screen({ path: paths.subscriptions(), ...shop, loader: openShop(liora, 'subscriptions') }),
+          screen({ path: paths.tokens(), ...shop, loader: openShop(liora, 'tokens') }),
           screen({ path: paths.demo(), access: 'static', middlewares: ['redirect-to-home'] }),
           screen({ path: paths.oldIndex(), middlewares: ['redirect-to-home'] }),
           screen({ path: paths.about(), lazy: () => import('./AboutRoute.tsx') }),

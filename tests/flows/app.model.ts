@@ -1,18 +1,23 @@
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
+import { paid as paidOrder } from './purchase.model.ts';
 import { ada } from './session.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
+/** Where the person is. */
+export const path = '/ai-girlfriend/mira';
 const broken = { broken: new Error('broken') };
 
 const fixtures = {
   events: {
     'code.received': {
-      'not signed in': { errNo: errNo.notSignedIn },
-      'name and pronoun needed': { errNo: errNo.setupNameAndPronoun },
-      forbidden: { errNo: errNo.forbidden },
-      'subscribed already': { errNo: errNo.alreadySubscribed },
-      'something else': { errNo: errNo.tooManyRequests },
+      'not signed in': { errNo: errNo.notSignedIn, path },
+      'name and pronoun needed': { errNo: errNo.setupNameAndPronoun, path },
+      'a plan needed': { errNo: errNo.subscriptionNeeded, path },
+      'tokens needed': { errNo: errNo.tokensNeeded, path },
+      forbidden: { errNo: errNo.forbidden, path },
+      'subscribed already': { errNo: errNo.alreadySubscribed, path },
+      'something else': { errNo: errNo.tooManyRequests, path },
     },
     'session.changed': {
       'all set': { isSignedIn: true, errNo: errNo.success },
@@ -22,6 +27,12 @@ const fixtures = {
     'session.ended': bare,
     'session.signOutFailed': bare,
     'auth.succeeded': bare,
+    'auth.dismissed': bare,
+    'setup.left': bare,
+    'account.needed': bare,
+    'account.changed': bare,
+    'navigation.wanted': { checkout: { url: 'https://pay.example/checkout' } },
+    'purchase.finished': { bare: { order: paidOrder } },
     'container.opened': bare,
     'authURL.received': { bare: { authURL: 'https://id.example/authorize' } },
     'password.reset': bare,
@@ -38,12 +49,14 @@ const fixtures = {
     session: broken,
     auth: broken,
     setup: broken,
+    purchase: broken,
     routeGuard: broken,
     routeRules: broken,
     identityProviders: broken,
     relaySession: broken,
     relayAuth: broken,
     relaySetup: broken,
+    relayPurchase: broken,
     relayRouteGuard: broken,
     relayRouteRules: broken,
   },
@@ -52,7 +65,7 @@ const fixtures = {
 /** What the app machine tells the flows it owns; the flows themselves are stubs here. */
 export const appModel = {
   machine: appMachine,
-  input: { redirectPath: '/settings' },
+  input: { redirectPath: '/settings', choice: null },
   fixtures,
-  key: ({ setupErrNo }) => setupErrNo,
+  key: ({ setupErrNo, front }) => [setupErrNo, front],
 } satisfies Model<typeof appMachine>;

@@ -197,10 +197,10 @@ describe('app with its flows', () => {
           }),
         },
       }),
-      { input: { redirectPath: null } },
+      { input: { redirectPath: null, choice: null } },
     );
     app.start();
-    app.send({ type: 'code.received', errNo: errNo.setupAge });
+    app.send({ type: 'code.received', errNo: errNo.setupAge, path: '/' });
     expect(app.getSnapshot()).toMatchObject({ value: 'broken', status: 'done' });
   });
 });

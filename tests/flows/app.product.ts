@@ -5,6 +5,9 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { viewOf } from '#machines/auth/authSelectors.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { stepOf } from '#machines/purchase/purchaseSelectors.ts';
+import type { Choice } from '#machines/purchase/purchaseSetup.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
@@ -15,7 +18,7 @@ import { doneEvent } from './support/happenings.ts';
 const told = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 
 /** The app with its real flows. Times out nothing, since no clock runs. */
-export const begun = (redirectPath: string | null = null) => {
+export const begun = (redirectPath: string | null = null, choice: Choice | null = null) => {
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -33,29 +36,39 @@ export const begun = (redirectPath: string | null = null) => {
         routeRules: routeRulesMachine.provide({ actors: { loadRules: told() } }),
         identityProviders: identityProvidersMachine.provide({ actors: { loadProviders: told() } }),
         setup: setupMachine.provide({ actors: { updateUser: told() } }),
+        purchase: purchaseMachine.provide({
+          actors: { loadOffers: told(), checkout: told(), cancelOrder: told(), loadOrder: told() },
+        }),
       },
     }),
-    { input: { redirectPath }, clock: { setTimeout: () => 0, clearTimeout: () => undefined } },
+    { input: { redirectPath, choice }, clock: { setTimeout: () => 0, clearTimeout: () => undefined } },
   );
   const emitted: AnyEventObject[] = [];
   app.on('*', (event) => emitted.push(event));
   app.start();
-  const { auth, routeGuard, session, setup } = app.getSnapshot().children;
-  if (!auth || !routeGuard || !session || !setup) throw new Error('A flow is missing');
+  const { auth, purchase, routeGuard, session, setup } = app.getSnapshot().children;
+  if (!auth || !purchase || !routeGuard || !session || !setup) throw new Error('A flow is missing');
   routeGuard.send({ type: 'rules.known', rules: [] });
 
   const clashes: unknown[] = [];
   const look = () => {
-    if (auth.getSnapshot().hasTag('open') && setup.getSnapshot().hasTag('open')) clashes.push(modals());
+    const open = [auth, setup, purchase].filter((flow) => flow.getSnapshot().hasTag('open'));
+    if (open.length > 1) clashes.push(modals());
   };
   auth.subscribe(look);
   setup.subscribe(look);
-  const modals = () => ({ auth: viewOf(auth.getSnapshot()), setup: modalOf(setup.getSnapshot()) });
+  purchase.subscribe(look);
+  const modals = () => ({
+    auth: viewOf(auth.getSnapshot()),
+    setup: modalOf(setup.getSnapshot()),
+    ...(stepOf(purchase.getSnapshot()) !== null && { purchase: stepOf(purchase.getSnapshot()) }),
+  });
   const answer = (flow: AnyActorRef, actor: string, output: unknown) => flow.send(doneEvent(actor, output));
 
   return {
     app,
     auth,
+    purchase,
     routeGuard,
     session,
     setup,
@@ -64,7 +77,7 @@ export const begun = (redirectPath: string | null = null) => {
     modals,
     answer,
     loaded: (code: number, user: User | null) => answer(session, 'loadUser', { errNo: code, user }),
-    received: (code: number) => app.send({ type: 'code.received', errNo: code }),
+    received: (code: number) => app.send({ type: 'code.received', errNo: code, path: '/ai-girlfriend/mira' }),
   };
 };
 export type Product = ReturnType<typeof begun>;

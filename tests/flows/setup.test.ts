@@ -22,6 +22,8 @@ const canCancel = (snapshot: SetupSnapshot) => snapshot.can({ type: 'submit.canc
 const isForm = (snapshot: SetupSnapshot) => !isBusy(snapshot) && !canCancel(snapshot);
 const isWaiting = (snapshot: SetupSnapshot) => isBusy(snapshot) && canCancel(snapshot) && isClear(snapshot);
 
+const left = { type: 'setup.left' } as const;
+
 describeFlow(setupModel, {
   stateChecks: {
     closed: (snapshot) => modalOf(snapshot) === null && !snapshot.hasTag('open') && isClear(snapshot),
@@ -86,7 +88,7 @@ describeFlow(setupModel, {
     },
     '[AUTH-04] opens again with the next answer after it was closed': {
       steps: [required(errNo.setupAge), { type: 'setup.dismissed' }, required(errNo.setupAge)],
-      end: { value: { ageSelection: 'editing' }, context: clear, emitted: [] },
+      end: { value: { ageSelection: 'editing' }, context: clear, emitted: [left] },
     },
     'does not lose what is being entered when another answer asks for setup': {
       steps: [required(errNo.setupNameAndPronoun), submittedProfile, required(errNo.setupAge)],
@@ -137,13 +139,17 @@ describeFlow(setupModel, {
       steps: [required(errNo.underAgeChangeAge), submittedAge(7), submittedAge(36)],
       end: { value: { underAgeChangeAge: 'submitting' }, context: clear, emitted: [] },
     },
+    'says that the final word on age was closed': {
+      steps: [required(errNo.underAge), { type: 'setup.dismissed' }],
+      end: { value: 'closed', context: clear, emitted: [left] },
+    },
     'forgets errors when the question for the age is closed': {
       steps: [required(errNo.setupAge), submittedAge(7), { type: 'setup.dismissed' }],
-      end: { value: 'closed', context: clear, emitted: [] },
+      end: { value: 'closed', context: clear, emitted: [left] },
     },
     'forgets errors when the question for another age is closed': {
       steps: [required(errNo.underAgeChangeAge), submittedAge(7), { type: 'setup.dismissed' }],
-      end: { value: 'closed', context: clear, emitted: [] },
+      end: { value: 'closed', context: clear, emitted: [left] },
     },
     'forgets errors when the question for the name is closed': {
       steps: [
@@ -152,7 +158,7 @@ describeFlow(setupModel, {
         failed('updateUser', { errNo: errNo.invalidInput, fields: [{ path: 'name', reason: 'tooLong' }] }),
         { type: 'setup.dismissed' },
       ],
-      end: { value: 'closed', context: clear, emitted: [] },
+      end: { value: 'closed', context: clear, emitted: [left] },
     },
     'shows a wrong profile instead of an older failure': {
       steps: [

@@ -1,0 +1,215 @@
+import { assign, emit, setup } from 'xstate';
+import type { Subscription } from '#contract/subscription.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+import type { Plan } from '#machines/purchase/purchaseSetup.ts';
+
+export interface LoadedSubscription {
+  /** `null` without a running one. */
+  subscription: Subscription | null;
+  /** By rank. */
+  plans: readonly Plan[];
+}
+
+export interface SubscriptionContext extends LoadedSubscription {
+  /** The plan to change to, or that could not be changed to; `null` when there is none. */
+  planId: string | null;
+  failure: Failure | null;
+}
+
+export type SubscriptionEvent =
+  | { type: 'load.retried' }
+  /** A subscription was bought or refunded since: what is on view is out of date. */
+  | { type: 'list.refreshRequested' }
+  | { type: 'plans.opened' }
+  | { type: 'plans.closed' }
+  | { type: 'plan.chosen'; planId: string }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' }
+  | { type: 'cancellation.requested' }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.dismissed' }
+  | { type: 'resumption.requested' }
+  | { type: 'portal.requested' }
+  /** The browser's Back showed the page again as it was left. */
+  | { type: 'page.restored' };
+
+export type SubscriptionEmitted =
+  /** Tokens or plan are others now. */
+  | { type: 'account.changed' }
+  /** The browser shall leave for another site. */
+  | { type: 'navigation.wanted'; url: string };
+
+/** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
+export const SUBSCRIPTION_DELAYS = {
+  loadTimeout: 30_000,
+  changeTimeout: 30_000,
+  cancelTimeout: 30_000,
+  resumeTimeout: 30_000,
+  portalTimeout: 30_000,
+  /** Until a browser that was to go to the payment provider counts as still here. */
+  leaveTimeout: 30_000,
+} as const;
+
+const types: {
+  context?: SubscriptionContext;
+  events?: SubscriptionEvent;
+  emitted?: SubscriptionEmitted;
+  tags?: 'busy' | 'failed';
+} = {};
+
+const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } as const;
+
+/** The running subscription in the settings: another plan, its end, and the payment provider's pages. */
+export const subscriptionMachine = setup({
+  types,
+  actors: {
+    loadSubscription: promisePlaceholder<LoadedSubscription, void>('loadSubscription'),
+    changePlan: promisePlaceholder<Subscription | null, { planId: string }>('changePlan'),
+    cancelSubscription: promisePlaceholder<Subscription | null, void>('cancelSubscription'),
+    resumeSubscription: promisePlaceholder<Subscription | null, void>('resumeSubscription'),
+    openPortal: promisePlaceholder<{ portalURL: string }, void>('openPortal'),
+  },
+  guards: {
+    hasSubscription: ({ context }) => context.subscription !== null,
+    isRenewed: ({ context }) => context.subscription !== null && !context.subscription.isEnding,
+    isEnding: ({ context }) => context.subscription !== null && context.subscription.isEnding,
+  },
+  actions: {
+    setLoaded: assign({
+      subscription: (_, { subscription }: LoadedSubscription) => subscription,
+      plans: (_, { plans }: LoadedSubscription) => plans,
+    }),
+    setSubscription: assign({
+      subscription: (_, { subscription }: Pick<LoadedSubscription, 'subscription'>) => subscription,
+      planId: null,
+    }),
+    setPlanId: assign({ planId: (_, { planId }: { planId: string }) => planId }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clear: assign({ planId: null, failure: null }),
+    tellAccountChanged: emit({ type: 'account.changed' }),
+    tellNavigation: emit((_, { portalURL }: { portalURL: string }) => ({
+      type: 'navigation.wanted' as const,
+      url: portalURL,
+    })),
+  },
+  delays: SUBSCRIPTION_DELAYS,
+}).createMachine({
+  id: 'subscription',
+  context: { subscription: null, plans: [], planId: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSubscription',
+        src: 'loadSubscription',
+        onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
+    },
+    loadFailed: {
+      tags: 'failed',
+      exit: 'clear',
+      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
+    },
+    ready: {
+      exit: 'clear',
+      on: {
+        'list.refreshRequested': 'loading',
+        'plans.opened': { guard: 'hasSubscription', target: 'choosingPlan' },
+        'cancellation.requested': { guard: 'isRenewed', target: 'confirmingCancel' },
+        'resumption.requested': { guard: 'isEnding', target: 'resuming' },
+        'portal.requested': 'openingPortal',
+      },
+    },
+    choosingPlan: {
+      on: {
+        'plan.chosen': {
+          target: 'confirmingChange',
+          actions: { type: 'setPlanId', params: ({ event }) => event },
+        },
+        'plans.closed': 'ready',
+      },
+    },
+    confirmingChange: {
+      on: {
+        'change.confirmed': 'changing',
+        'change.dismissed': { target: 'choosingPlan', actions: 'clear' },
+      },
+    },
+    /** Cannot be cancelled: nobody could tell whether it came too late. */
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changePlan',
+        src: 'changePlan',
+        input: ({ context }) => ({ planId: context.planId ?? '' }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
+            'tellAccountChanged',
+          ],
+        },
+        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { changeTimeout: unanswered },
+    },
+    confirmingCancel: {
+      on: { 'cancellation.confirmed': 'cancelling', 'cancellation.dismissed': 'ready' },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancelSubscription',
+        src: 'cancelSubscription',
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
+            'tellAccountChanged',
+          ],
+        },
+        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { cancelTimeout: unanswered },
+    },
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        id: 'resumeSubscription',
+        src: 'resumeSubscription',
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
+            'tellAccountChanged',
+          ],
+        },
+        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { resumeTimeout: unanswered },
+    },
+    openingPortal: {
+      tags: 'busy',
+      invoke: {
+        id: 'openPortal',
+        src: 'openPortal',
+        onDone: { target: 'leaving', actions: { type: 'tellNavigation', params: ({ event }) => event.output } },
+        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { portalTimeout: unanswered },
+    },
+    leaving: {
+      tags: 'busy',
+      after: { leaveTimeout: unanswered },
+      on: { 'page.restored': 'ready' },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Subscription } from '#contract/subscription.ts';
+import type { Plan } from '#machines/purchase/purchaseSetup.ts';
+import type { subscriptionMachine } from './subscriptionMachine.ts';
+
+export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
+
+/** Nothing has been shown yet: the place for a skeleton. */
+export const isLoadingFirst = (snapshot: SubscriptionSnapshot): boolean =>
+  snapshot.matches('loading') && snapshot.context.plans.length === 0;
+/** The subscription could not be loaded. */
+export const hasLoadFailed = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag('failed');
+/** An answer is awaited. */
+export const isBusy = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag('busy');
+
+/** The running subscription; `null` without one. */
+export const subscriptionOf = ({ context }: SubscriptionSnapshot): Subscription | null => context.subscription;
+/** The plans to choose from are shown. */
+export const isChoosingPlan = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('choosingPlan');
+/** The plan that the person is asked about, or is waiting for; `null` when there is none. */
+export const planToChangeToOf = (snapshot: SubscriptionSnapshot): Plan | null =>
+  snapshot.matches('confirmingChange') || snapshot.matches('changing')
+    ? (snapshot.context.plans.find(({ planId }) => planId === snapshot.context.planId) ?? null)
+    : null;
+/** The person is asked whether the subscription shall end, or is waiting for it. */
+export const isCancellationOpen = (snapshot: SubscriptionSnapshot): boolean =>
+  snapshot.matches('confirmingCancel') || snapshot.matches('cancelling');
+
+/** Why the last call failed: a code of the server, `NO_ANSWER`, or `null`. */
+export const failureErrNo = ({ context }: SubscriptionSnapshot): number | null => context.failure?.errNo ?? null;

@@ -1,0 +1,10 @@
+import { getLocale } from '#src/paraglide/runtime.js';
+
+/** A price in the person's language. `amount` counts minor units: cents for USD, yen for JPY. */
+export const priceText = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat(getLocale(), { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+};
+
+/** A whole number in the person's language. */
+export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);

@@ -1,0 +1,116 @@
+import { useSelector } from '@xstate/react';
+import { offersOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
+import type { Offers as OffersData, Plan, Product } from '#machines/purchase/purchaseSetup.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { css } from '#styled/css';
+import { countText, priceText } from '../money.ts';
+import { RetryNotice } from '../RetryNotice.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { planText } from './planText.ts';
+import type { PurchaseProps } from './purchaseTypes.ts';
+import { Subscribed } from './Subscribed.tsx';
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', m: '0', p: '0' });
+const blank = css({ width: 'full', height: '18', borderRadius: 'md' });
+
+interface ListProps {
+  offers: OffersData;
+  isDisabled: boolean;
+  onChoose: (product: Product) => void;
+}
+
+const Packages = ({ offers: { packages }, isDisabled, onChoose }: ListProps) => (
+  <ul className={list}>
+    {packages.map(({ packageId, tokens, amount, currency }, place) => {
+      const [count, price] = [countText(tokens), priceText(amount, currency)];
+      return (
+        <li key={packageId}>
+          <OfferCard
+            label={m.purchase_buy_package({ tokens: count, price })}
+            title={m.purchase_tokens({ tokens: count })}
+            badge={place > 0 && place === packages.length - 1 ? m.purchase_best() : undefined}
+            price={price}
+            isDisabled={isDisabled}
+            onChoose={() => {
+              onChoose({ kind: 'package', productId: packageId });
+            }}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const planDetails = ({ months, amount, tokens, currency }: Plan) =>
+  months === 1
+    ? { detail: m.purchase_plan_tokens_month({ tokens: countText(tokens) }) }
+    : {
+        detail: m.purchase_plan_tokens({ tokens: countText(tokens), months }),
+        priceDetail: m.purchase_plan_billed({ price: priceText(amount, currency), months }),
+      };
+
+const Plans = ({ offers: { plans }, isDisabled, onChoose }: ListProps) => (
+  <ul className={list}>
+    {plans.map((plan) => {
+      const { planId, name, months, amount, currency, discount } = plan;
+      return (
+        <li key={planId}>
+          <OfferCard
+            label={m.purchase_choose_plan({ plan: planText(name, months), price: priceText(amount, currency) })}
+            title={planText(name, months)}
+            badge={discount === '0%' ? undefined : m.purchase_plan_discount({ discount })}
+            price={m.purchase_plan_a_month({ price: priceText(Math.round(amount / months), currency) })}
+            {...planDetails(plan)}
+            isDisabled={isDisabled}
+            onChoose={() => {
+              onChoose({ kind: 'subscription', productId: planId });
+            }}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** What there is to buy in the view that was chosen. */
+export const Offers = ({ purchase, session }: PurchaseProps) => {
+  const offers = useSelector(purchase, offersOf);
+  const view = useSelector(purchase, viewOf);
+  const hasFailed = useSelector(purchase, (snapshot) => snapshot.hasTag('failed'));
+  const canChoose = useSelector(purchase, (snapshot) =>
+    snapshot.can({ type: 'product.chosen', kind: 'package', productId: '' }),
+  );
+  const plan = useSelector(session, (snapshot) => userOf(snapshot)?.plan ?? null);
+  if (hasFailed)
+    return (
+      <RetryNotice
+        onRetry={() => {
+          purchase.send({ type: 'load.retried' });
+        }}
+      >
+        {m.purchase_load_failed()}
+      </RetryNotice>
+    );
+  if (offers === null)
+    return (
+      <div className={list}>
+        <VisuallyHidden>{m.purchase_loading()}</VisuallyHidden>
+        <Skeleton className={blank} />
+        <Skeleton className={blank} />
+        <Skeleton className={blank} />
+        <Skeleton className={blank} />
+      </div>
+    );
+  const choose = (product: Product) => {
+    purchase.send({ type: 'product.chosen', ...product });
+  };
+  if (view === 'tokens') return <Packages offers={offers} isDisabled={!canChoose} onChoose={choose} />;
+  return plan === null ? (
+    <Plans offers={offers} isDisabled={!canChoose} onChoose={choose} />
+  ) : (
+    <Subscribed plan={plan} purchase={purchase} />
+  );
+};

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { orderOf, presentationOf, stepOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
+import { css } from '#styled/css';
+import { PurchaseBody } from './PurchaseBody.tsx';
+import { purchaseHead } from './purchaseHead.ts';
+import type { PurchaseProps } from './purchaseTypes.ts';
+
+const page = css({
+  width: 'full',
+  maxWidth: 'bubble',
+  mx: 'auto',
+  px: 'gutter',
+  py: { base: '8', lg: '16' },
+});
+const heading = css({ textStyle: 'title' });
+const lead = css({ mt: '3', mb: '8', color: 'fg.muted' });
+
+/** Buying, as a screen of its own. */
+export const PurchaseScreen = ({ purchase, session }: PurchaseProps) => {
+  const isHere = useSelector(purchase, (snapshot) => presentationOf(snapshot) === 'page');
+  const step = useSelector(purchase, stepOf) ?? 'offers';
+  const view = useSelector(purchase, viewOf);
+  const order = useSelector(purchase, orderOf);
+  // While a modal says how it goes, or sign-in is in front, the screen below stays as it was.
+  const { title, text } = purchaseHead(isHere ? step : 'offers', view, order);
+  return (
+    <section className={page}>
+      <h1 className={heading}>{title}</h1>
+      <p className={lead}>{text}</p>
+      <PurchaseBody purchase={purchase} session={session} />
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { button } from '#styled/recipes';
+import type { PurchaseProps } from './purchaseTypes.ts';
+
+/** In place of plans for who has one already. */
+export const Subscribed = ({ plan, purchase }: Pick<PurchaseProps, 'purchase'> & { plan: string }) => (
+  <Notice
+    tone="success"
+    actions={
+      <Link
+        to={paths.settings()}
+        className={button({ size: 'sm', variant: 'outline', color: 'ink' })}
+        onClick={() => {
+          purchase.send({ type: 'purchase.closed' });
+        }}
+      >
+        {m.purchase_to_settings()}
+      </Link>
+    }
+  >
+    {m.purchase_subscribed({ plan })}
+  </Notice>
+);
