@@ -284,6 +284,8 @@ export const wallets = pgTable('wallets', {
   customerId: text('customer_id').unique(),
   /** `seq` of the next transfer. */
   nextSeq: integer('next_seq').notNull().default(1),
+  /** What the lots hold together, also those that have ended without its being written down yet. */
+  spendable: bigint({ mode: 'number' }).notNull().default(0),
   createTime: time('create_time').notNull(),
 });
 
@@ -352,7 +354,7 @@ export const holds = pgTable(
   ],
 );
 
-/** Why entries were made, together. Never changed. */
+/** Why entries were made, together. Never changed, and made by the functions of the migration `ledger` only. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -379,7 +381,7 @@ export const transfers = pgTable(
     holdId: uuid('hold_id').references(() => holds.id),
     /** Of what was paid for. */
     orderId: uuid('order_id').references(() => orders.id),
-    /** How what can be spent changed, and what it was afterwards. */
+    /** How what can be spent changed, and what it was afterwards, which a trigger gives. */
     change: bigint({ mode: 'number' }).notNull(),
     spendable: bigint({ mode: 'number' }).notNull(),
     createTime: time('create_time').notNull(),

@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
+import type { OpenDatabase, Transaction } from '#server/db/database.ts';
 import { accounts, orders, wallets } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { type Book, openBook } from '#server/features/ledger/book.ts';
+import { endHold, grant, hold, takeBack } from '#server/features/ledger/ledger.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
@@ -33,35 +33,42 @@ const wrongOnes = z.object({ rows: z.array(z.object({ wrong: z.string() })) });
 const GRANTED = 10;
 const MINUTE = 60_000;
 
-const run = async (book: Book, given: Command, names: { order: string; cause: string; job: string }, now: number) => {
+interface Names {
+  readonly accountId: string;
+  readonly walletId: string;
+  readonly order: string;
+  readonly cause: string;
+  readonly job: string;
+}
+
+const run = async (tx: Transaction, given: Command, names: Names, now: number): Promise<void> => {
+  const { accountId, walletId, order, cause, job } = names;
   switch (given.kind) {
     case 'grant':
-      await book.grant({
-        kind: 'purchase',
-        cause: names.cause,
-        tokens: GRANTED,
-        orderId: names.order,
-        ...(given.ends && { expireTime: now + 2 * MINUTE }),
-      });
+      await grant(
+        tx,
+        {
+          walletId,
+          kind: 'purchase',
+          cause,
+          tokens: GRANTED,
+          orderId: order,
+          ...(given.ends && { expireTime: now + 2 * MINUTE }),
+        },
+        now,
+      );
       break;
     case 'hold':
-      book.hold({ job: names.job, service: 'chat', cost: given.cost });
+      await hold(tx, { accountId, job, service: 'chat', cost: given.cost }, now);
       break;
     case 'capture':
-      await book.capture(names.job);
-      break;
     case 'void':
-      await book.void(names.job);
+      await endHold(tx, job, given.kind, now);
       break;
     case 'return':
-      await book.takeBack({
-        orderId: names.order,
-        cause: names.cause,
-        tokens: Math.floor((GRANTED * given.part) / 4),
-      });
+      await takeBack(tx, { orderId: order, cause, tokens: Math.floor((GRANTED * given.part) / 4) }, now);
       break;
   }
-  await book.write();
 };
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
@@ -71,7 +78,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  const newWallet = async (): Promise<{ walletId: string; orderIds: string[] }> => {
+  const newWallet = async (): Promise<{ accountId: string; walletId: string; orderIds: string[] }> => {
     const { db } = database;
     const account = { id: randomUUID(), email: `${randomUUID()}@example.org`, createTime: START };
     await db.insert(accounts).values(account);
@@ -93,7 +100,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         createTime: START,
       })),
     );
-    return { walletId, orderIds };
+    return { accountId: account.id, walletId, orderIds };
   };
 
   it(
@@ -103,7 +110,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       const { db } = database;
       await fc.assert(
         fc.asyncProperty(history, async (steps) => {
-          const { walletId, orderIds } = await newWallet();
+          const { accountId, walletId, orderIds } = await newWallet();
           for (const [step, commands] of steps.entries()) {
             const now = START + (step + 1) * MINUTE;
             await Promise.all(
@@ -112,12 +119,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
                   const orderIndex = 'order' in given ? given.order : 0;
                   const order = orderIds[orderIndex] ?? '';
                   const job = `${walletId}:${'job' in given ? given.job : 0}`;
-                  await run(
-                    await openBook(tx, eq(wallets.id, walletId), now),
-                    given,
-                    { order, cause: `payment:${order}`, job },
-                    now,
-                  );
+                  await run(tx, given, { accountId, walletId, order, cause: `payment:${order}`, job }, now);
                 }).catch((error: unknown) => {
                   const isRefused =
                     (error instanceof ApiError && error.errNo === 3101) ||

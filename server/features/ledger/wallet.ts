@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { accounts, holds, ledgerAccounts, wallets } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { findBook, openBook } from './book.ts';
+import { endHold, expireLots, grant } from './ledger.ts';
 
 const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
 
@@ -13,23 +13,19 @@ export const openWallet = async (
   account: { readonly id: string; readonly email: string },
   welcomeTokens: number,
 ): Promise<void> => {
-  const id = randomUUID();
+  const walletId = randomUUID();
   const createTime = Date.now();
   const made = await tx
     .insert(wallets)
-    .values({ id, accountId: account.id, createTime })
+    .values({ id: walletId, accountId: account.id, createTime })
     .onConflictDoNothing()
     .returning({ id: wallets.id });
   if (made.length === 0) return;
   await tx
     .insert(ledgerAccounts)
-    .values(
-      (['held', 'debt', 'outside'] as const).map((kind) => ({ id: randomUUID(), walletId: id, kind, createTime })),
-    );
-  if (welcomeTokens === 0) return;
-  const book = await openBook(tx, eq(wallets.id, id));
-  await book.grant({ kind: 'welcome', cause: welcomeOf(account.email), tokens: welcomeTokens });
-  await book.write();
+    .values((['held', 'debt', 'outside'] as const).map((kind) => ({ id: randomUUID(), walletId, kind, createTime })));
+  if (welcomeTokens > 0)
+    await grant(tx, { walletId, kind: 'welcome', cause: welcomeOf(account.email), tokens: welcomeTokens });
 };
 
 /** Gives a wallet to each account that was made before there were any. */
@@ -48,14 +44,8 @@ export const writeExpiries = async (db: Database, now: number): Promise<void> =>
     .selectDistinct({ walletId: ledgerAccounts.walletId })
     .from(ledgerAccounts)
     .where(and(gt(ledgerAccounts.balance, 0), lte(ledgerAccounts.expireTime, now)));
-  for (const { walletId } of found)
-    await transact(db, async (tx) => {
-      await (await openBook(tx, eq(wallets.id, walletId), now)).write();
-    });
+  for (const { walletId } of found) await transact(db, (tx) => expireLots(tx, walletId, now));
 };
-
-/** Those of the wallet of an account. */
-export const ofAccount = (accountId: string) => eq(wallets.accountId, accountId);
 
 /** Tokens that the account can spend now. */
 export const spendableTokens = (accountId: string, now: number) =>
@@ -64,18 +54,12 @@ export const spendableTokens = (accountId: string, now: number) =>
     Number,
   );
 
-/** The wallet that something was set aside from for a job. */
-export const ofHold = (job: string) =>
-  inArray(wallets.id, sql`(select h.wallet_id from ${holds} h where h.job = ${job})`);
-
 /** Gives back all that is set aside, before an account goes. */
 export const voidHolds = async (tx: Transaction, accountId: string): Promise<void> => {
-  const book = await findBook(tx, ofAccount(accountId));
-  if (book === undefined) return;
   const open = await tx
     .select({ job: holds.job })
     .from(holds)
-    .where(and(eq(holds.walletId, book.walletId), eq(holds.status, 'held')));
-  for (const { job } of open) await book.void(job);
-  await book.write();
+    .innerJoin(wallets, eq(wallets.id, holds.walletId))
+    .where(and(eq(wallets.accountId, accountId), eq(holds.status, 'held')));
+  for (const { job } of open) await endHold(tx, job, 'void');
 };

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Checkout, Order, PaymentsPage } from '#contract/order.ts';
 import { isSitePath } from '#contract/path.ts';
 import type { Database } from '#server/db/database.ts';
-import { wallets } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { openBook } from '#server/features/ledger/book.ts';
+import { lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
 import type { Product, Products } from '#server/features/product/products.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -84,7 +82,7 @@ export const createOrderService = ({
   /** The order of an intent, stored before anybody is asked for money. */
   const place = (walletId: string, product: Product, returnPath: string, key: string): Promise<OrderRow> =>
     transact(db, async (tx) => {
-      await openBook(tx, eq(wallets.id, walletId));
+      await lockWallet(tx, walletId);
       const placed = await repository.findOrderOfIntent(tx, walletId, key);
       if (placed !== undefined) {
         const { kind, productId } = placed;
@@ -176,15 +174,14 @@ export const createOrderService = ({
     async refund(caller: Caller, orderId: string): Promise<Order> {
       const wallet = await repository.findWallet(db, caller.id);
       const order = await transact(db, async (tx) => {
-        const book = await openBook(tx, eq(wallets.id, wallet.id));
+        await lockWallet(tx, wallet.id);
         const own = await repository.findOwnOrder(tx, wallet.id, orderId);
         if (own === undefined) throw new ApiError(errNo.notFound, 'No such order');
         if (own.order.status === 'refunding' || own.order.status === 'refunded') return own.order;
         const { paymentId, tokens, version } = await repository.lockOrder(tx, orderId);
         if (paymentId === null || !canRefund(own, refundDays, Date.now()))
           throw new ApiError(errNo.conflict, 'The order cannot be refunded: its time is over or its tokens are spent');
-        await book.takeBack({ orderId, cause: causeOf(paymentId), tokens });
-        await book.write();
+        await takeBack(tx, { orderId, cause: causeOf(paymentId), tokens });
         await repository.updateOrder(tx, orderId, { status: 'refunding', version: version + 1 });
         return repository.lockOrder(tx, orderId);
       });

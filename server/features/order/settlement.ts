@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { wallets } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { type Book, openBook } from '#server/features/ledger/book.ts';
+import { grant, lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
 import type {
   CheckoutState,
@@ -20,8 +20,6 @@ const TRIES = 10;
 
 /** What a lot of tokens was paid with. */
 export const causeOf = (paymentId: string): string => `payment:${paymentId}`;
-
-const walletOf = (walletId: string) => eq(wallets.id, walletId);
 
 /** Money came that does not fit what was ordered: nothing is granted, and people have to look at it. */
 export class PaymentMismatch extends Error {
@@ -48,7 +46,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
   };
 
   const checkCustomer = async (order: OrderRow, customerId: string | undefined): Promise<void> => {
-    const [wallet] = await db.select().from(wallets).where(walletOf(order.walletId));
+    const [wallet] = await db.select().from(wallets).where(eq(wallets.id, order.walletId));
     if (wallet?.customerId !== customerId)
       throw new PaymentMismatch(`order ${order.id} was paid by another customer than it was made for`);
   };
@@ -71,17 +69,17 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     const { paymentIntentId } = state;
     if (paymentIntentId === undefined) throw new PaymentMismatch(`order ${order.id} was paid by no payment`);
     await transact(db, async (tx) => {
-      const book = await openBook(tx, walletOf(order.walletId));
+      await lockWallet(tx, order.walletId);
       const current = await repository.lockOrder(tx, order.id);
       if (current.payTime !== null) return;
-      const isGranted = await book.grant({
+      const isGranted = await grant(tx, {
+        walletId: current.walletId,
         kind: 'purchase',
         cause: causeOf(paymentIntentId),
         tokens: current.tokens,
         orderId: current.id,
       });
       if (!isGranted) throw new PaymentMismatch(`payment ${paymentIntentId} paid another order already`);
-      await book.write();
       await repository.updateOrder(tx, order.id, {
         status: 'paid',
         reason: null,
@@ -125,7 +123,8 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       periodEnd,
     };
     if (known !== undefined) {
-      if (periodStart > known.periodStart)
+      // Periods count seconds: a change in the second of the first payment follows it.
+      if (periodStart > known.periodStart || (periodStart === known.periodStart && !invoice.isFirst))
         await repository.updateSubscription(tx, subscriptionId, { ...period, version: known.version + 1 });
       return true;
     }
@@ -159,15 +158,15 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     createTime: Date.now(),
   });
 
-  const grantPeriod = async (tx: Transaction, book: Book, order: OrderRow, invoice: InvoiceState): Promise<void> => {
-    await book.grant({
+  const grantPeriod = async (tx: Transaction, order: OrderRow, invoice: InvoiceState): Promise<void> => {
+    await grant(tx, {
+      walletId: order.walletId,
       kind: 'allowance',
       cause: causeOf(invoice.invoiceId),
       tokens: invoice.plan.tokens,
       expireTime: invoice.periodEnd,
       orderId: order.id,
     });
-    await book.write();
     await repository.updateOrder(tx, order.id, {
       status: 'paid',
       reason: null,
@@ -204,7 +203,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     if (invoice.isFirst) checkFit(first, invoice);
     await checkCustomer(first, invoice.customerId);
     const toRefund = await transact(db, async (tx) => {
-      const book = await openBook(tx, walletOf(first.walletId));
+      await lockWallet(tx, first.walletId);
       if (!invoice.isFirst && (await repository.findOrderOfInvoice(tx, invoiceId)) === undefined)
         await repository.insertOrder(tx, renewalOf(first, invoice));
       const found = invoice.isFirst ? first : await repository.findOrderOfInvoice(tx, invoiceId);
@@ -212,7 +211,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       const order = await repository.lockOrder(tx, found.id);
       if (order.payTime !== null) return undefined;
       if (await beginPeriod(tx, order.walletId, invoice)) {
-        await grantPeriod(tx, book, order, invoice);
+        await grantPeriod(tx, order, invoice);
         return undefined;
       }
       await repository.updateOrder(tx, order.id, {
@@ -281,19 +280,18 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
   /** Takes over how a payment stands, unless the order changed while it was asked for. */
   const takeOver = (order: OrderRow, state: PaymentState): Promise<boolean> =>
     transact(db, async (tx) => {
-      const book = await openBook(tx, walletOf(order.walletId));
+      await lockWallet(tx, order.walletId);
       const current = await repository.lockOrder(tx, order.id);
       if (current.version !== order.version || current.paymentId === null) return false;
       const status = statusAfter(current, state);
       const amountReturned = Math.min(current.amount, state.amountReturned);
       await repository.updateOrder(tx, order.id, { status, amountReturned, version: current.version + 1 });
       if (status === 'refunding') return true;
-      await book.takeBack({
+      await takeBack(tx, {
         orderId: current.id,
         cause: causeOf(current.paymentId),
         tokens: Math.floor((current.tokens * amountReturned) / current.amount),
       });
-      await book.write();
       return true;
     });
 
@@ -303,10 +301,11 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       const state = await provider.payment(paymentIntentId);
       if (order === undefined) {
         const invoiceId = state.orderId === undefined ? await provider.invoiceOf(paymentIntentId) : undefined;
-        if (state.orderId !== undefined) await syncOrder(state.orderId);
-        else if (invoiceId !== undefined) await syncInvoice(invoiceId);
-        if ((await repository.findOrderOfPayment(db, paymentIntentId)) === undefined)
-          return state.orderId !== undefined && (await repository.findOrder(db, state.orderId)) !== undefined;
+        const isKnown =
+          (state.orderId !== undefined && (await syncOrder(state.orderId))) ||
+          (invoiceId !== undefined && (await syncInvoice(invoiceId)));
+        // Of an order that is not paid, a payment has nothing to tell.
+        if ((await repository.findOrderOfPayment(db, paymentIntentId)) === undefined) return isKnown;
       } else if (await takeOver(order, state)) return true;
     }
     throw new Error(`The payment ${paymentIntentId} changes faster than it can be read`);

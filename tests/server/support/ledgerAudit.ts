@@ -23,6 +23,9 @@ const queries = {
   'ledgers whose last line is not what can be spent': sql`
     select w.id from wallets w where coalesce((select t.spendable from transfers t where t.wallet_id = w.id order by t.seq desc limit 1), 0)
       <> coalesce((select sum(a.balance) from ledger_accounts a where a.wallet_id = w.id and a.kind = 'lot'), 0)`,
+  'wallets that say another sum than their lots hold': sql`
+    select w.id from wallets w where w.spendable <>
+      coalesce((select sum(a.balance) from ledger_accounts a where a.wallet_id = w.id and a.kind = 'lot'), 0)`,
   'holds that ended otherwise than they say': sql`
     select h.id from holds h where
       (select count(*) from transfers t where t.hold_id = h.id and t.kind = 'hold') <> 1
