@@ -1,8 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { unsentText } from '#machines/chat/chatSelectors.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { chatActors, conversationsActors } from './actors/chatActors.ts';
 import type { Api } from './api/api.ts';
+import { forgetDrafts, readDraft, writeDraft } from './drafts.ts';
 
 type Chat = ActorRefFrom<typeof chatMachine>;
 type Conversations = ActorRefFrom<typeof conversationsMachine>;
@@ -24,9 +26,11 @@ export const createChats = (api: Api) => {
     chat(characterId: string): Chat {
       if (chat?.characterId === characterId) return chat.actor;
       chat?.actor.stop();
-      const actor = createActor(chatLogic, { input: { characterId } });
+      const actor = createActor(chatLogic, { input: { characterId, draft: readDraft(characterId) } });
       let last: string | undefined;
-      actor.subscribe(({ context }) => {
+      actor.subscribe((snapshot) => {
+        writeDraft(characterId, unsentText(snapshot));
+        const { context } = snapshot;
         const message = context.messages.at(-1);
         const current = message && `${message.msgId} ${message.status}`;
         if (last !== undefined && current !== last) conversations?.send({ type: 'list.refreshRequested' });
@@ -52,6 +56,7 @@ export const createChats = (api: Api) => {
     stop(): void {
       chat?.actor.stop();
       conversations?.stop();
+      forgetDrafts();
     },
   };
 };

@@ -87,8 +87,14 @@ export const startLiora = () => {
   let passwordReset: PasswordReset | undefined;
   const activity = createActor(activityMachine.provide({ actors: activityActors(api) })).start();
 
+  present(purchase).on('account.changed', () => {
+    billing?.refresh();
+  });
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
-    if (isSignedIn && code === errNo.success) chats?.retry();
+    if (isSignedIn && code === errNo.success) {
+      chats?.retry();
+      billing?.retry();
+    }
     const changed = personOf(present(session).getSnapshot());
     if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
   });

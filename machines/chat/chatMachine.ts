@@ -14,7 +14,7 @@ export const chatMachine = chatSetup.createMachine({
     messages: [],
     hasOlder: false,
     isDemo: false,
-    draft: '',
+    draft: input.draft ?? '',
     request: null,
     failure: null,
     olderFailure: null,

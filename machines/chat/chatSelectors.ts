@@ -33,6 +33,12 @@ export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage
 export const pendingText = ({ context: { request } }: ChatSnapshot): string | null =>
   request?.kind === 'send' ? request.text : null;
 
+/** What was typed and is not sent: what could not be sent, and the draft. What is being sent may have arrived already. */
+export const unsentText = (snapshot: ChatSnapshot): string => {
+  const refused = snapshot.matches({ open: { exchange: 'unsent' } }) ? pendingText(snapshot) : null;
+  return [refused ?? '', snapshot.context.draft].filter((text) => text.trim() !== '').join('\n');
+};
+
 export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.submitted', intentId: '' });
 export const canStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.stopRequested' });
 export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.retried', intentId: '' });

@@ -7,6 +7,7 @@ import type {
   AnswerInput,
   AnswerRequest,
   ChatContext,
+  ChatInput,
   ChatEvent,
   LoadConversationInput,
   LoadedConversation,
@@ -62,8 +63,7 @@ const wasAccepted = ({ messages, request }: ChatContext, loaded: readonly Messag
       role === 'user' && text === request.text && !messages.some((known) => known.msgId === msgId),
   );
 
-const types: { context?: ChatContext; events?: ChatEvent; input?: { characterId: string }; tags?: 'busy' | 'failed' } =
-  {};
+const types: { context?: ChatContext; events?: ChatEvent; input?: ChatInput; tags?: 'busy' | 'failed' } = {};
 
 /** What the states of a conversation are made of; the flow itself is in chatMachine.ts. */
 export const chatSetup = setup({

@@ -62,6 +62,12 @@ export interface Stopped {
   message: Message;
 }
 
+export interface ChatInput {
+  characterId: string;
+  /** What was typed before and not sent. */
+  draft?: string;
+}
+
 export interface ChatContext {
   characterId: string;
   /** `null` until it is loaded. */

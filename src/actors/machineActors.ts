@@ -89,7 +89,7 @@ export const exploreActors = (api: Api) => ({
 /** Their calls load when somebody buys something. */
 export const purchaseActors = ({ client }: Api) => {
   const load = async () => (await import('#src/api/purchaseApi.ts')).createPurchaseApi(client);
-  const onceAnIntent = createIntentKeys();
+  const [checkoutOnce, cancelOnce] = [createIntentKeys(), createIntentKeys()];
   return {
     loadOffers: fromPromise<Offers, void>(async ({ signal }) => {
       const api = await load();
@@ -97,10 +97,10 @@ export const purchaseActors = ({ client }: Api) => {
       return { packages, ...plans };
     }),
     checkout: fromPromise<Checkout, Choice>(({ input, signal }) =>
-      onceAnIntent(input, async (idempotencyKey) => (await load()).checkout(input, { signal, idempotencyKey })),
+      checkoutOnce(input, async (idempotencyKey) => (await load()).checkout(input, { signal, idempotencyKey })),
     ),
-    cancelOrder: fromPromise<Order, { orderId: string }>(async ({ input, signal }) =>
-      (await load()).cancel(input.orderId, { signal }),
+    cancelOrder: fromPromise<Order, { orderId: string }>(({ input: { orderId }, signal }) =>
+      cancelOnce(orderId, async (idempotencyKey) => (await load()).cancel(orderId, { signal, idempotencyKey })),
     ),
     loadOrder: fromPromise<Order, { orderId: string }>(async ({ input, signal }) =>
       (await load()).order(input.orderId, { signal }),

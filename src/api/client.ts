@@ -100,6 +100,8 @@ export class ApiClient {
     accept: string,
     { signal, idempotencyKey, duplicates = 'cancel' }: CallOptions,
   ): Promise<Response> {
+    // Who does not want the answer any more must not take it from somebody who does.
+    signal?.throwIfAborted();
     const canRepeat = call.method === 'GET' || idempotencyKey !== undefined;
     const mine = new AbortController();
     const forget = call.method === 'GET' && duplicates === 'cancel' ? this.#replace(call, request, mine) : () => {};

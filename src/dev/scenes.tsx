@@ -3,6 +3,8 @@ import type { Message } from '#contract/chat.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
 import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
+import { BillingSections } from '#src/screens/billing/BillingSections.tsx';
+import type { BillingRefs } from '#src/screens/billing/billingTypes.ts';
 import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
 import { ConversationsScreen } from '#src/screens/conversations/ConversationsScreen.tsx';
@@ -27,6 +29,7 @@ import {
   settings,
   setup,
 } from './actors.ts';
+import { inDebt, ledgerSample, ordersSample, pastDue, subscriptionSample } from './billingSamples.ts';
 import { Gallery } from './Gallery.tsx';
 import { character, manyMessages, messages } from './samples.ts';
 
@@ -64,6 +67,13 @@ const modal = (...state: Parameters<typeof auth>) => (
     <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="modal" />
   </>
 );
+const billed = (billing: BillingRefs) =>
+  framed(
+    signedIn(),
+    <SettingsScreen settings={settings('overview')}>
+      <BillingSections billing={billing} />
+    </SettingsScreen>,
+  );
 const asked = (...state: Parameters<typeof setup>) => (
   <>
     {home({ ready: 'idle' })}
@@ -138,6 +148,38 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
   'settings-deletion': () => framed(signedIn(), <SettingsScreen settings={settings({ deletion: 'confirming' })} />),
+  'billing-subscribed': () =>
+    billed({ subscription: subscriptionSample('ready'), ledger: ledgerSample('ready'), orders: ordersSample('ready') }),
+  'billing-change': () =>
+    billed({
+      subscription: subscriptionSample('choosingPlan'),
+      ledger: ledgerSample('loading', { remaining: null }),
+      orders: ordersSample('loading', { orders: [] }),
+    }),
+  'billing-empty': () =>
+    billed({
+      subscription: subscriptionSample('ready', { subscription: null }),
+      ledger: ledgerSample('ready', { lines: [], hasMore: false, remaining: { ...inDebt, debt: 0 } }),
+      orders: ordersSample('ready', { orders: [], hasMore: false }),
+    }),
+  'billing-past-due': () =>
+    billed({
+      subscription: subscriptionSample('ready', { subscription: pastDue }),
+      ledger: ledgerSample('ready', { remaining: inDebt }),
+      orders: ordersSample('ready', { orderId: 'unspent', failure: { errNo: 1005, fields: [] } }),
+    }),
+  'billing-refund': () =>
+    billed({
+      subscription: subscriptionSample('ready'),
+      ledger: ledgerSample('ready'),
+      orders: ordersSample('confirming', { orderId: 'unspent' }),
+    }),
+  'billing-failed': () =>
+    billed({
+      subscription: subscriptionSample('loadFailed', { failure: offline }),
+      ledger: ledgerSample('loadFailed', { failure: offline }),
+      orders: ordersSample('loadFailed', { failure: offline }),
+    }),
   soon: () => framed(signedOut(), <SoonScreen title="Tokens" />),
   about: () => framed(signedOut(), <AboutScreen />),
   'modal-sign-in': () => modal({ signIn: 'editing' }),

@@ -6,16 +6,19 @@ import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isSigningOut, isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { Button } from '#src/ui/Button.tsx';
+import { SparkIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 const placeholder = css({ width: '11', height: '11', borderRadius: 'full' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const balance = css({ fontVariantNumeric: 'tabular-nums', '& svg': { color: 'accent.text' } });
 const fromTablet = css({ display: { base: 'none', md: 'inline-flex' } });
 
 export interface AccountProps {
@@ -48,14 +51,21 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
       <Skeleton className={placeholder} />
     </output>
   ) : (
-    <Suspense fallback={<Skeleton className={placeholder} />}>
-      <AccountMenu
-        heading={user.name ?? user.email}
-        onSettings={() => void navigate(paths.settings())}
-        onSignOut={() => {
-          session.send({ type: 'session.signOutRequested' });
-        }}
-      />
-    </Suspense>
+    <>
+      <Link to={paths.tokens()} className={cx(button({ size: 'sm', variant: 'ghost', color: 'ink' }), balance)}>
+        <SparkIcon />
+        <span aria-hidden="true">{new Intl.NumberFormat(getLocale()).format(user.tokens)}</span>
+        <VisuallyHidden>{m.nav_tokens({ tokens: user.tokens })}</VisuallyHidden>
+      </Link>
+      <Suspense fallback={<Skeleton className={placeholder} />}>
+        <AccountMenu
+          heading={user.name ?? user.email}
+          onSettings={() => void navigate(paths.settings())}
+          onSignOut={() => {
+            session.send({ type: 'session.signOutRequested' });
+          }}
+        />
+      </Suspense>
+    </>
   );
 };

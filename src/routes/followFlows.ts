@@ -82,10 +82,13 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (location.pathname !== paths.settings()) liora.leaveSettings();
   });
 
+  let wasClosed = purchase.getSnapshot().matches('closed');
   purchase.subscribe((snapshot) => {
     const { pathname, search } = router.state.location;
+    const isClosing = snapshot.matches('closed') && !wasClosed;
+    wasClosed = snapshot.matches('closed');
     // What a modal over it has closed, the screen of buying shows again.
-    if (snapshot.matches('closed') && isShop(pathname) && router.state.navigation.state === 'idle')
+    if (isClosing && isShop(pathname) && router.state.navigation.state === 'idle')
       purchase.send({
         type: 'purchase.opened',
         view: pathname === paths.tokens() ? 'tokens' : 'subscriptions',

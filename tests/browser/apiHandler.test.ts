@@ -36,6 +36,21 @@ for (const [code, title] of [
       await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
     });
 
+for (const [code, title] of [
+  [errNo.subscriptionNeeded, text.purchase_subscriptions_title],
+  [errNo.tokensNeeded, text.purchase_tokens_title],
+] as const)
+  for (const path of ['/', '/ai-girlfriend'])
+    test(`[BUY-01] ${code} from a call of ${path} opens buying, on its view`, async ({ page }) => {
+      await signInAsMember(page.context());
+      await answerWith(page, code);
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+      await page.getByRole('dialog').getByRole('button', { name: text.action_close, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+
 test('[API-03] 1002 from any call asks to sign in', async ({ page }) => {
   await answerWith(page, errNo.notSignedIn);
   await page.goto('/');

@@ -51,8 +51,8 @@ const rows: readonly Row[] = [
   { ids: '[ROUTE-08]', path: '/characters', isGuarded: true, heading: text.soon_characters },
   { ids: '[ROUTE-09]', path: '/characters/new', isGuarded: false, heading: text.soon_new_character },
   { ids: '[ROUTE-10]', path: '/settings', isGuarded: true, heading: text.settings_title },
-  { ids: '[ROUTE-09]', path: '/subscriptions', isGuarded: false, heading: text.soon_subscriptions },
-  { ids: '[ROUTE-09]', path: '/tokens', isGuarded: false, heading: text.soon_tokens },
+  { ids: '[ROUTE-09]', path: '/subscriptions', isGuarded: false, heading: text.purchase_subscriptions_title },
+  { ids: '[ROUTE-09]', path: '/tokens', isGuarded: false, heading: text.purchase_tokens_title },
   { ids: '[ROUTE-11]', path: '/demo', isGuarded: false, ...home },
   { ids: '[ROUTE-11]', path: '/index_old', isGuarded: false, ...home },
   { ids: '[ROUTE-12]', path: '/about', isGuarded: false, heading: text.about_title },
@@ -195,7 +195,7 @@ test('[ROUTE-19] the rules of the server lead on, within the application and out
   const page = await context.newPage();
   await page.route('https://elsewhere.example/', (route) => route.fulfill({ body: 'Elsewhere' }));
   await page.goto('/subscriptions');
-  await seeHeading(page, text.soon_tokens);
+  await seeHeading(page, text.purchase_tokens_title);
   await expect(page).toHaveURL('/tokens?from=rules');
   await page.goto('/settings');
   await seeHeading(page, text.about_title);

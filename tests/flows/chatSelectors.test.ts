@@ -12,6 +12,7 @@ import {
   isOpen,
   noticeCode,
   pendingText,
+  unsentText,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import type { LoadConversationInput, LoadedConversation } from '#machines/chat/chatTypes.ts';
@@ -71,6 +72,23 @@ describe('chatSelectors', () => {
       notice: 'unsent',
       errNo: errNo.tokensNeeded,
     });
+  });
+
+  it('keeps what was typed and not sent, but not what is being sent', async () => {
+    const actor = await opened([said, answer.done]);
+    actor.send({ type: 'draft.changed', text: 'Well?' });
+    const typed = unsentText(actor.getSnapshot());
+    actor.send({ type: 'message.submitted', intentId });
+    const sending = unsentText(actor.getSnapshot());
+    actor.send({ type: 'answer.refused', failure: { errNo: errNo.tokensNeeded, fields: [] } });
+    actor.send({ type: 'draft.changed', text: 'Hm.' });
+    const later = createActor(chatMachine, { input: { characterId, draft: 'Well?' } });
+    expect([typed, sending, unsentText(actor.getSnapshot()), unsentText(later.getSnapshot())]).toEqual([
+      'Well?',
+      '',
+      'Well?\nHm.',
+      'Well?',
+    ]);
   });
 
   it('gives the stored list itself when nothing comes on top, so that nothing is rendered anew', async () => {

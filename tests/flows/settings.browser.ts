@@ -50,6 +50,15 @@ const emptyExport = {
   conversations: [],
 };
 
+/** What the other sections of the screen ask. */
+const nothingBought = {
+  '/api/subscription/detail': { subscription: null },
+  '/api/subscription/plans': { plans: [], maxSubscriptionDiscount: '70%' },
+  '/api/order/payments': { orders: [], hasMore: false },
+  '/api/tokens/ledger': { lines: [], hasMore: false },
+  '/api/tokens/remaining': { tokens: 0, held: 0, debt: 0, expiring: [] },
+};
+
 const sectionIn = (snapshot: SettingsSnapshot): Section => {
   const section = sectionOf(snapshot);
   if (section === null) throw new Error('No section is open');
@@ -65,6 +74,11 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       json: { errNo: 0, data: isSignedIn ? { ...ada, name: 'Ada', pronoun: 'she/her', hasPassword: true } : {} },
     }),
   );
+  for (const [path, data] of Object.entries(nothingBought))
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ json: { errNo: 0, data } }),
+    );
   const calls = {
     updateUser: await hold(page, '/api/user/update'),
     changePassword: await hold(page, '/session/pc/changepassword'),

@@ -130,6 +130,15 @@ describe('[API-07] a request for data that is made again', () => {
     expect([await first, second]).toEqual([-1, page]);
   });
 
+  it('is not cancelled by one that nobody wants any more', async () => {
+    await using server = await serve(json(200, { errNo: 0, data: page }));
+    const { client } = server;
+    const wanted = client.call(characterExplore, query);
+    const left = AbortSignal.abort(new Error('left'));
+    await expect(client.call(characterExplore, query, { signal: left })).rejects.toThrow('left');
+    expect([await wanted, server.asked.length]).toEqual([page, 1]);
+  });
+
   it('leaves others alone, and the same one where it is told to', async () => {
     await using server = await serve(json(200, { errNo: 0, data: page }));
     const { client } = server;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { isBusy, personOf, sectionOf } from '#machines/settings/settingsSelectors.ts';
 import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -36,8 +37,14 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
   }
 };
 
+export interface SettingsScreenProps {
+  settings: SettingsRef;
+  /** Rows about what the person pays for. */
+  children?: ReactNode;
+}
+
 /** The person's own account, a section at a time. */
-export const SettingsScreen = ({ settings }: { settings: SettingsRef }) => {
+export const SettingsScreen = ({ settings, children }: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
   const person = useSelector(settings, personOf);
@@ -80,6 +87,7 @@ export const SettingsScreen = ({ settings }: { settings: SettingsRef }) => {
         >
           <PasswordForm settings={settings} />
         </SettingsRow>
+        {children}
         <SettingsRow
           {...row}
           section="signOutEverywhere"

@@ -11,8 +11,6 @@ const titles: readonly (readonly [path: string, title: () => string])[] = [
   [paths.images(), m.soon_images],
   [paths.characters(), m.soon_characters],
   [paths.newCharacter(), m.soon_new_character],
-  [paths.subscriptions(), m.soon_subscriptions],
-  [paths.tokens(), m.soon_tokens],
 ];
 
 /** What a screen is called that is not open yet. */

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { canLoadMore, isEmpty, isLoadingOlder } from '#machines/ledger/ledgerSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { muted } from './billingStyles.ts';
+import type { LedgerRef } from './billingTypes.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { MoreButton } from './MoreButton.tsx';
+import { RetryNotice } from '../RetryNotice.tsx';
+
+/** Every line, the latest first, and the way to those further down. */
+export const Ledger = ({ ledger }: { ledger: LedgerRef }) => {
+  const lines = useSelector(ledger, (snapshot) => snapshot.context.lines);
+  const failure = useSelector(ledger, (snapshot) => snapshot.context.failure);
+  const hasNone = useSelector(ledger, isEmpty);
+  const hasMore = useSelector(ledger, canLoadMore);
+  const isWaiting = useSelector(ledger, isLoadingOlder);
+  const more = () => {
+    ledger.send({ type: 'more.wanted' });
+  };
+  if (hasNone) return <p className={muted}>{m.billing_tokens_none()}</p>;
+  return (
+    <>
+      <LedgerTable lines={lines} />
+      {failure !== null ? (
+        <RetryNotice onRetry={more}>{m.billing_tokens_more_failed()}</RetryNotice>
+      ) : hasMore || isWaiting ? (
+        <MoreButton isLoading={isWaiting} onClick={more} />
+      ) : null}
+    </>
+  );
+};

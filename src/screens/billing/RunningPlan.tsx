@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { Plan, Subscription } from '#contract/subscription.ts';
+import { isChoosingPlan, planToChangeToOf } from '#machines/subscription/subscriptionSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Notice } from '#src/ui/Notice.tsx';
+import { css } from '#styled/css';
+import { muted, stack } from './billingStyles.ts';
+import type { SubscriptionRef } from './billingTypes.ts';
+import { periodPriceText, planText } from './billingWording.ts';
+import { CancellationDialog } from './CancellationDialog.tsx';
+import { dateText } from './dates.ts';
+import { PlanButtons } from './PlanButtons.tsx';
+import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx';
+import { PlanChoices } from './PlanChoices.tsx';
+import { PortalButton } from './PortalButton.tsx';
+
+const name = css({ textStyle: 'nameSmall' });
+
+const dueText = ({ status, isEnding, periodEnd }: Subscription): string => {
+  const date = dateText(periodEnd);
+  if (isEnding) return m.billing_plan_ends({ date });
+  switch (status) {
+    case 'active':
+      return m.billing_plan_renews({ date });
+    case 'pastDue':
+      return m.billing_plan_was_due({ date });
+  }
+};
+
+const nextText = ({ status, periodEnd }: Subscription, next: Plan): string => {
+  const words = { plan: planText(next), price: periodPriceText(next) };
+  switch (status) {
+    case 'active':
+      return m.billing_plan_next({ ...words, date: dateText(periodEnd) });
+    case 'pastDue':
+      return m.billing_plan_next_due(words);
+  }
+};
+
+export interface RunningPlanProps {
+  subscription: SubscriptionRef;
+  running: Subscription;
+}
+
+/** How the plan stands, and below it what can be done about it or what the person is asked. */
+export const RunningPlan = ({ subscription, running }: RunningPlanProps) => {
+  const plans = useSelector(subscription, (snapshot) => snapshot.context.plans);
+  const isChoosing = useSelector(subscription, isChoosingPlan);
+  const toChangeTo = useSelector(subscription, planToChangeToOf);
+  const next = plans.find(({ planId }) => planId === running.nextPlanId);
+  return (
+    <div className={stack}>
+      <div>
+        <p className={name}>{running.name}</p>
+        <p className={muted}>{periodPriceText(running)}</p>
+        <p className={muted} aria-live="polite">
+          {dueText(running)}
+        </p>
+        {next === undefined ? null : <p className={muted}>{nextText(running, next)}</p>}
+      </div>
+      {running.status === 'pastDue' ? (
+        <Notice
+          tone="care"
+          actions={<PortalButton subscription={subscription} text={m.billing_card_update()} isCompact />}
+        >
+          {m.billing_plan_past_due()}
+        </Notice>
+      ) : null}
+      {toChangeTo !== null ? (
+        <PlanChangeConfirmation subscription={subscription} running={running} plan={toChangeTo} />
+      ) : isChoosing ? (
+        <PlanChoices subscription={subscription} running={running} />
+      ) : (
+        <PlanButtons subscription={subscription} running={running} />
+      )}
+      <CancellationDialog subscription={subscription} running={running} />
+    </div>
+  );
+};

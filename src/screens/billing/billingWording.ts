@@ -1,0 +1,155 @@
+import { errNo } from '#contract/errNo.ts';
+import type { Order, OrderStatus } from '#contract/order.ts';
+import type { LedgerLine, Service } from '#contract/tokens.ts';
+import { type Failure } from '#machines/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { countText, priceText } from '../money.ts';
+import { failureText } from '../wording.ts';
+
+export interface Price {
+  readonly amount: number;
+  readonly currency: string;
+  /** Length of the period that it pays for. */
+  readonly months: number;
+}
+
+/** `$12.99 a month` */
+export const periodPriceText = ({ amount, currency, months }: Price): string => {
+  const price = priceText(amount, currency);
+  if (months === 1) return m.billing_price_month({ price });
+  if (months === 12) return m.billing_price_year({ price });
+  return m.billing_price_months({ price, months });
+};
+
+/** `Plus, yearly` */
+export const planText = ({ name, months }: { readonly name: string; readonly months: number }): string => {
+  if (months === 1) return m.billing_plan_monthly({ name });
+  if (months === 12) return m.billing_plan_yearly({ name });
+  return m.billing_plan_months({ name, months });
+};
+
+/** With its sign: `+100` */
+export const changeText = (change: number): string =>
+  new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(change);
+
+const holdText = (service: Service | null): string => {
+  switch (service) {
+    case 'chat':
+      return m.billing_hold_chat();
+    case 'picture':
+      return m.billing_hold_picture();
+    case 'character':
+      return m.billing_hold_character();
+    case null:
+      return m.billing_hold();
+  }
+};
+
+const captureText = (service: Service | null): string => {
+  switch (service) {
+    case 'chat':
+      return m.billing_capture_chat();
+    case 'picture':
+      return m.billing_capture_picture();
+    case 'character':
+      return m.billing_capture_character();
+    case null:
+      return m.billing_capture();
+  }
+};
+
+const voidText = (service: Service | null): string => {
+  switch (service) {
+    case 'chat':
+      return m.billing_void_chat();
+    case 'picture':
+      return m.billing_void_picture();
+    case 'character':
+      return m.billing_void_character();
+    case null:
+      return m.billing_void();
+  }
+};
+
+/** Why tokens came or went. */
+export const transferText = ({ kind, service }: Pick<LedgerLine, 'kind' | 'service'>): string => {
+  switch (kind) {
+    case 'welcome':
+      return m.billing_transfer_welcome();
+    case 'promotion':
+      return m.billing_transfer_promotion();
+    case 'purchase':
+      return m.billing_transfer_purchase();
+    case 'allowance':
+      return m.billing_transfer_allowance();
+    case 'hold':
+      return holdText(service);
+    case 'capture':
+      return captureText(service);
+    case 'void':
+      return voidText(service);
+    case 'refund':
+      return m.billing_transfer_refund();
+    case 'expiry':
+      return m.billing_transfer_expiry();
+    case 'settlement':
+      return m.billing_transfer_settlement();
+  }
+};
+
+/** What was bought. */
+export const orderText = ({ kind, name, months, tokens }: Order): string => {
+  const plan = planText({ name: name ?? '', months: months ?? 1 });
+  switch (kind) {
+    case 'package':
+      return m.billing_order_package({ tokens: countText(tokens) });
+    case 'subscription':
+      return m.billing_order_subscription({ plan });
+    case 'renewal':
+      return m.billing_order_renewal({ plan });
+  }
+};
+
+export const orderStatusText = (status: OrderStatus): string => {
+  switch (status) {
+    case 'open':
+      return m.billing_status_open();
+    case 'pending':
+      return m.billing_status_pending();
+    case 'paid':
+      return m.billing_status_paid();
+    case 'failed':
+      return m.billing_status_failed();
+    case 'cancelled':
+      return m.billing_status_cancelled();
+    case 'expired':
+      return m.billing_status_expired();
+    case 'refunding':
+      return m.billing_status_refunding();
+    case 'refunded':
+      return m.billing_status_refunded();
+    case 'disputed':
+      return m.billing_status_disputed();
+  }
+};
+
+/** Why the house failed an order or gave its money back; `null` when it did not. */
+export const orderReasonText = ({ reason }: Order): string | null => {
+  switch (reason) {
+    case errNo.alreadySubscribed:
+      return m.billing_reason_subscribed();
+    case errNo.conflict:
+      return m.billing_reason_mismatch();
+    default:
+      return null;
+  }
+};
+
+/** Why the money of an order could not go back. */
+export const refundFailureText = (failure: Failure): string =>
+  failure.errNo === errNo.conflict ? m.billing_refund_refused() : failureText(failure);
+
+/** Why the plan could not be changed, kept or ended. */
+export const planFailureText = (failure: Failure): string =>
+  failure.errNo === errNo.subscriptionNeeded ? m.billing_plan_gone() : failureText(failure);

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import type { OrderStatus } from '#contract/order.ts';
+import { paths } from '#src/paths.ts';
+import { Visitor } from '#tests/server/support/visitor.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { originOf, signInAs } from './support/member.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const checkout = z.object({ data: z.object({ orderId: z.string(), checkoutURL: z.string() }) });
+const payment = z.object({ data: z.object({ status: z.string() }) });
+
+/** Waits until the server says so: it hears from the payment service after the person does. */
+const untilOrderIs = (page: Page, orderId: string, status: OrderStatus) =>
+  expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/order/payment', { params: { orderId } });
+      return payment.parse(await answer.json()).data.status;
+    })
+    .toBe(status);
+
+/** Buys on the payment page of the server, and comes to the settings. */
+const buy = async (page: Page, kind: 'package' | 'subscription', productId: string): Promise<string> => {
+  const answer = await page.request.post('/api/order/checkout', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { kind, productId, returnPath: paths.settings() },
+  });
+  const { orderId, checkoutURL } = checkout.parse(await answer.json()).data;
+  await page.goto(checkoutURL);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === paths.settings());
+  await untilOrderIs(page, orderId, 'paid');
+  await page.goto(paths.settings());
+  return orderId;
+};
+
+const MOST_TABS = 60;
+/** Goes on with the keyboard until the focus is there. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+const pressOn = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeEnabled();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+};
+
+const regionsOf = (page: Page) => {
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  return { plan: region(text.billing_plan), tokens: region(text.billing_tokens), orders: region(text.billing_orders) };
+};
+
+for (const width of [390, 1440])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.beforeEach(async ({ context }) => {
+      const visitor = new Visitor(originOf());
+      await visitor.join();
+      await signInAs(context, visitor);
+    });
+
+    test('tokens that nobody spent are refunded, by keyboard', async ({ page }) => {
+      const watched = watchPage(page);
+      const { plan, tokens, orders } = regionsOf(page);
+      const orderId = await buy(page, 'package', 'small');
+      await expect(plan.getByRole('link', { name: text.billing_plan_see })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Tokens bought .* \+200 300$/ })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Welcome gift .* \+100 100$/ })).toBeVisible();
+      const order = orders.getByRole('listitem').filter({ hasText: '200 tokens' });
+      await expect(order.getByText('$4.99')).toBeVisible();
+      await expect(order.getByText(text.billing_status_paid, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+
+      const opener = order.getByRole('button', { name: /^Refund… 200 tokens/ });
+      const dialog = page.getByRole('dialog', { name: text.billing_refund_title });
+      await pressOn(page, opener);
+      await expect(dialog.getByRole('button', { name: text.billing_refund_dismiss, exact: true })).toBeFocused();
+      await expect(dialog).toContainText('You get $4.99 back the way you paid, and 200 tokens are taken');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await pressOn(page, dialog.getByRole('button', { name: text.billing_refund_submit, exact: true }));
+      await expect(dialog).toHaveCount(0);
+      await expect(orders.getByRole('heading', { name: text.billing_orders, exact: true })).toBeFocused();
+      await expect(opener).toHaveCount(0);
+      await expect(tokens.getByRole('row', { name: /^Taken back with their payment .* -200 100$/ })).toBeVisible();
+
+      await untilOrderIs(page, orderId, 'refunded');
+      await page.reload();
+      await expect(order.getByText(text.billing_status_refunded, { exact: true })).toBeVisible();
+      expect(watched.troubles()).toEqual([]);
+    });
+
+    test('a plan is cancelled and kept, by keyboard', async ({ page }) => {
+      const watched = watchPage(page);
+      const { plan, tokens, orders } = regionsOf(page);
+      await buy(page, 'subscription', 'plus-1');
+      await expect(plan).toContainText('Plus');
+      await expect(plan).toContainText('$12.99 a month');
+      await expect(plan).toContainText('Renews on');
+      await expect(tokens.getByRole('row', { name: /^Tokens of your plan .* \+1,000 1,100$/ })).toBeVisible();
+      await expect(orders.getByRole('listitem').filter({ hasText: 'Plus, monthly' })).toContainText('$12.99');
+
+      const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
+      await pressOn(page, plan.getByRole('button', { name: text.billing_plan_cancel }));
+      await expect(dialog).toContainText('Plus runs until');
+      await expectAccessible(page);
+      await pressOn(page, dialog.getByRole('button', { name: text.billing_cancel_submit, exact: true }));
+      await expect(dialog).toHaveCount(0);
+      await expect(plan).toContainText('and is not renewed.');
+      await expectAccessible(page);
+
+      await pressOn(page, plan.getByRole('button', { name: text.billing_plan_keep, exact: true }));
+      await expect(plan).toContainText('Renews on');
+      await expect(plan.getByRole('heading', { name: text.billing_plan, exact: true })).toBeFocused();
+
+      await pressOn(page, plan.getByRole('button', { name: text.billing_plan_change, exact: true }));
+      await expect(plan.getByRole('heading', { name: text.billing_plan_choices })).toBeFocused();
+      await expectAccessible(page);
+      await pressOn(page, plan.getByRole('button', { name: 'Choose Premium, monthly' }));
+      await expect(plan).toContainText('It begins at once, with a new period: $24.99 is charged now');
+      await expectAccessible(page);
+      await pressOn(page, plan.getByRole('button', { name: text.billing_change_submit, exact: true }));
+      await expect(plan).toContainText('$24.99 a month');
+      expect(watched.troubles()).toEqual([]);
+    });
+  });

@@ -1,0 +1,196 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { paths } from '#src/paths.ts';
+import { Visitor } from '#tests/server/support/visitor.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { originOf, signInAs } from './support/member.ts';
+import { makeDataDir, removeDataDir, type RunningServer, startServer } from './support/server.ts';
+
+/** Buying on the server's own payment page, as people do it. */
+
+const [character] = seedCharacters;
+if (character === undefined) throw new Error('The seed has characters');
+const { characterId } = character;
+const PASSWORD = 'correct horse';
+
+const newMember = async (origin = originOf()): Promise<{ visitor: Visitor; email: string }> => {
+  const visitor = new Visitor(origin);
+  return { visitor, email: await visitor.join() };
+};
+const signInAsNewMember = async (page: Page): Promise<void> => {
+  const { visitor } = await newMember();
+  await signInAs(page.context(), visitor);
+};
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const balance = (page: Page, tokens: string) =>
+  page.getByRole('banner').getByRole('link', { name: text.nav_tokens.replace('{tokens}', tokens) });
+const chooseSmall = (page: Page) => page.getByRole('button', { name: 'Buy 200 tokens for $4.99' }).click();
+/** What the payment page offers. */
+const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const atCheckout = (page: Page) => expect(page).toHaveURL(/\/dev\/checkout\/cs_/);
+
+test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is where they were', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto(paths.home());
+  await balance(page, '100').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.purchase_tokens_title);
+  await chooseSmall(page);
+  await atCheckout(page);
+  await expect(page.getByText('$4.99')).toBeVisible();
+  await act(page, 'Pay');
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+  await expect(dialog(page).getByText('200 tokens are yours.')).toBeVisible();
+  await expect(page).toHaveURL(paths.tokens());
+  await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(balance(page, '300')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+});
+
+test('[BUY-03] a payment that is declined says so, and another can be chosen', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await atCheckout(page);
+  await act(page, 'Decline');
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_declined_title);
+  await dialog(page).getByRole('button', { name: text.purchase_try_again }).click();
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
+  await dialog(page).getByRole('button', { name: 'Buy 500 tokens for $9.99' }).click();
+  await atCheckout(page);
+  await act(page, 'Pay');
+  await expect(dialog(page).getByText('500 tokens are yours.')).toBeVisible();
+});
+
+test('[BUY-03] a checkout that is left says that nothing was bought, and cannot be paid any more', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await atCheckout(page);
+  const checkout = page.url();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_cancelled_title);
+  await expect(page).toHaveURL(paths.tokens());
+  await page.goto(checkout);
+  await expect(page.getByText('This checkout is closed.')).toBeVisible();
+});
+
+test('[BUY-03] a payment that takes its time is waited for', async ({ page, context }) => {
+  await signInAsNewMember(page);
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await atCheckout(page);
+  const checkout = page.url();
+  await act(page, 'Pay later');
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_following_title);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(checkout);
+  await act(elsewhere, 'The money arrives');
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+});
+
+test('[BUY-06] whoever is signed out chooses first, signs in, and goes straight on to the checkout', async ({
+  page,
+}) => {
+  const { email } = await newMember();
+  await page.goto(paths.subscriptions());
+  await page.getByRole('button', { name: /^Choose Plus, monthly for \$12\.99/ }).click();
+  await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+  await atCheckout(page);
+  await expect(page.getByText('Liora Plus, 1 month')).toBeVisible();
+  await act(page, 'Pay');
+  await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
+  await expect(page).toHaveURL(paths.subscriptions());
+  await expect(page.getByText('You have Plus.')).toBeVisible();
+});
+
+test('[BUY-06] a choice outlives the page that is loaded anew while signing in', async ({ page }) => {
+  const { visitor } = await newMember();
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
+  await signInAs(page.context(), visitor);
+  await page.reload();
+  await atCheckout(page);
+});
+
+test('[BUY-06] whoever does not sign in after all is back at what is on offer', async ({ page }) => {
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await dialog(page).getByRole('button', { name: text.action_close, exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('[BUY-04] a second subscription that was paid all the same is given back, and says so', async ({ page }) => {
+  const { visitor } = await newMember();
+  const open = async (productId: string): Promise<string> => {
+    const request = { kind: 'subscription', productId, returnPath: paths.subscriptions() };
+    return Object(Object(await visitor.post('/api/order/checkout', request)).data).checkoutURL;
+  };
+  const [first, second] = [await open('plus-1'), await open('premium-1')];
+  await signInAs(page.context(), visitor);
+  // Both are open when the first is paid; the second is paid before that is known.
+  const pay = (url: string) =>
+    visitor.fetch(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ act: 'pay' }) });
+  const [, answer] = await Promise.all([pay(first), pay(second)]);
+  const back = answer.headers.get('location') ?? '';
+  await page.goto(back);
+  await expect(dialog(page)).toHaveAccessibleName(
+    new RegExp(`${text.purchase_refunded_title}|${text.purchase_done_title}`),
+  );
+});
+
+test.describe('out of tokens', () => {
+  let dataDir: string;
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    dataDir = await makeDataDir();
+    const prices = path.join(dataDir, 'prices.json');
+    await writeFile(prices, JSON.stringify({ welcomeTokens: 1 }));
+    server = await startServer({ dataDir, env: { PRICES_FILE: prices } });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  });
+
+  test('[BUY-01] 3101 in a conversation leads through the checkout and back to what was typed', async ({ browser }) => {
+    const { visitor } = await newMember(server.origin);
+    const context = await browser.newContext({ baseURL: server.origin });
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
+    const page = await context.newPage();
+    await page.goto(paths.conversation(characterId));
+    const composer = page.getByRole('textbox');
+    await composer.fill('Hello there');
+    await composer.press('Enter');
+    await expect(page.getByText('Hello there')).toBeVisible();
+    await expect(composer).toBeEnabled();
+    await expect(page.getByRole('button', { name: text.chat_send })).toBeVisible();
+    await composer.fill('And something else');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
+    await chooseSmall(page);
+    await atCheckout(page);
+    await act(page, 'Pay');
+    await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+    await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
+    await expect(page).toHaveURL(paths.conversation(characterId));
+    await expect(page.getByText('Hello there')).toBeVisible();
+    await expect(composer).toHaveValue('And something else');
+    await composer.press('Enter');
+    await expect(page.getByText('And something else')).toBeVisible();
+    await expect(composer).toHaveValue('');
+    await context.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { countText, priceText } from '#src/screens/money.ts';
+
+describe('priceText', () => {
+  it('counts cents where a currency has two digits', () => {
+    expect([priceText(1299, 'USD'), priceText(5, 'USD'), priceText(123_456_789, 'USD')]).toEqual([
+      '$12.99',
+      '$0.05',
+      '$1,234,567.89',
+    ]);
+  });
+
+  it('takes the amount as it is where a currency has no smaller unit', () => {
+    expect(priceText(1200, 'JPY')).toBe('¥1,200');
+  });
+
+  it('counts thousandths where a currency has three digits', () => {
+    expect(priceText(12_345, 'KWD')).toBe('KWD\u00A012.345');
+  });
+
+  it('words a price of nothing', () => {
+    expect(priceText(0, 'USD')).toBe('$0.00');
+  });
+});
+
+describe('countText', () => {
+  it('groups thousands', () => {
+    expect([countText(0), countText(999), countText(1_234_567)]).toEqual(['0', '999', '1,234,567']);
+  });
+});
