@@ -42,7 +42,7 @@ await Promise.all(
   }),
 );
 const seconds = (performance.now() - started) / 1000;
-console.log(`${SPENDS} spends of ${PEOPLE} people at once: ${Math.round(SPENDS / seconds)} a second`);
-console.log('wrong with the ledgers:', JSON.stringify(await auditLedgers(db)));
+process.stdout.write(`${SPENDS} spends of ${PEOPLE} people at once: ${Math.round(SPENDS / seconds)} a second\n`);
+process.stdout.write(`wrong with the ledgers: ${JSON.stringify(await auditLedgers(db))}\n`);
 await database.close();
 await rm(directory, { recursive: true, force: true });

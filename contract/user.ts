@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { age, email, name, passwordDigest, pronoun } from './account.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { setupErrNos } from './errNo.ts';
+import { amount, currency, tokenCount } from './money.ts';
+import { orderStatus } from './order.ts';
 import { id, nothing, time } from './text.ts';
+import { transferKind } from './tokens.ts';
 
 export const DEFAULT_MAX_SUBSCRIPTION_DISCOUNT = '70%';
 
@@ -96,6 +99,23 @@ export const userExport = defineCall({
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createTime: time })),
     /** Live sessions, without their tokens. */
     sessions: z.array(z.object({ createTime: time, expireTime: time })),
+    orders: z.array(
+      z.object({
+        orderId: id,
+        kind: z.string(),
+        productId: z.string(),
+        tokens: tokenCount,
+        amount,
+        currency,
+        status: orderStatus,
+        createTime: time,
+        payTime: z.nullable(time),
+      }),
+    ),
+    /** Every line of the ledger, the first one first. */
+    ledger: z.array(
+      z.object({ seq: z.int(), kind: transferKind, change: z.int(), tokens: tokenCount, createTime: time }),
+    ),
     conversations: z.array(
       z.object({ characterId: id, characterName: z.string(), messages: z.array(exportedMessage) }),
     ),

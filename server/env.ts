@@ -82,6 +82,7 @@ const schema = z.object({
     .string()
     .regex(/^whsec_/)
     .optional(),
+  /** Of a stand-in for Stripe. */
   STRIPE_API_ORIGIN: url('http:', 'https:').optional(),
 });
 

@@ -8,6 +8,23 @@ import { watchPage } from './support/watchPage.ts';
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
 
+const leftOrder = {
+  orderId: '00000000-0000-4000-8000-000000000001',
+  kind: 'package',
+  productId: 'small',
+  name: null,
+  months: null,
+  tokens: 200,
+  amount: 499,
+  currency: 'USD',
+  status: 'cancelled',
+  reason: null,
+  canRefund: false,
+  returnPath: '/',
+  createTime: 1,
+  payTime: null,
+};
+
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -50,7 +67,7 @@ const screens: readonly Screen[] = [
     path: paths.settings(),
     isMember: true,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
     },
   },
@@ -64,7 +81,26 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'about', path: paths.about(), ready: heading('About Liora') },
-  { name: 'a part that is not open yet', path: paths.tokens(), ready: heading('Tokens') },
+  { name: 'a part that is not open yet', path: paths.newCharacter(), ready: heading('Create a companion') },
+  {
+    name: 'tokens',
+    path: paths.tokens(),
+    ready: (page) => expect(page.getByRole('button', { name: /^Buy 200/ })).toBeEnabled(),
+  },
+  {
+    name: 'plans',
+    path: paths.subscriptions(),
+    ready: (page) => expect(page.getByRole('button', { name: /^Choose Plus, monthly/ })).toBeEnabled(),
+  },
+  {
+    name: 'a checkout that was left',
+    path: paths.home(),
+    ready: async (page) => {
+      await page.route('**/api/order/payment*', (route) => route.fulfill({ json: { errNo: 0, data: leftOrder } }));
+      await page.goto('/?orderId=00000000-0000-4000-8000-000000000001');
+      await expect(page.getByRole('dialog', { name: 'Nothing was bought' })).toBeVisible();
+    },
+  },
   { name: 'conversations', path: paths.conversations(), isMember: true, ready: heading('Chats') },
   {
     name: 'conversation',

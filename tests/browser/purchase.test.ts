@@ -27,7 +27,7 @@ const signInAsNewMember = async (page: Page): Promise<void> => {
 const dialog = (page: Page) => page.getByRole('dialog');
 const balance = (page: Page, tokens: string) =>
   page.getByRole('banner').getByRole('link', { name: text.nav_tokens.replace('{tokens}', tokens) });
-const chooseSmall = (page: Page) => page.getByRole('button', { name: 'Buy 200 tokens for $4.99' }).click();
+const chooseSmall = (page: Page) => page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ }).click();
 /** What the payment page offers. */
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const atCheckout = (page: Page) => expect(page).toHaveURL(/\/dev\/checkout\/cs_/);
@@ -47,7 +47,7 @@ test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is wh
   await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(balance(page, '300')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ })).toBeEnabled();
 });
 
 test('[BUY-03] a payment that is declined says so, and another can be chosen', async ({ page }) => {
@@ -59,7 +59,9 @@ test('[BUY-03] a payment that is declined says so, and another can be chosen', a
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_declined_title);
   await dialog(page).getByRole('button', { name: text.purchase_try_again }).click();
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
-  await dialog(page).getByRole('button', { name: 'Buy 500 tokens for $9.99' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Buy 500 tokens.*\$9\.99/ })
+    .click();
   await atCheckout(page);
   await act(page, 'Pay');
   await expect(dialog(page).getByText('500 tokens are yours.')).toBeVisible();
@@ -97,7 +99,7 @@ test('[BUY-06] whoever is signed out chooses first, signs in, and goes straight 
 }) => {
   const { email } = await newMember();
   await page.goto(paths.subscriptions());
-  await page.getByRole('button', { name: /^Choose Plus, monthly for \$12\.99/ }).click();
+  await page.getByRole('button', { name: /^Choose Plus, monthly/ }).click();
   await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
   await dialog(page).getByLabel('E-mail').fill(email);
   await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -126,9 +128,9 @@ test('[BUY-06] whoever does not sign in after all is back at what is on offer', 
   await chooseSmall(page);
   await dialog(page).getByRole('button', { name: text.action_close, exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ })).toBeEnabled();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Buy 200 tokens for $4.99' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ })).toBeEnabled();
   await expect(dialog(page)).toHaveCount(0);
 });
 

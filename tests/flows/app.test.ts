@@ -73,7 +73,7 @@ describeFlow(appModel, {
       end: {
         ...workingOn(errNo.underAgeChangeAge),
         emitted: [],
-        sent: [...[3001, 3002, 3003, 3004].flatMap((needed) => [cover, closeAuth, openSetup(needed)])],
+        sent: [3001, 3002, 3003, 3004].flatMap((needed) => [cover, closeAuth, openSetup(needed)]),
       },
     },
     '[API-05] leaves other codes to whoever asked, and tells that nothing here handles them': {

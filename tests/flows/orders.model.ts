@@ -4,14 +4,15 @@ import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { paid } from './purchase.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
-const march = Date.UTC(2026, 2, 1);
+const DAY = 24 * 60 * 60 * 1000;
+const march = Date.UTC(2026, 2, 1, 12);
 
-/** The `number`th of a person: paid, and with its tokens unspent. */
+/** The `number`th of a person, one a day: paid, and with its tokens unspent. */
 export const order = (number: number): Order => ({
   ...paid,
   orderId: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-  createTime: march + number,
-  payTime: march + number + 60_000,
+  createTime: march + number * DAY,
+  payTime: march + number * DAY + 60_000,
 });
 /** Paid, but its tokens are spent. */
 export const spent: Order = { ...order(3), canRefund: false };

@@ -11,7 +11,7 @@ import { waited } from './support/runner.ts';
 
 const { done, failed } = actorsOf(purchaseMachine);
 const { orderId } = order;
-const opened = { type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: '/explore' } as const;
+const opened = { type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: '/' } as const;
 const openedAsPage = {
   type: 'purchase.opened',
   view: 'subscriptions',
@@ -46,17 +46,17 @@ const atStart: PurchaseContext = {
 const atOffers: PurchaseContext = {
   ...atStart,
   view: 'tokens',
-  returnPath: '/explore',
+  returnPath: '/',
   isAccountReady: true,
   offers,
   choice: null,
 };
-const choice = { kind: 'package', productId: 'tokens-500', returnPath: '/explore' } as const;
+const choice = { kind: 'package', productId: 'tokens-500', returnPath: '/' } as const;
 const back: PurchaseContext = { ...atStart, choice: null, orderId };
 const told = (known: typeof order): PurchaseContext => ({
   ...back,
   view: 'tokens',
-  returnPath: '/explore',
+  returnPath: '/about',
   order: known,
 });
 const refundedContext: PurchaseContext = { ...back, returnPath: '/settings', order: refunded };
@@ -459,7 +459,7 @@ export const outcomeJourneys = {
     steps: [returned, done('loadOrder', { ...paid, kind: 'renewal', productId: plus.planId })],
     end: {
       value: 'done',
-      context: { ...back, returnPath: '/explore', order: { ...paid, kind: 'renewal', productId: plus.planId } },
+      context: { ...back, returnPath: '/about', order: { ...paid, kind: 'renewal', productId: plus.planId } },
       emitted: [toldChange],
       started: [ask],
     },

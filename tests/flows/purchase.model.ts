@@ -32,7 +32,7 @@ export const order: Order = {
   status: 'open',
   reason: null,
   canRefund: false,
-  returnPath: '/explore',
+  returnPath: '/about',
   createTime: march,
   payTime: null,
 };
@@ -59,7 +59,7 @@ const broken = { errNo: errNo.internal };
 const fixtures = {
   events: {
     'purchase.opened': {
-      tokens: { view: 'tokens', presentation: 'modal', returnPath: '/explore' },
+      tokens: { view: 'tokens', presentation: 'modal', returnPath: '/' },
       subscriptions: { view: 'subscriptions', presentation: 'page', returnPath: '/subscriptions' },
     },
     'purchase.closed': bare,
@@ -103,8 +103,10 @@ export const purchaseModel = {
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.
-  situation: ({ value, context: { isAccountReady, offers } }) => [
+  situation: ({ value, context: { isAccountReady, offers, failure } }) => [
     value,
     typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null],
+    // In the browser sign-in comes in front of who is signed out: from there no path would go on.
+    value === 'givenUp' && failure?.errNo === errNo.notSignedIn,
   ],
 } satisfies Model<typeof purchaseMachine>;

@@ -23,7 +23,7 @@ import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
 
 const { done, failed } = actorsOf(purchaseMachine);
-const opened = { type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: '/explore' } as const;
+const opened = { type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: '/' } as const;
 const openedAsPage = {
   type: 'purchase.opened',
   view: 'subscriptions',
@@ -54,9 +54,9 @@ const atStart: PurchaseContext = {
   order: null,
   failure: null,
 };
-const atOpening: PurchaseContext = { ...atStart, view: 'tokens', returnPath: '/explore', choice: null };
+const atOpening: PurchaseContext = { ...atStart, view: 'tokens', returnPath: '/', choice: null };
 const atOffers: PurchaseContext = { ...atOpening, offers };
-const choice = { kind: 'package', productId: 'tokens-500', returnPath: '/explore' } as const;
+const choice = { kind: 'package', productId: 'tokens-500', returnPath: '/' } as const;
 const broken = { errNo: errNo.internal, fields: [] };
 const unanswered = { errNo: NO_ANSWER, fields: [] };
 const needed = { type: 'account.needed' } as const;
@@ -356,6 +356,6 @@ describe('purchase machine with a package that was kept', () => {
   it('[BUY-06] offers the tokens to who does not sign in', () => {
     const snapshot = createActor(purchaseMachine, { input: { choice } }).getSnapshot();
     expect(snapshot.value).toBe('awaitingAccount');
-    expect(snapshot.context).toEqual({ ...atStart, view: 'tokens', returnPath: '/explore', choice });
+    expect(snapshot.context).toEqual({ ...atStart, view: 'tokens', returnPath: '/', choice });
   });
 });

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  array,
+  assert as assertProperty,
+  asyncProperty,
+  boolean,
+  constant,
+  integer,
+  nat,
+  oneof,
+  record,
+} from 'fast-check';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase, Transaction } from '#server/db/database.ts';
@@ -15,19 +26,19 @@ import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
 const HISTORIES = 1000;
 const START = 1_800_000_000_000;
 /** Small numbers, so that histories run out of tokens, name the same thing twice and take back what was spent. */
-const index = fc.nat({ max: 3 });
-const tokens = fc.integer({ min: 1, max: 12 });
+const index = nat({ max: 3 });
+const tokens = integer({ min: 1, max: 12 });
 
-const command = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('grant' as const), order: index, ends: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('hold' as const), job: fc.nat({ max: 5 }), cost: tokens }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('capture' as const), job: fc.nat({ max: 5 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('void' as const), job: fc.nat({ max: 5 }) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('return' as const), order: index, part: fc.nat({ max: 4 }) }) },
+const command = oneof(
+  { weight: 3, arbitrary: record({ kind: constant('grant' as const), order: index, ends: boolean() }) },
+  { weight: 5, arbitrary: record({ kind: constant('hold' as const), job: nat({ max: 5 }), cost: tokens }) },
+  { weight: 3, arbitrary: record({ kind: constant('capture' as const), job: nat({ max: 5 }) }) },
+  { weight: 3, arbitrary: record({ kind: constant('void' as const), job: nat({ max: 5 }) }) },
+  { weight: 3, arbitrary: record({ kind: constant('return' as const), order: index, part: nat({ max: 4 }) }) },
 );
-type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+type Command = typeof command extends Arbitrary<infer C> ? C : never;
 /** Steps one after another; the commands of a step run at once. Time goes on by a step each. */
-const history = fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+const history = array(array(command, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
 const wrongOnes = z.object({ rows: z.array(z.object({ wrong: z.string() })) });
 const GRANTED = 10;
@@ -108,8 +119,8 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     { timeout: 300_000 },
     async () => {
       const { db } = database;
-      await fc.assert(
-        fc.asyncProperty(history, async (steps) => {
+      await assertProperty(
+        asyncProperty(history, async (steps) => {
           const { accountId, walletId, orderIds } = await newWallet();
           for (const [step, commands] of steps.entries()) {
             const now = START + (step + 1) * MINUTE;

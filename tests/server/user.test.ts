@@ -158,6 +158,12 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
         },
         identities: [],
         sessions: [{ createTime: time, expireTime: time }],
+        orders: [],
+        ledger: [
+          { seq: 1, kind: 'welcome', change: 100, tokens: 100, createTime: time },
+          { seq: 2, kind: 'hold', change: -1, tokens: 99, createTime: time },
+          { seq: 3, kind: 'capture', change: 0, tokens: 99, createTime: time },
+        ],
         conversations: [
           {
             characterId: character.characterId,

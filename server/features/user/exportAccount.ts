@@ -9,7 +9,10 @@ import {
   conversations,
   identities,
   messages,
+  orders,
   sessions,
+  transfers,
+  wallets,
 } from '#server/db/schema.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
@@ -37,6 +40,34 @@ export const exportAccount = (db: Database, accountId: string): Promise<UserExpo
         .from(sessions)
         .where(and(eq(sessions.accountId, accountId), gt(sessions.expireTime, exportTime)))
         .orderBy(asc(sessions.createTime));
+      const bought = await tx
+        .select({
+          orderId: orders.id,
+          kind: orders.kind,
+          productId: orders.productId,
+          tokens: orders.tokens,
+          amount: orders.amount,
+          currency: orders.currency,
+          status: orders.status,
+          createTime: orders.createTime,
+          payTime: orders.payTime,
+        })
+        .from(orders)
+        .innerJoin(wallets, eq(wallets.id, orders.walletId))
+        .where(eq(wallets.accountId, accountId))
+        .orderBy(asc(orders.createTime), asc(orders.id));
+      const ledger = await tx
+        .select({
+          seq: transfers.seq,
+          kind: transfers.kind,
+          change: transfers.change,
+          tokens: transfers.spendable,
+          createTime: transfers.createTime,
+        })
+        .from(transfers)
+        .innerJoin(wallets, eq(wallets.id, transfers.walletId))
+        .where(eq(wallets.accountId, accountId))
+        .orderBy(asc(transfers.seq));
       const talks = await tx
         .select({ id: conversations.id, characterId: characters.id, characterName: characters.name })
         .from(conversations)
@@ -86,6 +117,8 @@ export const exportAccount = (db: Database, accountId: string): Promise<UserExpo
         },
         identities: linked,
         sessions: live,
+        orders: bought,
+        ledger,
         conversations: [...talksById.values()],
       };
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 
 const card = css({
@@ -31,8 +32,8 @@ const small = css({ textStyle: 'small', color: 'fg.muted' });
 const smallEnd = css({ textStyle: 'small', color: 'fg.muted', textAlign: 'end' });
 
 export interface OfferCardProps {
-  /** What choosing it does, for who hears it. */
-  label: string;
+  /** What choosing it does, for who hears it: comes before the title. */
+  verb: string;
   title: string;
   badge?: string | undefined;
   price: string;
@@ -44,18 +45,10 @@ export interface OfferCardProps {
 }
 
 /** Something to buy. */
-export const OfferCard = ({
-  label,
-  title,
-  badge,
-  price,
-  detail,
-  priceDetail,
-  isDisabled,
-  onChoose,
-}: OfferCardProps) => (
-  <button type="button" className={card} aria-label={label} disabled={isDisabled} onClick={onChoose}>
+export const OfferCard = ({ verb, title, badge, price, detail, priceDetail, isDisabled, onChoose }: OfferCardProps) => (
+  <button type="button" className={card} disabled={isDisabled} onClick={onChoose}>
     <span className={titleRow}>
+      <VisuallyHidden>{verb}</VisuallyHidden>
       <span className={titleText}>{title}</span>
       {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
     </span>

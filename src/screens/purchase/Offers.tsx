@@ -29,7 +29,7 @@ const Packages = ({ offers: { packages }, isDisabled, onChoose }: ListProps) => 
       return (
         <li key={packageId}>
           <OfferCard
-            label={m.purchase_buy_package({ tokens: count, price })}
+            verb={m.purchase_buy()}
             title={m.purchase_tokens({ tokens: count })}
             badge={place > 0 && place === packages.length - 1 ? m.purchase_best() : undefined}
             price={price}
@@ -59,7 +59,7 @@ const Plans = ({ offers: { plans }, isDisabled, onChoose }: ListProps) => (
       return (
         <li key={planId}>
           <OfferCard
-            label={m.purchase_choose_plan({ plan: planText(name, months), price: priceText(amount, currency) })}
+            verb={m.purchase_choose()}
             title={planText(name, months)}
             badge={discount === '0%' ? undefined : m.purchase_plan_discount({ discount })}
             price={m.purchase_plan_a_month({ price: priceText(Math.round(amount / months), currency) })}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type PurchaseStep, stepOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
+import { type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -78,8 +78,7 @@ const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: P
 };
 
 /** What the container holds at each step of buying. */
-export const PurchaseBody = ({ purchase, session }: PurchaseProps) => {
-  const step = useSelector(purchase, stepOf) ?? 'offers';
+export const PurchaseBody = ({ purchase, session, step }: PurchaseProps & { step: PurchaseStep }) => {
   switch (step) {
     case 'offers':
       return <OffersStep purchase={purchase} session={session} />;

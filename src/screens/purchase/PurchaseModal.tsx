@@ -28,7 +28,7 @@ const PurchaseModal = ({ purchase, session }: PurchaseProps) => {
       closeLabel={m.action_close()}
     >
       <div className={body}>
-        <PurchaseBody purchase={purchase} session={session} />
+        <PurchaseBody purchase={purchase} session={session} step={step} />
       </div>
     </Dialog>
   );

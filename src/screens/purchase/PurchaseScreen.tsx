@@ -17,17 +17,17 @@ const lead = css({ mt: '3', mb: '8', color: 'fg.muted' });
 
 /** Buying, as a screen of its own. */
 export const PurchaseScreen = ({ purchase, session }: PurchaseProps) => {
-  const isHere = useSelector(purchase, (snapshot) => presentationOf(snapshot) === 'page');
-  const step = useSelector(purchase, stepOf) ?? 'offers';
+  // While a modal says how it goes, or sign-in is in front, the screen below stays as it was.
+  const step =
+    useSelector(purchase, (snapshot) => (presentationOf(snapshot) === 'page' ? stepOf(snapshot) : null)) ?? 'offers';
   const view = useSelector(purchase, viewOf);
   const order = useSelector(purchase, orderOf);
-  // While a modal says how it goes, or sign-in is in front, the screen below stays as it was.
-  const { title, text } = purchaseHead(isHere ? step : 'offers', view, order);
+  const { title, text } = purchaseHead(step, view, order);
   return (
     <section className={page}>
       <h1 className={heading}>{title}</h1>
       <p className={lead}>{text}</p>
-      <PurchaseBody purchase={purchase} session={session} />
+      <PurchaseBody purchase={purchase} session={session} step={step} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import * as z from 'zod';
 import { type Order, orderCheckout, orderPayment, orderPayments } from '#contract/order.ts';
 import { type Subscription, subscriptionDetail } from '#contract/subscription.ts';
@@ -56,8 +56,13 @@ export class Buyer {
 
   /** Waits until an order has come to where it should. */
   async sees(orderId: string, status: Order['status']): Promise<Order> {
-    await expect.poll(async () => (await this.order(orderId)).status, { timeout: 15_000 }).toBe(status);
-    return this.order(orderId);
+    return vi.waitUntil(
+      async () => {
+        const order = await this.order(orderId);
+        return order.status === status ? order : undefined;
+      },
+      { timeout: 15_000 },
+    );
   }
 }
 

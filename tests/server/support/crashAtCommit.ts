@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/unbound-method, typescript/no-misused-promises -- methods are wrapped on the prototypes that they come from */
 import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';

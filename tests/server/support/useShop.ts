@@ -54,19 +54,19 @@ export const useShop = (
     join: () => Buyer.join(current()),
 
     /** The payment service's name of the payment of a checkout. */
-    async paymentOf(sessionId: string): Promise<string> {
+    paymentOf: async (sessionId: string): Promise<string> => {
       const { records } = payments();
       const { paymentIntent, invoice } = await records.checkouts.get(sessionId);
       return (invoice === undefined ? paymentIntent : (await records.invoices.get(invoice)).paymentIntent) ?? '';
     },
-    async subscriptionOf(sessionId: string): Promise<string> {
+    subscriptionOf: async (sessionId: string): Promise<string> => {
       return (await payments().records.checkouts.get(sessionId)).subscription ?? '';
     },
     /** Events whose objects hold a text, in the order in which they happened. */
-    async eventsAbout(text: string): Promise<EventRecord[]> {
+    eventsAbout: async (text: string): Promise<EventRecord[]> => {
       return (await payments().delivery.events()).filter(({ object }) => JSON.stringify(object).includes(text));
     },
-    async buy(buyer: Buyer, productKind: 'package' | 'subscription', productId: string) {
+    buy: async (buyer: Buyer, productKind: 'package' | 'subscription', productId: string) => {
       const chosen = await buyer.choose(productKind, productId);
       await payments().engine.pay(chosen.sessionId);
       return { ...chosen, order: await buyer.sees(chosen.orderId, 'paid') };
