@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { Checkout, Order } from '#contract/order.ts';
-import type { SubscriptionPlans } from '#contract/subscription.ts';
+import type { Plan } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Failure } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -24,8 +24,6 @@ export type PurchaseView = 'subscriptions' | 'tokens';
 
 /** Over the screen, or as a screen of its own. */
 export type PurchasePresentation = 'modal' | 'page';
-
-export type Plan = SubscriptionPlans['plans'][number];
 
 export interface Product {
   kind: 'package' | 'subscription';

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Subscription } from '#contract/subscription.ts';
+import type { Plan, Subscription } from '#contract/subscription.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
-import type { Plan } from '#machines/purchase/purchaseSetup.ts';
 
 export interface LoadedSubscription {
   /** `null` without a running one. */

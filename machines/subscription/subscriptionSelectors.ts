@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Subscription } from '#contract/subscription.ts';
-import type { Plan } from '#machines/purchase/purchaseSetup.ts';
+import type { Plan, Subscription } from '#contract/subscription.ts';
 import type { subscriptionMachine } from './subscriptionMachine.ts';
 
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;

@@ -20,7 +20,7 @@ const plan = (planId: string, rank: number, of: Pick<Plan, 'name' | 'months' | '
   currency: 'USD',
   discount: '0%',
 });
-const plans: readonly Plan[] = [
+export const plans: readonly Plan[] = [
   plan('plus-1', 0, { name: 'Plus', months: 1, amount: 1299, tokens: 1000 }),
   plan('plus-12', 1, { name: 'Plus', months: 12, amount: 4676, tokens: 12_000 }),
   plan('premium-1', 2, { name: 'Premium', months: 1, amount: 2499, tokens: 3000 }),

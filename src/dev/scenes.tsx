@@ -12,6 +12,8 @@ import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { AboutScreen } from '#src/screens/about/AboutScreen.tsx';
 import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScreen.tsx';
+import PurchaseModal from '#src/screens/purchase/PurchaseModal.tsx';
+import { PurchaseScreen } from '#src/screens/purchase/PurchaseScreen.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
 import { SoonScreen } from '#src/screens/soon/SoonScreen.tsx';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
@@ -31,6 +33,7 @@ import {
 } from './actors.ts';
 import { inDebt, ledgerSample, ordersSample, pastDue, subscriptionSample } from './billingSamples.ts';
 import { Gallery } from './Gallery.tsx';
+import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
 import { character, manyMessages, messages } from './samples.ts';
 
 const ignore = () => undefined;
@@ -56,6 +59,15 @@ const talk = (...state: Parameters<typeof chat>) =>
     />,
     'conversation',
   );
+const shop = (purchase: ReturnType<typeof purchaseSample>) => {
+  const who = signedIn();
+  return (
+    <>
+      {framed(who, <PurchaseScreen purchase={purchase} session={who} />)}
+      <PurchaseModal purchase={purchase} session={who} />
+    </>
+  );
+};
 const plain = (...state: Parameters<typeof auth>) => (
   <PlainLayout>
     <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="page" />
@@ -148,6 +160,16 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
   'settings-deletion': () => framed(signedIn(), <SettingsScreen settings={settings({ deletion: 'confirming' })} />),
+  'purchase-tokens': () => shop(purchaseSample({ open: 'choosing' })),
+  'purchase-plans': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions' })),
+  'purchase-loading': () => shop(purchaseSample({ open: 'loadingOffers' }, { offers: null })),
+  'purchase-failed': () => shop(purchaseSample({ open: 'loadFailed' }, { offers: null, failure: offline })),
+  'purchase-refused': () => shop(purchaseSample({ open: 'choosing' }, { failure: { errNo: 1007, fields: [] } })),
+  'purchase-modal': () => shop(purchaseSample({ open: 'choosing' }, { presentation: 'modal' })),
+  'purchase-following': () => shop(purchaseSample({ following: 'waiting' }, { presentation: 'modal' })),
+  'purchase-done': () => shop(purchaseSample('done', { presentation: 'modal', order: boughtTokens })),
+  'purchase-given-back': () =>
+    shop(purchaseSample('refunded', { presentation: 'modal', order: { ...boughtTokens, reason: 60_003 } })),
   'billing-subscribed': () =>
     billed({ subscription: subscriptionSample('ready'), ledger: ledgerSample('ready'), orders: ordersSample('ready') }),
   'billing-change': () =>

@@ -1,6 +1,5 @@
-import type { Subscription } from '#contract/subscription.ts';
+import type { Plan, Subscription } from '#contract/subscription.ts';
 import { errNo } from '#contract/errNo.ts';
-import type { Plan } from '#machines/purchase/purchaseSetup.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 

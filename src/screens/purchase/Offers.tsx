@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { offersOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
-import type { Offers as OffersData, Plan, Product } from '#machines/purchase/purchaseSetup.ts';
+import type { Plan } from '#contract/subscription.ts';
+import type { Offers as OffersData, Product } from '#machines/purchase/purchaseSetup.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
