@@ -91,6 +91,7 @@ export const ledgerMachine = setup({
         onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
       },
       after: { pageTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      on: { 'list.refreshRequested': 'loading' },
     },
   },
 });

@@ -120,6 +120,7 @@ export const ordersMachine = setup({
         onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
       },
       after: { pageTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      on: { 'list.refreshRequested': 'loading' },
     },
     confirming: {
       on: {

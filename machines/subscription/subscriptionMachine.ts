@@ -129,6 +129,7 @@ export const subscriptionMachine = setup({
     },
     choosingPlan: {
       on: {
+        'list.refreshRequested': 'loading',
         'plan.chosen': {
           target: 'confirmingChange',
           actions: { type: 'setPlanId', params: ({ event }) => event },
@@ -138,6 +139,7 @@ export const subscriptionMachine = setup({
     },
     confirmingChange: {
       on: {
+        'list.refreshRequested': { target: 'loading', actions: 'clear' },
         'change.confirmed': 'changing',
         'change.dismissed': { target: 'choosingPlan', actions: 'clear' },
       },

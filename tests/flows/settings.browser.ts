@@ -47,6 +47,8 @@ const emptyExport = {
   account: { uid: ada.uid, email: ada.email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: 1 },
   identities: [],
   sessions: [],
+  orders: [],
+  ledger: [],
   conversations: [],
 };
 

@@ -1,0 +1,244 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import type { Subscription } from '#contract/subscription.ts';
+import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { subscriptionOf, type SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
+import { PATIENCE } from '#tests/browser/support/hold.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { plus, ultra } from './subscription.model.ts';
+import {
+  dateText,
+  expectNothingWaits,
+  failureTexts,
+  filled,
+  type HeldCall,
+  holdCall,
+  priceText,
+  renewing,
+  sectionOf,
+  standInAccount,
+  standInLedger,
+  standInOrders,
+} from './support/billing.browser.ts';
+import type { Walker } from './support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const PORTAL = 'https://pay.example/portal/abc';
+const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%' };
+const ultraText = filled(text.billing_plan_yearly, { name: ultra.name });
+const ultraPrice = filled(text.billing_price_year, { price: priceText(ultra.amount) });
+
+const periodPrice = ({ amount, months }: Subscription): string =>
+  filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
+const factsOf = (running: Subscription): string[] => [
+  running.name,
+  periodPrice(running),
+  filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, { date: dateText(running.periodEnd) }),
+];
+
+/** The plan in the settings as people use it, before a server whose answers wait. */
+export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeof subscriptionMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  await standInAccount(page);
+  await standInLedger(page);
+  const orders = await standInOrders(page);
+  const calls = {
+    detail: await holdCall(page, '/api/subscription/detail'),
+    plans: await holdCall(page, '/api/subscription/plans'),
+    change: await holdCall(page, '/api/subscription/change'),
+    cancel: await holdCall(page, '/api/subscription/cancel'),
+    resume: await holdCall(page, '/api/subscription/resume'),
+    portal: await holdCall(page, '/api/subscription/portal'),
+  };
+  // The payment provider has nothing to show, so that the browser stays.
+  const sentTo: string[] = [];
+  await page.route('https://pay.example/**', async (route) => {
+    await route.fulfill({ status: 204 });
+    sentTo.push(route.request().url());
+  });
+  const section = sectionOf(page, text.billing_plan);
+  const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
+  const button = (name: string) => section.getByRole('button', { name, exact: true });
+  const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+  const runningIn = (snapshot: SubscriptionSnapshot): Subscription => {
+    const running = subscriptionOf(snapshot);
+    if (running === null) throw new Error('No plan runs');
+    return running;
+  };
+  /** Everything that the section says and offers. */
+  const seeSection = async (paragraphs: readonly string[], enabled: readonly string[], disabled: readonly string[]) => {
+    await expect(dialog).toHaveCount(0);
+    await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
+    await expect(section.getByRole('button', { disabled: false })).toHaveText(enabled);
+    await expect(section.getByRole('button', { disabled: true })).toHaveText(disabled);
+  };
+  /** How the plan stands, and what can be done about it when nothing is under way. */
+  const seeOverview = async (snapshot: SubscriptionSnapshot) => {
+    const running = subscriptionOf(snapshot);
+    const { failure } = snapshot.context;
+    const isNone = running === null;
+    const acts = isNone
+      ? []
+      : [
+          text.billing_plan_change,
+          running.isEnding ? text.billing_plan_keep : text.billing_plan_cancel,
+          text.billing_portal,
+        ];
+    const isIdle = snapshot.matches('ready');
+    await seeSection(isNone ? [text.billing_plan_none] : factsOf(running), isIdle ? acts : [], isIdle ? [] : acts);
+    await expect(section.getByRole('link', { name: text.billing_plan_see, exact: true })).toHaveCount(isNone ? 1 : 0);
+    await expect(section.getByRole('alert')).toHaveText(failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
+  };
+  const seeChange = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
+    const running = runningIn(snapshot);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      filled(text.billing_change_title, { plan: ultraText }),
+    ]);
+    const consequence = filled(text.billing_change_now, {
+      amount: priceText(ultra.amount),
+      price: ultraPrice,
+      date: dateText(running.periodEnd),
+    });
+    const acts = [text.billing_change_submit, text.action_back];
+    await seeSection(
+      [...factsOf(running), consequence, ...(running.isEnding ? [text.billing_change_goes_on] : [])],
+      canAct ? acts : [],
+      canAct ? [] : acts,
+    );
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  };
+  const seeCancellation = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
+    const { name, periodEnd } = runningIn(snapshot);
+    await expect(dialog).toHaveAccessibleDescription(
+      filled(text.billing_cancel_text, { plan: name, date: dateText(periodEnd) }),
+    );
+    await expect(dialogButton(text.billing_cancel_submit)).toBeEnabled({ enabled: canAct });
+    await expect(dialogButton(text.billing_cancel_dismiss)).toBeEnabled({ enabled: canAct });
+  };
+  const arrived = async (call: HeldCall, body: unknown) => {
+    expect(await call.arrived()).toEqual({ query: {}, body });
+  };
+  const giveUpAfter = (delay: keyof typeof SUBSCRIPTION_DELAYS) => () => page.clock.runFor(SUBSCRIPTION_DELAYS[delay]);
+  const changed = (call: HeldCall) => (subscription: Subscription | null) => call.answer({ subscription });
+
+  return {
+    events: {
+      'load.retried': () => button(text.action_retry).click(),
+      'list.refreshRequested': () => renewing([calls.detail, calls.plans], orders.refund),
+      'plans.opened': () => button(text.billing_plan_change).click(),
+      'plans.closed': () => button(text.action_cancel).click(),
+      'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).click(),
+      'change.confirmed': () => button(text.billing_change_submit).click(),
+      'change.dismissed': () => button(text.action_back).click(),
+      'cancellation.requested': () => button(text.billing_plan_cancel).click(),
+      'cancellation.confirmed': () => dialogButton(text.billing_cancel_submit).click(),
+      'cancellation.dismissed': () => dialogButton(text.billing_cancel_dismiss).click(),
+      'resumption.requested': () => button(text.billing_plan_keep).click(),
+      'portal.requested': () => button(text.billing_portal).click(),
+      'page.restored': () =>
+        page.evaluate(() => {
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }),
+    },
+    done: {
+      loadSubscription: async ({ subscription, plans }) => {
+        await calls.plans.answer({ ...offered, plans });
+        await calls.detail.answer({ subscription });
+      },
+      changePlan: changed(calls.change),
+      cancelSubscription: changed(calls.cancel),
+      resumeSubscription: changed(calls.resume),
+      openPortal: (answer) => calls.portal.answer(answer),
+    },
+    failed: {
+      loadSubscription: async (error) => {
+        await calls.plans.answer(offered);
+        await calls.detail.fail(error);
+      },
+      changePlan: (error) => calls.change.fail(error),
+      cancelSubscription: (error) => calls.cancel.fail(error),
+      resumeSubscription: (error) => calls.resume.fail(error),
+      openPortal: (error) => calls.portal.fail(error),
+    },
+    after: {
+      loadTimeout: giveUpAfter('loadTimeout'),
+      changeTimeout: giveUpAfter('changeTimeout'),
+      cancelTimeout: giveUpAfter('cancelTimeout'),
+      resumeTimeout: giveUpAfter('resumeTimeout'),
+      portalTimeout: giveUpAfter('portalTimeout'),
+      leaveTimeout: giveUpAfter('leaveTimeout'),
+    },
+    states: {
+      loading: async (snapshot) => {
+        await arrived(calls.detail, null);
+        await arrived(calls.plans, null);
+        if (snapshot.context.plans.length > 0) await seeOverview(snapshot);
+        else {
+          await expect(section.getByText(text.billing_plan_loading)).toBeVisible();
+          await seeSection([], [], []);
+        }
+      },
+      loadFailed: async () => {
+        await seeSection([], [text.action_retry], []);
+        await expect(section.getByRole('alert')).toHaveText([`${text.billing_plan_failed}${text.action_retry}`]);
+        await expectNothingWaits(calls);
+      },
+      ready: async (snapshot) => {
+        await seeOverview(snapshot);
+        await expectNothingWaits(calls);
+      },
+      choosingPlan: async (snapshot) => {
+        const offer = filled(text.billing_plan_offer, {
+          price: ultraPrice,
+          tokens: ultra.tokens.toLocaleString('en'),
+        });
+        await expect(section.getByRole('heading', { level: 3 })).toHaveText([text.billing_plan_choices]);
+        await expect(section.getByRole('listitem')).toHaveText([`${ultraText}${offer}${text.billing_choose}`]);
+        await seeSection(
+          [...factsOf(runningIn(snapshot)), ultraText, offer],
+          [text.billing_choose, text.action_cancel],
+          [],
+        );
+        await expectNothingWaits(calls);
+      },
+      confirmingChange: async (snapshot) => {
+        await seeChange(snapshot, true);
+        await expectNothingWaits(calls);
+      },
+      changing: async (snapshot) => {
+        await arrived(calls.change, { planId: ultra.planId });
+        await seeChange(snapshot, false);
+      },
+      confirmingCancel: async (snapshot) => {
+        await seeCancellation(snapshot, true);
+        await expectNothingWaits(calls);
+      },
+      cancelling: async (snapshot) => {
+        await arrived(calls.cancel, {});
+        await seeCancellation(snapshot, false);
+      },
+      resuming: async (snapshot) => {
+        await arrived(calls.resume, {});
+        await seeOverview(snapshot);
+      },
+      openingPortal: async (snapshot) => {
+        await arrived(calls.portal, {});
+        await seeOverview(snapshot);
+        expect(sentTo).toEqual([]);
+      },
+      leaving: async (snapshot) => {
+        await expect.poll(() => sentTo.splice(0)).toEqual([PORTAL]);
+        await seeOverview(snapshot);
+        await expectNothingWaits(calls);
+      },
+    },
+    notOffered: {
+      // Without a plan the section leads to the plans only.
+      'ready: portal requested': {
+        when: (before) => subscriptionOf(before) === null,
+        look: () => expect(section.getByRole('button')).toHaveCount(0),
+      },
+    },
+  };
+};
