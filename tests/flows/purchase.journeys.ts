@@ -52,11 +52,13 @@ const atOffers: PurchaseContext = {
   choice: null,
 };
 const choice = { kind: 'package', productId: 'tokens-500', returnPath: '/' } as const;
+/** After an order, which tells where the person was. */
+const chosenThere = { ...choice, returnPath: '/explore' };
 const back: PurchaseContext = { ...atStart, choice: null, orderId };
 const told = (known: typeof order): PurchaseContext => ({
   ...back,
   view: 'tokens',
-  returnPath: '/about',
+  returnPath: '/explore',
   order: known,
 });
 const refundedContext: PurchaseContext = { ...back, returnPath: '/settings', order: refunded };
@@ -145,7 +147,7 @@ export const checkoutJourneys = {
     steps: [...toCheckout, restored, done('cancelOrder', cancelled)],
     end: {
       value: 'cancelled',
-      context: { ...atOffers, choice, orderId, order: cancelled },
+      context: { ...atOffers, returnPath: cancelled.returnPath, choice, orderId, order: cancelled },
       emitted: [toldURL],
       started: [...checkoutStarted, cancel],
     },
@@ -154,9 +156,9 @@ export const checkoutJourneys = {
     steps: [...toCheckout, restored, done('cancelOrder', cancelled), again, chosen],
     end: {
       value: 'checkingOut',
-      context: { ...atOffers, choice },
+      context: { ...atOffers, returnPath: cancelled.returnPath, choice: chosenThere },
       emitted: [toldURL],
-      started: [...checkoutStarted, cancel, { id: 'checkout', input: choice }],
+      started: [...checkoutStarted, cancel, { id: 'checkout', input: chosenThere }],
     },
   },
   'gives the browser time to leave': {
@@ -459,7 +461,7 @@ export const outcomeJourneys = {
     steps: [returned, done('loadOrder', { ...paid, kind: 'renewal', productId: plus.planId })],
     end: {
       value: 'done',
-      context: { ...back, returnPath: '/about', order: { ...paid, kind: 'renewal', productId: plus.planId } },
+      context: { ...back, returnPath: '/explore', order: { ...paid, kind: 'renewal', productId: plus.planId } },
       emitted: [toldChange],
       started: [ask],
     },

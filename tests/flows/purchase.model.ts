@@ -32,7 +32,7 @@ export const order: Order = {
   status: 'open',
   reason: null,
   canRefund: false,
-  returnPath: '/about',
+  returnPath: '/explore',
   createTime: march,
   payTime: null,
 };
