@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call.ts';
-import { percentage } from './money.ts';
+import { percentage, tokenCount } from './money.ts';
 import { nothing, time } from './text.ts';
 
 /** A promotion that runs for a while. */
@@ -8,6 +8,8 @@ export const promotion = z.object({
   name: z.string(),
   /** Such as "50%". */
   maxSubscriptionDiscount: percentage,
+  /** What everybody gets; it ends with the promotion. */
+  tokens: z.optional(tokenCount),
   /** Milliseconds since 1970. */
   startTime: time,
   endTime: time,

@@ -34,6 +34,7 @@ const promotionSetting = z
   .strictObject({
     name: z.string().min(1),
     maxSubscriptionDiscount: z.string().regex(/^\d{1,2}%$/),
+    tokens: z.int().min(1).max(1_000_000).optional(),
     startTime: isoTime,
     endTime: isoTime,
   })

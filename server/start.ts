@@ -112,7 +112,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     db,
     provider: stripeProvider(stripeSettings(env, devPayments)),
     prices: env.prices,
-    discount: () => runningPromotion(env.PROMOTION, Date.now())?.maxSubscriptionDiscount,
+    promotion: () => runningPromotion(env.PROMOTION, Date.now()),
     publicOrigin: () => origin,
     log,
   });
@@ -146,6 +146,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
 
   devPayments?.start();
   if (database.kind === 'pglite') await payments.inbox.takeUp();
+  payments.lookAfter();
 
   const cleaner = setInterval(() => {
     const now = Date.now();

@@ -75,6 +75,16 @@ describe.each(databaseKinds)('what the account holds on %s', (kind) => {
       account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: time },
       identities: [{ issuer: `${server.origin}/dev/identity`, subject: expect.any(String), email, createTime: time }],
       sessions: [{ createTime: time, expireTime: time }],
+      orders: [],
+      ledger: [
+        ['welcome', 100, 100],
+        ['hold', -1, 99],
+        ['capture', 0, 99],
+        ['hold', -1, 98],
+        ['capture', 0, 98],
+        ['hold', -1, 97],
+        ['capture', 0, 97],
+      ].map(([kind, change, tokens], place) => ({ seq: place + 1, kind, change, tokens, createTime: time })),
       conversations: [
         {
           characterId,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { accounts, holds, ledgerAccounts, wallets } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -45,6 +45,25 @@ export const writeExpiries = async (db: Database, now: number): Promise<void> =>
     .from(ledgerAccounts)
     .where(and(gt(ledgerAccounts.balance, 0), lte(ledgerAccounts.expireTime, now)));
   for (const { walletId } of found) await transact(db, (tx) => expireLots(tx, walletId, now));
+};
+
+/** Wallets that are served in one go. */
+const AT_ONCE = 1000;
+
+/** Gives what a promotion brings to wallets that have not had it; it ends with the promotion. */
+export const grantPromotion = async (
+  db: Database,
+  { name, tokens, endTime }: { readonly name: string; readonly tokens: number; readonly endTime: number },
+): Promise<void> => {
+  const cause = sql<string>`${`promotion:${name}:`}::text || ${wallets.id}`;
+  const without = await db
+    .select({ walletId: wallets.id, cause })
+    .from(wallets)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.cause, cause))
+    .where(and(isNotNull(wallets.accountId), isNull(ledgerAccounts.id)))
+    .limit(AT_ONCE);
+  for (const wallet of without)
+    await transact(db, (tx) => grant(tx, { ...wallet, kind: 'promotion', tokens, expireTime: endTime }));
 };
 
 /** Tokens that the account can spend now. */

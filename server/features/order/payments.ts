@@ -1,3 +1,4 @@
+import type { Promotion } from '#contract/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { createProducts } from '#server/features/product/products.ts';
 import { createSubscriptionService } from '#server/features/subscription/subscriptionService.ts';
@@ -13,18 +14,18 @@ export interface PaymentsDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly prices: Prices;
-  /** The discount of the promotion that runs now; undefined when none does. */
-  readonly discount: () => string | undefined;
+  /** The promotion that runs now; undefined when none does. */
+  readonly promotion: () => Promotion | undefined;
   readonly publicOrigin: () => string;
   readonly log: Log;
 }
 
 /** Everything about buying, with what goes on between requests. */
-export const createPayments = ({ db, provider, prices, discount, publicOrigin, log }: PaymentsDeps) => {
-  const products = createProducts(prices, discount);
+export const createPayments = ({ db, provider, prices, promotion, publicOrigin, log }: PaymentsDeps) => {
+  const products = createProducts(prices, () => promotion()?.maxSubscriptionDiscount);
   const settlement = createSettlement({ db, provider, log });
   const inbox = createPaymentInbox({ db, provider, settlement, log });
-  const upkeep = createUpkeep({ db, provider, settlement, log });
+  const upkeep = createUpkeep({ db, provider, settlement, promotion, log });
   return {
     products,
     orders: createOrderService({

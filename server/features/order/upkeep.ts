@@ -1,5 +1,6 @@
+import type { Promotion } from '#contract/activity.ts';
 import type { Database } from '#server/db/database.ts';
-import { writeExpiries } from '#server/features/ledger/wallet.ts';
+import { grantPromotion, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
@@ -16,11 +17,13 @@ export interface UpkeepDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
+  /** The promotion that runs now. */
+  readonly promotion: () => Promotion | undefined;
   readonly log: Log;
 }
 
 /** Finishes each minute what a crash, a lost notice or a provider that was down has left open. */
-export const createUpkeep = ({ db, provider, settlement, log }: UpkeepDeps) => {
+export const createUpkeep = ({ db, provider, settlement, promotion, log }: UpkeepDeps) => {
   /** One that fails does not keep the others from their turn. */
   const each = async <T>(what: string, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
     for (const item of items)
@@ -42,6 +45,9 @@ export const createUpkeep = ({ db, provider, settlement, log }: UpkeepDeps) => {
     });
     await repository.expireUnopened(db, now);
     await writeExpiries(db, now);
+    const { name, tokens, endTime } = promotion() ?? {};
+    if (name !== undefined && tokens !== undefined && endTime !== undefined)
+      await grantPromotion(db, { name, tokens, endTime });
   };
 
   let running: Promise<void> | undefined;
