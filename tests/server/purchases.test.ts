@@ -361,7 +361,9 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
     const changes = await Promise.all(
       Array.from({ length: 4 }, () => buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' })),
     );
-    expect(changes.filter(({ errNo }) => errNo === 0)).toHaveLength(1);
+    // Done, being done, or done already; paid once, as the orders below say.
+    expect(changes.map(({ errNo }) => errNo)).toContain(0);
+    expect(changes.filter(({ errNo }) => ![0, 1005, 60_003].includes(errNo))).toEqual([]);
     await expect.poll(async () => (await buyer.detail()).tokens, { timeout: 15_000 }).toBe(4100);
     expect(await buyer.subscription()).toMatchObject({ planId: 'premium-1', amount: 2499, nextPlanId: null });
     expect((await buyer.orders()).map(({ kind: is, productId }) => [is, productId])).toEqual([

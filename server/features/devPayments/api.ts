@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import * as z from 'zod';
+import { limitConcurrency } from '#server/concurrency.ts';
 import { type Engine, newId, Refused } from './engine.ts';
 import { parseForm } from './form.ts';
 import { Missing, type Records } from './records.ts';
@@ -92,10 +93,13 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
       return failure(c, 401, 'api_key_invalid', 'Invalid API Key provided');
     return next();
   });
-  /** The same key gives the same answer; with other parameters it is refused. */
-  app.use(async (c, next) => {
+  const oneByOne = limitConcurrency(1);
+  /** The same key gives the same answer, also to those who ask at once; with other parameters it is refused. */
+  app.use((c, next) => {
     const key = c.req.header('idempotency-key');
-    if (c.req.method !== 'POST' || key === undefined) return next();
+    return c.req.method !== 'POST' || key === undefined ? next() : oneByOne(() => answerOnce(c, next, key));
+  });
+  const answerOnce = async (c: Context, next: Next, key: string): Promise<Response | undefined> => {
     const fingerprint = createHash('sha256')
       .update(`${c.req.path}\n${await c.req.text()}`)
       .digest('hex');
@@ -114,7 +118,7 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
     const body: unknown = await c.res.clone().json();
     await records.answers.put({ id: `key_${key}`, created: now(), fingerprint, status: 200, body });
     return undefined;
-  });
+  };
 
   const read = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => schema.parse(parseForm(await c.req.text()));
   const wants = (c: Context, part: string): boolean =>

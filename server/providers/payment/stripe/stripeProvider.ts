@@ -111,6 +111,7 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
       const [item] = items.data;
       if (item === undefined) throw new Error(`The subscription ${subscriptionId} has no price`);
       if (metadata['planId'] === plan.planId) return;
+      const changes = Number(metadata['changes'] ?? 0);
       const change: Stripe.SubscriptionUpdateParams = {
         items: [
           {
@@ -123,7 +124,7 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
             },
           },
         ],
-        metadata: { ...metadata, ...toMetadata(plan) },
+        metadata: { ...metadata, ...toMetadata(plan), changes: String(changes + 1) },
         cancel_at_period_end: false,
         proration_behavior: 'none',
       };
@@ -131,7 +132,10 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
         billing_cycle_anchor: { type: 'now' },
         payment_behavior: 'error_if_incomplete',
       };
-      await stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change);
+      // The same change of the same state is made, and charged, once, however many ask for it.
+      await stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change, {
+        idempotencyKey: `change-${subscriptionId}-${changes}-${plan.planId}-${when}`,
+      });
     },
 
     async setEnding(subscriptionId, isEnding) {
