@@ -61,15 +61,17 @@ for (const [name, viewport, path] of [
     await expect(messages.filter({ hasText: 'I love astronomy' })).toHaveCount(1);
     await expect(messages).toHaveCount(3);
     await expect(messages.last()).toHaveAttribute('data-status', 'done');
-    const said = await messages.allInnerTexts();
+    // An avatar shows a letter until its portrait has come, which is painted at a first start.
+    const texts = async () => (await messages.allInnerTexts()).map((text) => text.replace(/^\p{Lu}\n/u, ''));
+    const said = await texts();
 
     await page.reload();
-    await expect.poll(() => messages.allInnerTexts()).toEqual(said);
+    await expect.poll(texts).toEqual(said);
 
     await server.stop();
     server = await startServer({ dataDir, port: Number(new URL(server.origin).port) });
     await page.reload();
-    await expect.poll(() => messages.allInnerTexts()).toEqual(said);
+    await expect.poll(texts).toEqual(said);
 
     expect(watched.troubles()).toEqual([]);
     await context.close();
