@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Surroundings } from '../../scripts/lib/chromium.ts';
+import { findChromium, findTestBrowser, type Surroundings } from '../../scripts/lib/chromium.ts';
 
 const surroundings = (present: readonly string[], given: Partial<Surroundings> = {}): Surroundings => ({
   env: {},
@@ -40,5 +40,22 @@ describe('findChromium', () => {
 
   it('finds none', () => {
     expect(findChromium(surroundings([]))).toBeUndefined();
+  });
+});
+
+describe('findTestBrowser', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+
+  it('takes the headless shell before any other', () => {
+    expect(findTestBrowser(surroundings([shell, '/usr/bin/chromium']))).toBe(shell);
+  });
+
+  it('takes CHROMIUM_PATH before the headless shell', () => {
+    const given = { env: { CHROMIUM_PATH: '/usr/bin/chromium' } };
+    expect(findTestBrowser(surroundings([shell, '/usr/bin/chromium'], given))).toBe('/usr/bin/chromium');
+  });
+
+  it('takes any Chromium where there is no shell', () => {
+    expect(findTestBrowser(surroundings(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
   });
 });
