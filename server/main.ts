@@ -18,6 +18,9 @@ const greet = (address: string, origin: string, isProduction: boolean): void => 
   say(`Mails: ${origin}/dev/outbox`);
 };
 
+/** Milliseconds after the start until portraits are painted ahead: whoever comes first shall have the processor, and what they look at is painted at once. */
+const PAINTING_AFTER = 15_000;
+
 const main = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
   const env = readEnv(process.env);
@@ -25,9 +28,11 @@ const main = async (): Promise<void> => {
   const running = await startServer(env, log);
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
-  paintMissingPortraits(running.mediaDir).catch((error: unknown) => {
-    log.error({ err: error }, 'painting the portraits failed');
-  });
+  setTimeout(() => {
+    paintMissingPortraits(running.mediaDir).catch((error: unknown) => {
+      log.error({ err: error }, 'painting the portraits failed');
+    });
+  }, PAINTING_AFTER).unref();
 
   let isStopping = false;
   const stop = (signal: string): void => {

@@ -61,13 +61,20 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Left out: a free one. A restart that pages should survive needs the same port. */
   readonly port?: number;
+  /** Options of Node's own. */
+  readonly nodeArgs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the server on the built client and waits until it is ready. */
-export const startServer = async ({ dataDir, port = 0, env = {} }: ServerOptions = {}): Promise<RunningServer> => {
+export const startServer = async ({
+  dataDir,
+  port = 0,
+  nodeArgs = [],
+  env = {},
+}: ServerOptions = {}): Promise<RunningServer> => {
   const data = dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...nodeArgs, path.join(ROOT, 'server/main.ts')], {
     // Not the repository's folder: a developer's .env there must not reach tests.
     cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,43 +1,76 @@
 /* oxlint-disable typescript/unbound-method, typescript/no-misused-promises -- methods are wrapped on the prototypes that they come from */
-import { existsSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
 /**
- * Loaded before the server (`node --import`): once the file `CRASH_ARMED` exists, the process kills itself before or after
- * (`CRASH_WHEN`) the commit with the number `CRASH_COMMIT`, the first is 1. Statements on their own count as commits when they write.
+ * Loaded before the server (`node --import`): while the file `CRASH_ARMED` exists, the process counts its commits from then on and kills itself before or
+ * after (`CRASH_WHEN`) the one that the file names: by its number, the first is 1, or else by its kind, which is what it writes. Statements
+ * on their own count as commits when they write. The kind of each goes to the file `CRASH_LOG`, a line each.
  */
-const { CRASH_ARMED: armed = '', CRASH_COMMIT: number = '0', CRASH_WHEN: when = 'before' } = process.env;
+const { CRASH_ARMED: armed = '', CRASH_LOG: log, CRASH_COMMIT: number = '', CRASH_WHEN: when = 'before' } = process.env;
 let commits = 0;
+
+/** What is to be died at; undefined while disarmed. */
+const target = (): string | undefined => {
+  try {
+    return readFileSync(armed, 'utf8').trim() || number;
+  } catch {
+    return undefined;
+  }
+};
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
 
-/** Counts a commit; gives what to do before and after it. */
-const next = (): { before: () => void; after: () => void } => {
-  commits += existsSync(armed) ? 1 : 0;
-  const isTheOne = existsSync(armed) && commits === Number(number);
-  const none = (): void => undefined;
-  return { before: isTheOne && when === 'before' ? die : none, after: isTheOne && when === 'after' ? die : none };
+const WRITE = /\b(?:insert\s+into|(?<!\b(?:for|do)\s+)update|delete\s+from)\s+"?\w+"?|\bledger_\w+\s*\(/gi;
+
+/** `insert into "orders" …` becomes `insert into orders`; a transaction names each thing that it does once, in order. */
+const kindOf = (statements: readonly string[]): string => {
+  const writes = statements.flatMap((text) => text.match(WRITE) ?? []);
+  const names = writes.map((found) => found.replaceAll(/["(]/g, '').trim().replaceAll(/\s+/g, ' ').toLowerCase());
+  return [...new Set(names)].join(', ');
 };
 
-const around = async <T>(commit: () => Promise<T>): Promise<T> => {
-  const { before, after } = next();
+/** Counts a commit of what `statements` did; gives what to do before and after it. */
+const next = (statements: readonly string[]): { before: () => void; after: () => void } => {
+  const none = { before: () => undefined, after: () => undefined };
+  const wanted = target();
+  const kind = kindOf(statements);
+  if (kind === '') return none;
+  commits = wanted === undefined ? 0 : commits + 1;
+  if (wanted === undefined) return none;
+  if (log !== undefined) appendFileSync(log, `${kind}\n`);
+  return wanted === kind || wanted === String(commits) ? { ...none, [when]: die } : none;
+};
+
+const around = async <T>(text: string, commit: () => Promise<T>): Promise<T> => {
+  const { before, after } = next([text]);
   before();
   const result = await commit();
   after();
   return result;
 };
 
-const writes = (text: string): boolean => /^\s*(?:insert|update|delete)/i.test(text);
+const writes = (text: string): boolean => /^\s*(?:insert|update|delete|select\s+ledger_)/i.test(text);
 
 const { transaction, query } = PGlite.prototype;
 Object.assign(PGlite.prototype, {
   transaction(this: PGlite, work: Parameters<typeof transaction>[0]) {
-    const { before, after } = next();
+    const statements: string[] = [];
+    let after = (): void => undefined;
     return transaction
       .call(this, async (tx) => {
+        const ask = tx.query.bind(tx);
+        Object.assign(tx, {
+          query(...given: Parameters<typeof ask>) {
+            statements.push(given[0]);
+            return ask(...given);
+          },
+        });
         const result = await work(tx);
-        before();
+        const ends = next(statements);
+        ({ after } = ends);
+        ends.before();
         return result;
       })
       .then((result) => {
@@ -46,11 +79,12 @@ Object.assign(PGlite.prototype, {
       });
   },
   query(this: PGlite, text: string, ...rest: []) {
-    return writes(text) ? around(() => query.call(this, text, ...rest)) : query.call(this, text, ...rest);
+    return writes(text) ? around(text, () => query.call(this, text, ...rest)) : query.call(this, text, ...rest);
   },
 });
 
-const inTransaction = new WeakSet<Client>();
+/** What each connection has asked for since its transaction began. */
+const inTransaction = new WeakMap<Client, string[]>();
 const send = Client.prototype.query;
 const textOf = (config: unknown): string =>
   typeof config === 'string'
@@ -62,9 +96,11 @@ Object.assign(Client.prototype, {
   query(this: Client, ...given: Parameters<typeof send>) {
     const text = textOf(given[0]);
     const run = (): Promise<unknown> => Promise.resolve(Reflect.apply(send, this, given));
-    if (/^begin/i.test(text)) inTransaction.add(this);
-    const isCommit = /^commit/i.test(text);
-    if (isCommit || /^rollback/i.test(text)) inTransaction.delete(this);
-    return isCommit || (writes(text) && !inTransaction.has(this)) ? around(run) : Reflect.apply(send, this, given);
+    const statements = inTransaction.get(this);
+    if (/^begin/i.test(text)) inTransaction.set(this, []);
+    else if (/^(?:commit|rollback)\b(?!\s+to)/i.test(text)) inTransaction.delete(this);
+    else statements?.push(text);
+    if (/^commit/i.test(text)) return around((statements ?? []).join('\n'), run);
+    return writes(text) && statements === undefined ? around(text, run) : Reflect.apply(send, this, given);
   },
 });
