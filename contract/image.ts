@@ -1,16 +1,37 @@
+import type { PictureAspect } from './picture.ts';
+
 /** Widths that the resizing endpoint makes, in pixels. */
 export const IMAGE_WIDTHS = [96, 192, 384, 768] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
+export const IMAGE_FORMATS = ['webp', 'avif'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
 /** Portraits are 2:3. */
 export const IMAGE_DEFAULTS = { width: 768, height: 1152, format: 'webp', quality: 80 } as const;
 
-/** Address of a picture at a width; the height follows from 2:3. */
-export const imageUrl = (key: string, width: ImageWidth = IMAGE_DEFAULTS.width): string => {
+/** Height for one of width. */
+const HEIGHTS: Record<PictureAspect, number> = { '2:3': 3 / 2, '1:1': 1, '3:2': 2 / 3 };
+
+/** In pixels, of a picture of that width. */
+export const imageHeight = (width: ImageWidth, aspect: PictureAspect = '2:3'): number => width * HEIGHTS[aspect];
+
+export interface ImageKind {
+  /** Another than the picture's own crops it. */
+  readonly aspect?: PictureAspect;
+  readonly format?: ImageFormat;
+}
+
+/** Address of a picture at a width. */
+export const imageUrl = (
+  key: string,
+  width: ImageWidth = IMAGE_DEFAULTS.width,
+  { aspect, format = IMAGE_DEFAULTS.format }: ImageKind = {},
+): string => {
   const query = new Map<string, string>([
     ['width', String(width)],
-    ['height', String(width * 1.5)],
-    ['format', IMAGE_DEFAULTS.format],
+    ['height', String(imageHeight(width, aspect))],
+    ['format', format],
     ['quality', String(IMAGE_DEFAULTS.quality)],
   ]);
   return `/images/${key}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;

@@ -1,12 +1,21 @@
-import { IMAGE_DEFAULTS, IMAGE_WIDTHS, imageUrl } from '#contract/image.ts';
+import { IMAGE_DEFAULTS, IMAGE_WIDTHS, type ImageFormat, imageHeight, imageUrl } from '#contract/image.ts';
+import type { PictureAspect } from '#contract/picture.ts';
+import type { PortraitSources } from '#src/ui/Portrait.tsx';
 
-/** `src` and `srcset` of a portrait in all widths that the server makes. */
-export const portraitSources = (key: string) => ({
-  src: imageUrl(key),
-  srcSet: IMAGE_WIDTHS.map((width) => `${imageUrl(key, width)} ${String(width)}w`).join(', '),
-  width: IMAGE_DEFAULTS.width,
-  height: IMAGE_DEFAULTS.height,
-});
+/** What `Portrait` chooses from for a picture: all widths that the server makes. Another aspect than the picture's own crops it. */
+export const portraitSources = (key: string, aspect: PictureAspect = '2:3') => {
+  const candidates = (format: ImageFormat): string =>
+    IMAGE_WIDTHS.map((width) => `${imageUrl(key, width, { aspect, format })} ${String(width)}w`).join(', ');
+  const { width } = IMAGE_DEFAULTS;
+  return {
+    src: imageUrl(key, width, { aspect }),
+    srcSet: candidates('webp'),
+    avifSrcSet: candidates('avif'),
+    width,
+    height: imageHeight(width, aspect),
+    aspect,
+  } satisfies PortraitSources;
+};
 
 /** The same for an avatar, by the screen's density. */
 export const avatarSources = (key: string) => ({

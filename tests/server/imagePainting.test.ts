@@ -22,38 +22,38 @@ describe('painting at the first start', () => {
     await rm(home, { recursive: true, force: true });
   });
 
-  it(
-    'paints every seed character, goes on where it was broken off and leaves the event loop free',
-    { timeout: 120_000 },
-    async () => {
-      const mediaDir = join(home, 'all');
-      const stop = new AbortController();
-      const library = createPortraitLibrary(folderStorage(mediaDir), threadedPainter(1));
-      const first = portraitKey(slugs[0] ?? '');
-      const version = await library.ensure(first);
-      stop.abort();
-      await paintMissingPortraits(mediaDir, stop.signal);
-      const broken = await readdir(join(mediaDir, 'portraits'));
+  it('paints every seed character, goes on where it was broken off and leaves the event loop free', async () => {
+    const mediaDir = join(home, 'all');
+    const stop = new AbortController();
+    const library = createPortraitLibrary({
+      storage: folderStorage(mediaDir),
+      cacheDir: join(home, 'cache'),
+      painter: threadedPainter(1),
+    });
+    const first = portraitKey(slugs[0] ?? '');
+    const version = await library.ensure(first);
+    stop.abort();
+    await paintMissingPortraits(library, stop.signal);
+    const broken = await readdir(join(mediaDir, 'portraits'));
 
-      let turns = 0;
-      let isDone = false;
-      const count = (): void => {
-        turns += 1;
-        if (!isDone) setImmediate(count);
-      };
-      setImmediate(count);
-      await paintMissingPortraits(mediaDir);
-      isDone = true;
+    let turns = 0;
+    let isDone = false;
+    const count = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    await paintMissingPortraits(library);
+    isDone = true;
 
-      expect({
-        broken,
-        painted: (await readdir(join(mediaDir, 'portraits'))).toSorted(),
-        isFirstUntouched: (await library.storage.version(first)) === version,
-        // A loop that waits for each picture would turn about once a picture.
-        isFree: turns > slugs.length * 20,
-      }).toEqual({ broken: [`${slugs[0]}.webp`], painted: files, isFirstUntouched: true, isFree: true });
-    },
-  );
+    expect({
+      broken,
+      painted: (await readdir(join(mediaDir, 'portraits'))).toSorted(),
+      isFirstUntouched: (await library.storage.version(first)) === version,
+      // A loop that waits for each picture would turn about once a picture.
+      isFree: turns > slugs.length * 20,
+    }).toEqual({ broken: [`${slugs[0]}.webp`], painted: files, isFirstUntouched: true, isFree: true });
+  });
 
   it('paints in a thread what it paints without one', async () => {
     const [character] = seedCharacters;
@@ -67,9 +67,13 @@ describe('painting at the first start', () => {
   it('keeps the old picture when a new one cannot be painted', async () => {
     const storage = folderStorage(join(home, 'broken'));
     const key = portraitKey(slugs[0] ?? '');
-    const library = createPortraitLibrary(storage, {
-      paint: async () => {
-        throw new Error('no paint left');
+    const library = createPortraitLibrary({
+      storage,
+      cacheDir: join(home, 'cache'),
+      painter: {
+        paint: async () => {
+          throw new Error('no paint left');
+        },
       },
     });
     await expect(library.ensure(key)).rejects.toThrow('no paint left');

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGE_WIDTHS, imageUrl } from '#contract/image.ts';
-import { imageRoutes } from '#server/features/image/imageRoutes.ts';
+import { IMAGE_FORMATS, IMAGE_WIDTHS, imageHeight, imageUrl } from '#contract/image.ts';
+import { PICTURE_ASPECTS } from '#contract/picture.ts';
+import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
+import { encodePicture } from '#server/providers/picture/finishPicture.ts';
+import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
+import { imageApp } from './support/imageApp.ts';
 
 const MAREN = 'portraits/maren-solberg.webp';
+
+const grey = () => sharp({ create: { width: 768, height: 1152, channels: 3, background: '#888888' } });
 
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -21,7 +27,7 @@ describe('pictures', () => {
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'liora-images-'));
-    app = imageRoutes({ mediaDir: folder('media'), cacheDir: folder('cache') });
+    app = imageApp(folder('media'), folder('cache'));
   });
   afterAll(async () => {
     await rm(home, { recursive: true, force: true });
@@ -43,15 +49,57 @@ describe('pictures', () => {
     expect(Buffer.from(await full.arrayBuffer())).toEqual(Buffer.from(await bare.arrayBuffer()));
   });
 
-  it('[SHELL-14] come in every width of the contract', async () => {
-    const sizes = await Promise.all(
-      IMAGE_WIDTHS.map(async (width) => {
-        const answer = await app.request(imageUrl(MAREN, width));
-        const made = await sharp(await answer.arrayBuffer()).metadata();
-        return [made.width, made.height];
+  const kinds = IMAGE_FORMATS.flatMap((format) =>
+    PICTURE_ASPECTS.flatMap((aspect) => IMAGE_WIDTHS.map((width) => ({ format, aspect, width }))),
+  );
+
+  it('[SHELL-14] come in every width, aspect and format of the contract, each with who made it', async () => {
+    const made = await Promise.all(
+      kinds.map(async ({ format, aspect, width }) => {
+        const answer = await app.request(imageUrl(MAREN, width, { aspect, format }));
+        const { compression, format: container, ...facts } = await sharp(await answer.arrayBuffer()).metadata();
+        return {
+          type: answer.headers.get('content-type'),
+          coded: compression ?? container,
+          width: facts.width,
+          height: facts.height,
+          xmp: facts.xmp?.toString(),
+        };
       }),
     );
-    expect(sizes).toEqual(IMAGE_WIDTHS.map((width) => [width, width * 1.5]));
+    expect(made).toEqual(
+      kinds.map(({ format, aspect, width }) => ({
+        type: `image/${format}`,
+        coded: format === 'avif' ? 'av1' : format,
+        width,
+        height: imageHeight(width, aspect),
+        xmp: provenanceXmp(PAINTER_PROVENANCE),
+      })),
+    );
+  });
+
+  it('keep who made them as it was told when they were made', async () => {
+    const [mediaDir, cacheDir] = [folder('model-media'), folder('model-cache')];
+    const provenance = { source: 'trainedAlgorithmicMedia', system: 'A model & more' } as const;
+    const { picture } = await encodePicture(grey(), '2:3', provenance);
+    await folderStorage(mediaDir).write('characters/one.webp', picture);
+    const answer = await imageApp(mediaDir, cacheDir).request(imageUrl('characters/one.webp', 96));
+    const { xmp } = await sharp(await answer.arrayBuffer()).metadata();
+    expect(xmp?.toString()).toBe(provenanceXmp(provenance));
+  });
+
+  it('say nothing of who made them where nobody said it', async () => {
+    const [mediaDir, cacheDir] = [folder('own-media'), folder('own-cache')];
+    await folderStorage(mediaDir).write(
+      'characters/one.webp',
+      await grey()
+        .withExif({ IFD0: { Artist: 'Me' } })
+        .webp()
+        .toBuffer(),
+    );
+    const answer = await imageApp(mediaDir, cacheDir).request(imageUrl('characters/one.webp', 96));
+    const { xmp, exif } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([xmp, exif]).toEqual([undefined, undefined]);
   });
 
   it('may be kept for a year and are known again by their tag', async () => {
@@ -78,7 +126,7 @@ describe('pictures', () => {
 
   it('are painted and resized once, however many ask at the same time', async () => {
     const [mediaDir, cacheDir] = [folder('crowd-media'), folder('crowd-cache')];
-    const crowd = imageRoutes({ mediaDir, cacheDir });
+    const crowd = imageApp(mediaDir, cacheDir);
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const answer = await crowd.request(imageUrl('portraits/idris-okonjo.webp', 192));
@@ -92,23 +140,18 @@ describe('pictures', () => {
 
   it('are taken from the cache the second time', async () => {
     const [mediaDir, cacheDir] = [folder('twice-media'), folder('twice-cache')];
-    await imageRoutes({ mediaDir, cacheDir }).request(imageUrl(MAREN, 96));
+    await imageApp(mediaDir, cacheDir).request(imageUrl(MAREN, 96));
     const name = (await readdir(cacheDir, { recursive: true })).find((entry) => entry.endsWith('.webp'));
     await writeFile(join(cacheDir, name ?? ''), 'kept');
-    const answer = await imageRoutes({ mediaDir, cacheDir }).request(imageUrl(MAREN, 96));
+    const answer = await imageApp(mediaDir, cacheDir).request(imageUrl(MAREN, 96));
     expect(await answer.text()).toBe('kept');
   });
 
   it('are made anew when the original changed', async () => {
     const [mediaDir, cacheDir] = [folder('new-media'), folder('new-cache')];
-    const routes = imageRoutes({ mediaDir, cacheDir });
+    const routes = imageApp(mediaDir, cacheDir);
     const before = await routes.request(imageUrl(MAREN, 96));
-    await writeFile(
-      join(mediaDir, MAREN),
-      await sharp({ create: { width: 768, height: 1152, channels: 3, background: '#888888' } })
-        .webp()
-        .toBuffer(),
-    );
+    await writeFile(join(mediaDir, MAREN), await grey().webp().toBuffer());
     const after = await routes.request(imageUrl(MAREN, 96));
     const { dominant } = await sharp(await after.arrayBuffer()).stats();
     expect([after.headers.get('etag') === before.headers.get('etag'), dominant]).toEqual([
@@ -122,8 +165,11 @@ describe('pictures', () => {
     ['width=0768', 'width', 'notOffered'],
     ['width=', 'width', 'notOffered'],
     ['width=96&height=1152', 'height', 'notOffered'],
+    ['width=96&height=65', 'height', 'notOffered'],
+    ['height=768.0', 'height', 'notOffered'],
     ['height=99999', 'height', 'notOffered'],
     ['format=png', 'format', 'notOffered'],
+    ['format=AVIF', 'format', 'notOffered'],
     ['quality=100', 'quality', 'notOffered'],
     ['width=96&width=192', 'width', 'repeated'],
     ['size=9', 'size', 'unknown'],
@@ -161,7 +207,7 @@ describe('pictures', () => {
   it('leave no drafts behind', async () => {
     await app.request(imageUrl(MAREN, 192));
     const names = [...(await filesIn(folder('media'))), ...(await filesIn(folder('cache')))];
-    expect(names.filter((name) => !name.endsWith('.webp'))).toEqual([]);
+    expect(names.filter((name) => !/^[^.]+\.(?:webp|avif)$/.test(name))).toEqual([]);
     expect((await stat(join(folder('media'), MAREN))).size).toBeGreaterThan(10_000);
   });
 });

@@ -1,18 +1,30 @@
-import { IMAGE_DEFAULTS, IMAGE_WIDTHS } from '#contract/image.ts';
 import type { FieldError } from '#contract/envelope.ts';
+import { IMAGE_DEFAULTS, IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, imageHeight } from '#contract/image.ts';
+import { PICTURE_ASPECTS } from '#contract/picture.ts';
 
 /** The picture that a request wants. */
 export interface ImageRequest {
   readonly width: number;
   readonly height: number;
-  readonly format: typeof IMAGE_DEFAULTS.format;
+  readonly format: ImageFormat;
   readonly quality: typeof IMAGE_DEFAULTS.quality;
 }
 
 const NAMES: ReadonlySet<string> = new Set(['width', 'height', 'format', 'quality']);
 const PATH_MAX = 100;
 
-/** Reads the query; only what `IMAGE_WIDTHS` and `IMAGE_DEFAULTS` name is made. Left out: the defaults; the height is 2:3 of the width. */
+/** What the query says of `name`; undefined when that is not among what is offered. */
+const chosen = <Value extends string | number>(
+  query: URLSearchParams,
+  name: string,
+  offered: readonly Value[],
+  usual: Value,
+): Value | undefined => {
+  const asked = query.get(name);
+  return asked === null ? usual : offered.find((value) => String(value) === asked);
+};
+
+/** Reads the query; only what contract/image.ts names is made. Left out: the defaults; the height is 2:3 of the width. */
 export const readImageRequest = (query: URLSearchParams): ImageRequest | readonly FieldError[] => {
   const errors: FieldError[] = [];
   for (const name of new Set(query.keys())) {
@@ -20,18 +32,16 @@ export const readImageRequest = (query: URLSearchParams): ImageRequest | readonl
     if (!NAMES.has(name)) errors.push({ path, reason: 'unknown' });
     else if (query.getAll(name).length > 1) errors.push({ path, reason: 'repeated' });
   }
-  const asked = query.get('width') ?? String(IMAGE_DEFAULTS.width);
-  const width = IMAGE_WIDTHS.find((known) => String(known) === asked);
-  if (width === undefined) errors.push({ path: 'width', reason: 'notOffered' });
-  const only = {
-    height: (width ?? IMAGE_DEFAULTS.width) * 1.5,
-    format: IMAGE_DEFAULTS.format,
-    quality: IMAGE_DEFAULTS.quality,
-  };
-  for (const [name, value] of Object.entries(only)) {
-    const given = query.get(name);
-    const isMoot = name === 'height' && width === undefined;
-    if (given !== null && !isMoot && given !== String(value)) errors.push({ path: name, reason: 'notOffered' });
-  }
-  return width === undefined || errors.length > 0 ? errors : { width, ...only };
+  const width = chosen(query, 'width', IMAGE_WIDTHS, IMAGE_DEFAULTS.width);
+  // Which heights there are is said by the width alone.
+  const heights = width === undefined ? [] : PICTURE_ASPECTS.map((aspect) => imageHeight(width, aspect));
+  const usual = imageHeight(width ?? IMAGE_DEFAULTS.width);
+  const height = width === undefined ? usual : chosen(query, 'height', heights, usual);
+  const format = chosen(query, 'format', IMAGE_FORMATS, IMAGE_DEFAULTS.format);
+  const quality = chosen(query, 'quality', [IMAGE_DEFAULTS.quality], IMAGE_DEFAULTS.quality);
+  for (const [path, value] of Object.entries({ width, height, format, quality }))
+    if (value === undefined) errors.push({ path, reason: 'notOffered' });
+  if (errors.length > 0 || width === undefined || height === undefined || format === undefined || quality === undefined)
+    return errors;
+  return { width, height, format, quality };
 };

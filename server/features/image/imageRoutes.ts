@@ -2,52 +2,77 @@ import { Hono, type Context } from 'hono';
 import { errNo, httpStatus } from '#contract/errNo.ts';
 import { isMediaKey } from '../../providers/image/storage/mediaStorage.ts';
 import { readImageRequest } from './imageRequest.ts';
-import { libraryOf } from './portraitLibrary.ts';
-import { createResizer } from './resizer.ts';
+import { createResizer, type ResizerOptions } from './resizer.ts';
 
-export interface ImageOptions {
-  /** Holds the pictures as they were made. */
-  readonly mediaDir: string;
-  /** Holds what was resized; may be emptied at any time. */
-  readonly cacheDir: string;
+export interface ImageOptions extends ResizerOptions {
+  /** Who asks; undefined without a live session. */
+  readonly callerOf: (c: Context) => Promise<{ readonly id: string } | undefined>;
+  /** Whether an account may see a picture that only few may. */
+  readonly mayLoad: (accountId: string, key: string) => Promise<boolean>;
 }
 
 const PREFIX = '/images/';
+/** Pictures that are for whom `mayLoad` says, as long as they are signed in. */
+const isPrivate = (key: string): boolean => /^(?:pictures|chat)\//.test(key);
+/** Pictures that may be seen by few: whoever has the address, but no cache that others share. */
+const isPersonal = (key: string): boolean => key.startsWith('characters/');
 
-const unknownPicture = (c: Context): Response =>
-  c.json({ errNo: errNo.notFound, data: null, message: 'No such picture' }, httpStatus[errNo.notFound]);
+const refuse = (
+  c: Context,
+  code: typeof errNo.notFound | typeof errNo.invalidInput,
+  data: unknown,
+  message: string,
+) => {
+  c.header('Cache-Control', 'no-store');
+  return c.json({ errNo: code, data, message }, httpStatus[code]);
+};
+const unknownPicture = (c: Context): Response => refuse(c, errNo.notFound, null, 'No such picture');
 
 const isKnownTo = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /**
- * `GET /images/<key>?width=&height=&format=&quality=`: a picture at one of the sizes of `IMAGE_WIDTHS`. Errors: 1001 for
- * another size, format or quality, 1004 for an unknown key.
+ * `GET /images/<key>?width=&height=&format=&quality=`: a picture at one of the sizes of contract/image.ts. Errors: 1001 for
+ * another size, format or quality, 1004 for an unknown key and for a picture that the caller may not see.
  */
-export const imageRoutes = ({ mediaDir, cacheDir }: ImageOptions): Hono => {
+export const imageRoutes = ({ callerOf, mayLoad, ...options }: ImageOptions): Hono => {
   const app = new Hono();
-  const resizer = createResizer(libraryOf(mediaDir), cacheDir);
+  const resizer = createResizer(options);
+
+  const isShownTo = async (c: Context, key: string): Promise<boolean> => {
+    const caller = await callerOf(c);
+    return caller !== undefined && mayLoad(caller.id, key);
+  };
+  const cacheHeaders = (c: Context, key: string): void => {
+    if (isPrivate(key)) {
+      // Asked for anew each time, it ends with the session.
+      c.header('Cache-Control', 'private, no-cache');
+      c.header('Vary', 'Cookie');
+    } else c.header('Cache-Control', `${isPersonal(key) ? 'private' : 'public'}, max-age=31536000, immutable`);
+  };
 
   app.get(`${PREFIX}*`, async (c) => {
+    c.header('X-Content-Type-Options', 'nosniff');
     const { pathname, searchParams } = new URL(c.req.url);
     const request = readImageRequest(searchParams);
     if (!('width' in request))
-      return c.json(
-        { errNo: errNo.invalidInput, data: { fields: request }, message: 'Pictures are not made like that' },
-        httpStatus[errNo.invalidInput],
-      );
+      return refuse(c, errNo.invalidInput, { fields: request }, 'Pictures are not made like that');
     const key = pathname.slice(PREFIX.length);
-    const name = isMediaKey(key) ? await resizer.nameOf(key, request) : undefined;
+    if (!isMediaKey(key) || (isPrivate(key) && !(await isShownTo(c, key)))) return unknownPicture(c);
+    const name = await resizer.nameOf(key, request);
     if (name === undefined) return unknownPicture(c);
 
     const etag = `"${name}"`;
-    c.header('ETag', etag);
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (isKnownTo(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    if (isKnownTo(c.req.header('if-none-match'), etag)) {
+      cacheHeaders(c, key);
+      c.header('ETag', etag);
+      return c.body(null, 304);
+    }
     const picture = await resizer.read(key, request, name);
     if (picture === undefined) return unknownPicture(c);
-    c.header('Content-Type', 'image/webp');
+    cacheHeaders(c, key);
+    c.header('ETag', etag);
+    c.header('Content-Type', `image/${request.format}`);
     return c.body(picture);
   });
   return app;

@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import type { Appearance } from '#contract/appearance.ts';
 import { threadedPainter } from '../../providers/image/painter/threadedPainter.ts';
 import type { PortraitPainter } from '../../providers/image/portraitPainter.ts';
-import { folderStorage } from '../../providers/image/storage/folderStorage.ts';
 import type { MediaStorage } from '../../providers/image/storage/mediaStorage.ts';
 import { portraitKey } from '../../seed/seedCharacter.ts';
 import { seedCharacters } from '../../seed/seedCharacters.ts';
+import { gallerySitter } from './gallery.ts';
+import { createResizedCache, type ResizedCache } from './resizedCache.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** Pictures as they are kept, those of seed characters painted when they are first asked for. */
 export interface PortraitLibrary {
+  /** What is written or removed here loses what was resized of it. */
   readonly storage: MediaStorage;
+  readonly resized: ResizedCache;
+  readonly painter: PortraitPainter;
   /** Version of the kept picture, painted first if need be; undefined when there is no such picture. */
   ensure(key: string): Promise<string | undefined>;
 }
@@ -21,29 +24,47 @@ export const seedPortraits: ReadonlyMap<string, { readonly appearance: Appearanc
   seedCharacters.map(({ slug, appearance }) => [portraitKey(slug), { appearance, seed: slug }]),
 );
 
-export const createPortraitLibrary = (storage: MediaStorage, painter: PortraitPainter): PortraitLibrary => {
+const forgetting = (storage: MediaStorage, resized: ResizedCache): MediaStorage => ({
+  ...storage,
+  async write(key, picture) {
+    await storage.write(key, picture);
+    await resized.drop(key);
+  },
+  async remove(key) {
+    await storage.remove(key);
+    await resized.drop(key);
+  },
+});
+
+export interface LibraryOptions {
+  /** Holds the pictures as they were made. */
+  readonly storage: MediaStorage;
+  /** Holds what was resized; may be emptied at any time. */
+  readonly cacheDir: string;
+  /** Left out: the embedded painter, in threads of its own. */
+  readonly painter?: PortraitPainter;
+}
+
+const painterThreads = (): number => Math.max(1, Math.min(2, availableParallelism() - 1));
+
+export const createPortraitLibrary = ({
+  storage: place,
+  cacheDir,
+  painter = threadedPainter(painterThreads()),
+}: LibraryOptions): PortraitLibrary => {
   const flight = singleFlight<string | undefined>();
+  const resized = createResizedCache(cacheDir);
+  const storage = forgetting(place, resized);
   const paint = async (key: string): Promise<string | undefined> => {
-    const sitter = seedPortraits.get(key);
+    const sitter = seedPortraits.get(key) ?? gallerySitter(key);
     if (sitter === undefined) return undefined;
     await storage.write(key, await painter.paint(sitter.appearance, sitter.seed));
     return storage.version(key);
   };
   return {
     storage,
+    resized,
+    painter,
     ensure: (key) => flight(key, async () => (await storage.version(key)) ?? paint(key)),
   };
-};
-
-const libraries = new Map<string, PortraitLibrary>();
-
-/** The library of a folder: one a folder in this process, so that requests and the painting at the start share their work. */
-export const libraryOf = (mediaDir: string): PortraitLibrary => {
-  const folder = resolve(mediaDir);
-  const known = libraries.get(folder);
-  if (known !== undefined) return known;
-  const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const library = createPortraitLibrary(folderStorage(folder), threadedPainter(threads));
-  libraries.set(folder, library);
-  return library;
 };

@@ -1,53 +1,92 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import { folderStorage } from '../../providers/image/storage/folderStorage.ts';
-import type { ImageRequest } from './imageRequest.ts';
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '#server/concurrency.ts';
+import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
+import type { ImageRequest } from './imageRequest.ts';
 import type { PortraitLibrary } from './portraitLibrary.ts';
 import { singleFlight } from './singleFlight.ts';
 
-/** How many pictures are resized at a time. */
-const CONCURRENT = 2;
+/** How many pictures are resized at a time: a core, and a thread for files, are left for those that are there already. */
+const CONCURRENT = Math.max(1, Math.min(3, availableParallelism() - 1));
+/** Looks as the quality that is asked for does in WebP, and takes less. */
+const AVIF = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' } as const;
+/** To be counted up with every other way of making them. */
+const RECIPE = 2;
 
 // Every picture is resized once and then kept on disk: a cache in memory would only fill it.
 sharp.cache(false);
+// Several pictures at a time use the cores better than several threads for one.
+sharp.concurrency(1);
 
 export interface Resizer {
   /** Name of the resized picture: another version of the original, another size or another sharp give another. Undefined for an unknown key. */
   nameOf(key: string, request: ImageRequest): Promise<string | undefined>;
-  /** The resized picture of that name, from the cache or made. */
+  /** The resized picture of that name, from the cache or made; undefined when its original was deleted meanwhile. */
   read(key: string, request: ImageRequest, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-export const createResizer = (library: PortraitLibrary, cacheDir: string): Resizer => {
-  const cache = folderStorage(cacheDir);
+const painterXmp = provenanceXmp(PAINTER_PROVENANCE);
+/** Pictures that the embedded painter made, with metadata or before there was any. */
+const isPainted = (key: string): boolean => /^(?:portraits|gallery|chat)\//.test(key);
+
+/** With the metadata that says who made it, and no other. */
+const marked = async (image: Sharp, key: string): Promise<Sharp> => {
+  const { xmp } = await image.metadata();
+  if (xmp !== undefined) return image.keepXmp();
+  return isPainted(key) ? image.withXmp(painterXmp) : image;
+};
+
+const resize = async (
+  original: Uint8Array,
+  key: string,
+  { width, height, format, quality }: ImageRequest,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  // Faces are in the upper part of a portrait that is too high.
+  const resized = sharp(original).resize(width, height, { fit: 'cover', position: 'top' });
+  const image = await marked(resized, key);
+  const encoded = format === 'avif' ? image.avif(AVIF) : image.webp({ quality });
+  return new Uint8Array(await encoded.toBuffer());
+};
+
+export interface ResizerOptions {
+  readonly library: Pick<PortraitLibrary, 'storage' | 'resized' | 'ensure'>;
+  /** What was made could not be kept, as on a full disk; it is served all the same. */
+  readonly onUnkept: (error: unknown) => void;
+}
+
+export const createResizer = ({ library, onUnkept }: ResizerOptions): Resizer => {
+  const { storage, resized } = library;
   const flight = singleFlight<Uint8Array<ArrayBuffer> | undefined>();
   const turn = limitConcurrency(CONCURRENT);
 
-  const resize = async (
-    key: string,
-    { width, height, quality }: ImageRequest,
-  ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-    const original = await library.storage.read(key);
-    if (original === undefined) return undefined;
-    const picture = await sharp(original).resize(width, height, { fit: 'cover' }).webp({ quality }).toBuffer();
-    return new Uint8Array(picture);
+  const keep = async (key: string, name: string, picture: Uint8Array): Promise<void> => {
+    try {
+      await resized.write(key, name, picture);
+      // Whoever deleted the original meanwhile could not know of this.
+      if ((await storage.version(key)) === undefined) await resized.drop(key);
+    } catch (error) {
+      onUnkept(error);
+    }
   };
 
   return {
-    async nameOf(key, request) {
+    async nameOf(key, { width, height, format, quality }) {
       const version = await library.ensure(key);
       if (version === undefined) return undefined;
-      const facts = [key, version, request.width, request.height, request.format, request.quality, sharp.versions.vips];
+      const facts = [key, version, width, height, format, quality, RECIPE, sharp.versions.vips];
       return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
     },
     read: (key, request, name) =>
       flight(name, async () => {
-        const cacheKey = `${name.slice(0, 2)}/${name}.webp`;
-        const cached = await cache.read(cacheKey);
+        const file = `${name}.${request.format}`;
+        const cached = await resized.read(key, file);
         if (cached !== undefined) return cached;
-        const picture = await turn(() => resize(key, request));
-        if (picture !== undefined) await cache.write(cacheKey, picture);
+        const picture = await turn(async () => {
+          const original = await storage.read(key);
+          return original && resize(original, key, request);
+        });
+        if (picture !== undefined) await keep(key, file, picture);
         return picture;
       }),
   };

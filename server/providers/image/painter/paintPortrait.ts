@@ -1,10 +1,12 @@
 import type { Appearance } from '#contract/appearance.ts';
+import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
+import { withWebpXmp } from '#server/providers/picture/webpXmp.ts';
 import { paintGlasses } from './accessories/glasses.ts';
 import { paintHat } from './accessories/hats.ts';
 import { paintHeadphones } from './accessories/headphones.ts';
 import { paintCirclet, paintEarrings, paintFlower } from './accessories/jewellery.ts';
 import { paintNeckwear } from './accessories/neckwear.ts';
-import { aside, createLayer, release } from './canvas.ts';
+import { aside, createLayer, HEIGHT, release, WIDTH, type Layer } from './canvas.ts';
 import { paintClothes } from './clothes/clothes.ts';
 import { createBody } from './figure/body.ts';
 import { paintEyes } from './figure/eyes.ts';
@@ -22,18 +24,39 @@ import { FABRIC, HAIR, SKIN } from './palette.ts';
 import { createRandom } from './random.ts';
 import { paintScene } from './scenes/paintScene.ts';
 import { schemeOf, tonesOf } from './scheme.ts';
+import { paintWeather, type Weather } from './weather.ts';
 
 /** Higher than what is served: pictures are resized from this one and encoded again. */
 const QUALITY = 88;
 
-/** A portrait of 768 × 1152 pixels as webp. The same appearance and seed give the same picture. */
-export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
+/** What a picture has that portraits have not. */
+export interface Extras {
+  readonly weather: Weather | null;
+  /** 1152 × 768 pixels instead of 768 × 1152: more of the place, and the figure at its side. */
+  readonly isWide: boolean;
+}
+
+/** How much smaller the figure of a wide picture is: it keeps clear of its layer's edges, which would cut it off. */
+const WIDE_FIGURE = 0.82;
+/** Where the part of figure and place begins that a wide picture shows. */
+const WIDE_TOP = { figure: 130, place: 270 };
+
+/** A wide picture of the place: enlarged, since it is out of focus. */
+const widened = (place: Layer): Layer => {
+  const wide = createLayer(HEIGHT, WIDTH);
+  wide.brush.drawImage(place.canvas, 0, WIDE_TOP.place, WIDTH, (WIDTH * WIDTH) / HEIGHT, 0, 0, HEIGHT, WIDTH);
+  release(place);
+  return wide;
+};
+
+/** The portrait and what falls around it, unencoded; to be released. */
+const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: Extras): Layer => {
   const random = createRandom(seed, 'composition');
   const head = createHead(appearance, createRandom(seed, 'head'));
   // Light mostly comes from where the face looks: it models the face best.
   const from = random.chance(0.72) === (head.flip === 1) ? 1 : -1;
   const scheme = schemeOf(appearance, from);
-  const picture = createLayer();
+  const place = createLayer();
   const figure = createLayer();
   const body = createBody(appearance, head.sin);
   const sitter: Sitter = {
@@ -51,7 +74,7 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
     random: (part) => createRandom(seed, part),
   };
 
-  const scale = random.between(1.1, 1.22);
+  const scale = random.between(1.1, 1.22) * (isWide ? WIDE_FIGURE : 1);
   const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10);
   const y = 446 + random.between(-14, 14);
   const tilt = (MOODS[appearance.expression].tilt + random.between(-0.025, 0.025)) * 0.8;
@@ -73,8 +96,14 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
       paint();
     });
 
-  paintScene(picture.brush, appearance, scheme, seed);
-  paintAura(picture.brush, scheme, [x, y]);
+  // It stands where it has room to look.
+  const left = isWide ? (HEIGHT - WIDTH) / 2 - head.flip * 90 : 0;
+  const top = isWide ? WIDE_TOP.figure : 0;
+  const shrunk = WIDTH / HEIGHT;
+  paintScene(place.brush, appearance, scheme, seed);
+  paintAura(place.brush, scheme, isWide ? [(left + x) * shrunk, WIDE_TOP.place + (y - top) * shrunk] : [x, y]);
+  if (weather !== null) paintWeather(place.brush, weather, scheme, createRandom(seed, 'weather'), true);
+  const picture = isWide ? widened(place) : place;
   inHead(() => paintHairBack(sitter));
   inBody(() => {
     paintNeck(sitter);
@@ -99,10 +128,26 @@ export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
   });
   lightFigure(figure, scheme);
 
-  picture.brush.drawImage(figure.canvas, 0, 0);
+  picture.brush.drawImage(figure.canvas, left, -top);
+  if (isWide) picture.brush.scale(HEIGHT / WIDTH, WIDTH / HEIGHT);
+  if (weather !== null) paintWeather(picture.brush, weather, scheme, createRandom(seed, 'weather before'), false);
   finish(picture.brush, scheme, createRandom(seed, 'dust'));
-  const bytes = picture.canvas.toBuffer('image/webp', QUALITY);
   release(figure);
+  return picture;
+};
+
+/** A portrait of 768 × 1152 pixels as webp, with the metadata that says who made it. The same appearance and seed give the same picture. */
+export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
+  const picture = paintLayer(appearance, seed, { weather: null, isWide: false });
+  const bytes = picture.canvas.toBuffer('image/webp', QUALITY);
   release(picture);
-  return bytes;
+  return withWebpXmp(bytes, provenanceXmp(PAINTER_PROVENANCE));
+};
+
+/** The same portrait with extras, as pixels of four bytes: red, green, blue, opacity. */
+export const paintPixels = (appearance: Appearance, seed: string, extras: Extras): Uint8Array<ArrayBuffer> => {
+  const picture = paintLayer(appearance, seed, extras);
+  const pixels = new Uint8Array(picture.canvas.data());
+  release(picture);
+  return pixels;
 };

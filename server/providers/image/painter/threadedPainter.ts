@@ -18,10 +18,10 @@ const paintIn = async (worker: Worker, job: PaintJob): Promise<Uint8Array> => {
 };
 
 /**
- * The embedded painter in `threads` threads of its own, so that painting never holds up the server. Threads start when
- * there is something to paint, end when there is nothing, and do not keep the process alive.
+ * Paints in `threads` threads of its own, so that painting never holds up the server. Threads start when there is
+ * something to paint, end when there is nothing, and do not keep the process alive.
  */
-export const threadedPainter = (threads: number): PortraitPainter => {
+export const paintingThreads = (threads: number): ((job: PaintJob) => Promise<Uint8Array>) => {
   const turn = limitConcurrency(threads);
   const idle = new Map<Worker, NodeJS.Timeout>();
 
@@ -45,18 +45,22 @@ export const threadedPainter = (threads: number): PortraitPainter => {
     idle.set(worker, setTimeout(end, IDLE_TIME).unref());
   };
 
-  return {
-    paint: (appearance, seed) =>
-      turn(async () => {
-        const worker = take();
-        try {
-          const picture = await paintIn(worker, { appearance, seed });
-          rest(worker);
-          return picture;
-        } catch (error) {
-          void worker.terminate();
-          throw error;
-        }
-      }),
-  };
+  return (job) =>
+    turn(async () => {
+      const worker = take();
+      try {
+        const picture = await paintIn(worker, job);
+        rest(worker);
+        return picture;
+      } catch (error) {
+        void worker.terminate();
+        throw error;
+      }
+    });
+};
+
+/** The embedded painter of portraits, in `paintingThreads`. */
+export const threadedPainter = (threads: number): PortraitPainter => {
+  const paint = paintingThreads(threads);
+  return { paint: (appearance, seed) => paint({ appearance, seed }) };
 };

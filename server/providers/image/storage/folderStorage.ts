@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMediaKey, type MediaStorage } from './mediaStorage.ts';
 
@@ -14,6 +15,19 @@ const unlessMissing = async <Value>(value: Promise<Value>): Promise<Value | unde
     throw error;
   }
 };
+
+/** Of a file that is being written: beside the one that it takes the place of. */
+const DRAFT = /\.webp\.[0-9a-f-]{36}\.tmp$/;
+
+/** Drafts in a folder and in those in it. */
+async function* draftsIn(folder: string): AsyncIterable<string> {
+  const entries: Dirent[] = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* draftsIn(path);
+    else if (DRAFT.test(entry.name)) yield path;
+  }
+}
 
 /** A folder of files. What breaks off while it is written leaves a `.tmp` file behind and the picture as it was. */
 export const folderStorage = (folder: string): MediaStorage => {
@@ -40,6 +54,16 @@ export const folderStorage = (folder: string): MediaStorage => {
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
+      }
+    },
+    async remove(key) {
+      const file = fileOf(key);
+      if (file !== undefined) await unlessMissing(rm(file));
+    },
+    async tidy(time) {
+      for await (const draft of draftsIn(folder)) {
+        const found = await unlessMissing(stat(draft));
+        if (found !== undefined && found.mtimeMs < time) await rm(draft, { force: true });
       }
     },
   };

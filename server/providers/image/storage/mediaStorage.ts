@@ -9,9 +9,14 @@ export interface MediaStorage {
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Keeps the whole picture or nothing of it, whatever happens in between. */
   write(key: string, picture: Uint8Array): Promise<void>;
+  /** Nothing happens when there is no such picture. */
+  remove(key: string): Promise<void>;
+  /** Removes what writes that broke off before `time` left behind. */
+  tidy(time: number): Promise<void>;
 }
 
-const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,4}\.webp$/;
+const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const KEY = new RegExp(`^${WORD}(?:/${WORD}){0,4}\\.webp$`);
 const KEY_MAX = 200;
 
 export const isMediaKey = (key: string): boolean => key.length <= KEY_MAX && KEY.test(key);

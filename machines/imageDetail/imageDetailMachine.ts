@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+import type { ResponseOf } from '#contract/call.ts';
+import type { chatImageDetail } from '#contract/chatActs.ts';
+import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+
+export type ImageDetail = ResponseOf<typeof chatImageDetail>;
+
+/** A picture of a message, as the list shows it already. */
+export interface ImageOfMessage {
+  msgId: string;
+  /** Its key. */
+  image: string;
+}
+
+export interface ImageDetailContext {
+  /** The picture on view; `null` when none is. */
+  picture: ImageOfMessage | null;
+  /** What there is to tell of it, once it is loaded. */
+  detail: ImageDetail | null;
+  failure: Failure | null;
+}
+
+export type ImageDetailEvent =
+  | ({ type: 'image.opened' } & ImageOfMessage)
+  | { type: 'image.closed' }
+  | { type: 'load.retried' };
+
+/** How long a wait may take, in milliseconds. */
+export const IMAGE_DETAIL_DELAYS = { loadTimeout: 30_000 } as const;
+
+const types: { context?: ImageDetailContext; events?: ImageDetailEvent; tags?: 'open' | 'busy' | 'failed' } = {};
+
+/** A picture in the conversation, seen large. The picture is there at once; what it shows is loaded. */
+export const imageDetailMachine = setup({
+  types,
+  actors: { loadImageDetail: promisePlaceholder<ImageDetail, { msgId: string }>('loadImageDetail') },
+  actions: {
+    setPicture: assign({ picture: (_, { msgId, image }: ImageOfMessage) => ({ msgId, image }) }),
+    setDetail: assign({ detail: (_, detail: ImageDetail) => detail }),
+    forget: assign({ picture: null, detail: null, failure: null }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: IMAGE_DETAIL_DELAYS,
+}).createMachine({
+  id: 'imageDetail',
+  context: { picture: null, detail: null, failure: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { 'image.opened': { target: 'loading', actions: { type: 'setPicture', params: ({ event }) => event } } },
+    },
+    loading: {
+      tags: ['open', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadImageDetail',
+        src: 'loadImageDetail',
+        input: ({ context }) => ({ msgId: known(context.picture).msgId }),
+        onDone: { target: 'shown', actions: { type: 'setDetail', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      on: { 'image.closed': 'closed' },
+      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+    },
+    shown: { tags: 'open', on: { 'image.closed': 'closed' } },
+    failed: { tags: ['open', 'failed'], on: { 'load.retried': 'loading', 'image.closed': 'closed' } },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { imageDetailMachine } from './imageDetailMachine.ts';
+
+export const imageDetailMeaning = {
+  purpose: 'Shows a picture of the conversation large, with what was said for it and when it was made.',
+  screen: 'The dialog “A picture of …” over the conversation',
+  states: {
+    closed: 'No dialog is open; every picture in the conversation can be opened.',
+    loading: 'The dialog shows the picture; what there is to tell of it is still being loaded.',
+    shown: 'The dialog shows the picture, what was said for it and when it was made.',
+    failed: 'The dialog shows the picture; “We could not load what the picture shows.” Try again is offered.',
+  },
+  events: {
+    'image.opened': { by: 'person', words: 'Press a picture in the conversation' },
+    'image.closed': { by: 'person', words: 'Close the dialog' },
+    'load.retried': { by: 'person', words: 'Press Try again' },
+  },
+  actors: {
+    loadImageDetail: {
+      does: 'Loads what there is to tell of the picture',
+      done: 'It is loaded',
+      failed: 'Loading it fails',
+    },
+  },
+  guards: {},
+  delays: { loadTimeout: 'It does not come for 30 s' },
+  home: ['closed'],
+} as const satisfies Meaning<typeof imageDetailMachine>;

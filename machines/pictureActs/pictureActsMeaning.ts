@@ -1,0 +1,65 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { pictureActsMachine } from './pictureActsMachine.ts';
+
+export const pictureActsMeaning = {
+  purpose: 'Deletes a picture, reports it, or shows it to a companion in a conversation: one act at a time.',
+  screen: 'The buttons below a picture seen large in “Your pictures”, and their dialogs',
+  states: {
+    resting: 'No dialog is open; Use in conversation, Report and Delete are offered.',
+    'resting.idle': 'Nothing has gone wrong.',
+    'resting.useFailed': '“The picture is not in the conversation.” Close is offered.',
+    confirmingDeletion: 'A dialog asks “Delete this picture?” It says what was wrong with the last try.',
+    deleting: 'The picture is being deleted; the button in the dialog is busy, and it cannot be called off.',
+    reporting: 'A dialog asks what is wrong with the picture; it says what was wrong with the last try.',
+    sendingReport: 'The report is being sent; the button in the dialog is busy, and it cannot be called off.',
+    usingAtOnce: 'The picture is on its way into the conversation with whom it shows; Use in conversation is busy.',
+    loadingCharacters: 'A dialog asks “Show it to whom?” Companions are being loaded, and it can be closed.',
+    charactersFailed: 'The dialog says that companions could not be loaded; Try again is offered.',
+    choosingCharacter: 'The dialog lists companions to choose from; it says what was wrong with the last try.',
+    using: 'The picture is on its way into the conversation that was chosen; it cannot be called off.',
+  },
+  events: {
+    'deletion.requested': { by: 'person', words: 'Press Delete' },
+    'deletion.confirmed': { by: 'person', words: 'Press Delete picture' },
+    'report.requested': { by: 'person', words: 'Press Report' },
+    'reason.chosen': { by: 'person', words: 'Choose what is wrong with the picture' },
+    'content.changed': { by: 'person', words: 'Write below “Anything to add?”' },
+    'report.submitted': { by: 'person', words: 'Press Send report' },
+    'use.requested': { by: 'person', words: 'Press Use in conversation' },
+    'character.chosen': { by: 'person', words: 'Choose a companion' },
+    'load.retried': { by: 'person', words: 'Press Try again' },
+    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
+    'failure.dismissed': { by: 'person', words: 'Press Close at the notice' },
+  },
+  actors: {
+    deletePicture: {
+      does: 'Deletes the picture',
+      done: 'The picture is deleted',
+      failed: 'The picture is not deleted',
+    },
+    reportPicture: { does: 'Sends the report', done: 'The report is sent', failed: 'The report is not sent' },
+    usePicture: {
+      does: 'Puts the picture into the conversation',
+      done: 'The picture is in the conversation, which opens',
+      failed: 'The picture is not in the conversation',
+    },
+    loadCharacters: {
+      does: 'Loads companions to show the picture to',
+      done: 'Companions are there',
+      failed: 'Companions cannot be loaded',
+    },
+  },
+  guards: {
+    isNotFound: 'the picture is not there any more',
+    isOutOfReach: 'whom the picture shows can be talked to no more',
+    hasCharacter: 'the picture shows a companion',
+    canSubmit: 'a reason is chosen, and what was written is not too long',
+  },
+  delays: {
+    deleteTimeout: 'No answer comes for 30 s',
+    reportTimeout: 'No answer comes for 30 s',
+    loadTimeout: 'No answer comes for 30 s',
+    useTimeout: 'No answer comes for 30 s',
+  },
+  home: ['resting.idle'],
+} as const satisfies Meaning<typeof pictureActsMachine>;

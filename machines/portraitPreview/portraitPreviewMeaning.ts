@@ -1,0 +1,30 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { portraitPreviewMachine } from './portraitPreviewMachine.ts';
+
+export const portraitPreviewMeaning = {
+  purpose: 'Shows a painted portrait of the looks that are chosen for a new companion.',
+  screen: 'Preview, beside the form of the screens “Create a companion” and “Create a companion quickly”',
+  states: {
+    pausing: 'Looks were chosen just now: “Painting…”, and the portrait before stays.',
+    painting: 'The portrait of the looks chosen last is on its way: “Painting…”, and the one before stays.',
+    shown: 'The portrait shows the looks chosen last.',
+    failed: '“This look could not be painted just now.” Try again is offered, and the portrait before stays.',
+  },
+  events: {
+    'looks.changed': { by: 'flow characterDraft', words: 'Other looks are chosen' },
+    'picture.loaded': { by: 'browser', words: 'The portrait is there' },
+    'picture.failed': { by: 'browser', words: 'The portrait cannot be loaded' },
+    'load.retried': { by: 'person', words: 'Press Try again, or open the screen anew' },
+  },
+  actors: {},
+  guards: {
+    isOther: 'the looks are not those chosen before',
+    isShown: 'the portrait shows these looks already',
+    isWanted: 'it is the portrait of the looks chosen last',
+  },
+  delays: {
+    choosingPause: 'No other looks are chosen for 350 ms',
+    loadTimeout: 'The portrait does not come for 20 s',
+  },
+  home: ['shown'],
+} as const satisfies Meaning<typeof portraitPreviewMachine>;

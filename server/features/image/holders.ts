@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import type { Queries } from '#server/db/database.ts';
+import { pictures } from '#server/db/pictureSchema.ts';
+import { alternatives } from '#server/db/schema.ts';
+import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import { charactersWithPictures } from '#server/features/ownCharacter/ownCharacterRepository.ts';
+import { sitterOf } from '#server/features/ownCharacter/portraits.ts';
+
+/** Files that belong to something, by their keys. */
+export interface Held {
+  /** To a picture of somebody, a message or a character that is there. */
+  readonly owned: ReadonlySet<string>;
+  /** To a deleted character with whom somebody still has a conversation. */
+  readonly lent: ReadonlySet<string>;
+}
+
+/** Which files belong to something: a file is deleted only where all that can have one are asked here. */
+export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Held> => {
+  const made = await db
+    .select({ image: pictures.image })
+    .from(pictures)
+    .where(inArray(pictures.image, [...keys]));
+  const chat = keys.filter(isChatPicture);
+  const told =
+    chat.length === 0
+      ? []
+      : await db
+          .selectDistinct({ image: alternatives.image })
+          .from(alternatives)
+          .where(inArray(alternatives.image, chat));
+  const sitters = keys.flatMap((key) => {
+    const characterId = sitterOf(key);
+    return characterId === undefined ? [] : [{ key, characterId }];
+  });
+  const ids = new Set(sitters.map(({ characterId }) => characterId));
+  const characters = ids.size === 0 ? [] : await charactersWithPictures(db, [...ids]);
+  const isThere = new Map(characters.map(({ id, deleteTime }) => [id, deleteTime === null]));
+  const sitting = (there: boolean): string[] =>
+    sitters.filter(({ characterId }) => isThere.get(characterId) === there).map(({ key }) => key);
+  return {
+    owned: new Set([...made, ...told].flatMap(({ image }) => image ?? []).concat(sitting(true))),
+    lent: new Set(sitting(false)),
+  };
+};

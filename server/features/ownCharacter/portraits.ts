@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Appearance } from '#contract/appearance.ts';
+import { CARD_PIXELS_MAX } from '#contract/card.ts';
+import { IMAGE_DEFAULTS } from '#contract/image.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
+import { GALLERY_PICTURES } from '#server/features/image/gallery.ts';
+
+/** How many pictures of strangers are decoded at a time. */
+const CONCURRENT = 2;
+/** As the painter's. */
+const QUALITY = 88;
+const turn = limitConcurrency(CONCURRENT);
+
+/** Key of the portrait of somebody's own character. */
+export const ownPortraitKey = (characterId: string): string => `characters/${characterId}.webp`;
+
+/** Keys of its further pictures. */
+export const ownGalleryKeys = (characterId: string): string[] =>
+  Array.from({ length: GALLERY_PICTURES }, (_, index) => `characters/${characterId}-${index + 1}.webp`);
+
+/** Keys of everything that is painted of a character of somebody, also while it is being made. */
+export const picturesOf = (characterId: string): string[] => [
+  ownPortraitKey(characterId),
+  ...ownGalleryKeys(characterId),
+];
+
+/** Whose picture it is, by its key; undefined for every other key. */
+export const sitterOf = (key: string): string | undefined =>
+  /^characters\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[1-9])?\.webp$/.exec(key)?.[1];
+
+/** The painter's seed: the same looks give the same picture, in the preview as in the end. */
+export const seedOf = (appearance: Appearance): string => {
+  const facts = Object.entries(appearance).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+};
+
+/** A stranger's picture as a portrait, without whatever else the file held; undefined when it is none that can be read. */
+export const portraitOf = (picture: Uint8Array): Promise<Uint8Array | undefined> =>
+  turn(async () => {
+    try {
+      const { width, height } = IMAGE_DEFAULTS;
+      return await sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 })
+        .autoOrient()
+        .resize(width, height, { fit: 'cover', position: 'top' })
+        .flatten({ background: '#141017' })
+        .webp({ quality: QUALITY })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+
+/** A portrait as PNG, to carry a card. */
+export const pngOf = (portrait: Uint8Array): Promise<Uint8Array> => turn(() => sharp(portrait).png().toBuffer());
+
+/** A portrait in another width. */
+export const resized = (portrait: Uint8Array, width: number): Promise<Uint8Array> =>
+  turn(() => sharp(portrait).resize(width).webp({ quality: IMAGE_DEFAULTS.quality }).toBuffer());

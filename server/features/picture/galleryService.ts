@@ -1,0 +1,109 @@
+import type { Leftovers } from '#server/features/image/leftovers.ts';
+import { errNo } from '#contract/errNo.ts';
+import type { GalleryCharacter, Picture, PictureReportReason } from '#contract/picture.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
+import { readCursor, writeCursor } from './galleryCursor.ts';
+import * as repository from './galleryRepository.ts';
+import type { PictureRow } from './galleryRepository.ts';
+import { putReport } from './reportRepository.ts';
+import { showPicture } from './showPicture.ts';
+import { findTask } from './taskRepository.ts';
+
+export interface GalleryDeps {
+  readonly db: Database;
+  readonly storage: Pick<MediaStorage, 'read'>;
+  readonly leftovers: Leftovers;
+}
+
+interface GalleryRequest {
+  readonly characterId?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly until?: string | undefined;
+}
+
+const noPicture = (): ApiError => new ApiError(errNo.notFound, 'No such picture');
+
+const mustOwn = (caller: Caller, row: PictureRow | undefined): PictureRow => {
+  if (row === undefined) throw noPicture();
+  if (row.accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The picture is not yours');
+  return row;
+};
+
+/** Pictures that somebody has, and what they do with them. Of a picture of another: 1003; of none: 1004. */
+export const createGalleryService = ({ db, storage, leftovers }: GalleryDeps) => ({
+  async page(
+    caller: Caller,
+    { characterId, cursor, until, ...request }: GalleryRequest,
+  ): Promise<{ pictures: Picture[]; nextCursor: string | null; missingId?: string }> {
+    const after = cursor === undefined ? undefined : readCursor(characterId, cursor);
+    const whose = { accountId: caller.id, characterId };
+    const least = until === undefined ? 0 : await repository.countUntil(db, whose, after, until);
+    const limit = Math.max(request.limit, least);
+    const found = await repository.galleryPage(db, whose, { after, limit: limit + 1 });
+    const pictures = found.slice(0, limit);
+    const last = pictures.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    return {
+      pictures,
+      nextCursor: hasMore ? writeCursor(characterId, { createTime: last.createTime, id: last.pictureId }) : null,
+      ...(until !== undefined && least === 0 && { missingId: until }),
+    };
+  },
+
+  async characters(caller: Caller): Promise<{ characters: GalleryCharacter[]; count: number }> {
+    const [characters, count] = await Promise.all([
+      repository.charactersOfGallery(db, caller.id),
+      repository.countPictures(db, caller.id),
+    ]);
+    return { characters, count };
+  },
+
+  async remove(tx: Transaction, caller: Caller, pictureId: string): Promise<void> {
+    const { image } = mustOwn(caller, await repository.lockPicture(tx, pictureId));
+    await repository.takeFromMessages(tx, caller.id, image);
+    await repository.deletePictures(tx, [image]);
+    await leftovers.lose(tx, [image]);
+  },
+
+  /** Before an account goes, within its transaction: what came with answers goes with those. */
+  async removeAll(tx: Transaction, accountId: string): Promise<void> {
+    const images = await repository.imagesOfAccount(tx, accountId);
+    await leftovers.lose(
+      tx,
+      images.filter((image) => !isChatPicture(image)),
+    );
+  },
+
+  /** After `remove`. */
+  sweep: (): void => void leftovers.sweep(),
+
+  async report(
+    tx: Transaction,
+    caller: Caller,
+    said: { readonly pictureId: string; readonly reason: PictureReportReason; readonly content: string },
+  ): Promise<void> {
+    mustOwn(caller, await repository.lockPicture(tx, said.pictureId));
+    await putReport(tx, { ...said, createTime: Date.now() });
+  },
+
+  /** The file as it is kept, and whom it shows. */
+  async file(caller: Caller, pictureId: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; characterName: string }> {
+    const { image, characterName } = mustOwn(caller, await repository.findPicture(db, pictureId));
+    const bytes = await storage.read(image);
+    if (bytes === undefined) throw noPicture();
+    return { bytes, characterName };
+  },
+
+  /** Gives the id of the message. */
+  async show(tx: Transaction, caller: Caller, pictureId: string, characterId: string): Promise<string> {
+    const { image, taskId } = mustOwn(caller, await repository.lockPicture(tx, pictureId));
+    const task = await findTask(tx, taskId);
+    return showPicture(tx, caller, characterId, { image, prompt: task?.wish.prompt ?? '' });
+  },
+});
+export type GalleryService = ReturnType<typeof createGalleryService>;

@@ -1,0 +1,80 @@
+import { expression, setting } from '#contract/appearance.ts';
+import {
+  pictaskCancel,
+  pictaskCharacterRecommend,
+  pictaskCreate,
+  pictaskDetail,
+  pictaskDismiss,
+  pictaskGallery,
+  pictaskGalleryCharacters,
+  pictaskList,
+  pictaskOptions,
+  pictaskPictureDelete,
+  pictaskPictureDownload,
+  pictaskPictureReport,
+  pictaskPictureShow,
+  pictaskRetry,
+  PICTURE_STYLES,
+} from '#contract/picture.ts';
+import { attachment } from '#server/http/attachment.ts';
+import type { Endpoints } from '#server/http/endpoint.ts';
+import type { Pictures } from './pictures.ts';
+import { recommendedTo } from './recommended.ts';
+
+/** What a file is called that shows nobody with a name, or one in a script that old programs do not know. */
+const FILE_NAME = 'picture';
+
+export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures): void => {
+  const { tasks, gallery, jobs } = pictures;
+
+  endpoints.open(pictaskOptions, () =>
+    Promise.resolve({
+      styles: [...PICTURE_STYLES],
+      moods: [...expression.options],
+      settings: [...setting.options],
+      cost: pictures.cost,
+      isDemo: pictures.isDemo,
+    }),
+  );
+
+  endpoints.once(pictaskCreate, (wish, caller, tx) => tasks.create(tx, caller, wish), undefined, jobs.wake);
+  endpoints.member(pictaskDetail, ({ taskId }, caller) => tasks.detail(caller, taskId));
+  endpoints.member(pictaskList, async (_request, caller) => ({ tasks: await tasks.list(caller) }));
+  endpoints.once(pictaskCancel, ({ taskId }, caller, tx) => tasks.cancel(tx, caller, taskId), undefined, jobs.look);
+  endpoints.once(pictaskRetry, ({ taskId }, caller, tx) => tasks.retry(tx, caller, taskId), undefined, jobs.wake);
+  endpoints.once(pictaskDismiss, async ({ taskId }, caller, tx) => {
+    await tasks.dismiss(tx, caller, taskId);
+    return {};
+  });
+
+  endpoints.member(pictaskGallery, (request, caller) => gallery.page(caller, request));
+  endpoints.member(pictaskGalleryCharacters, (_request, caller) => gallery.characters(caller));
+  endpoints.member(pictaskCharacterRecommend, async (_request, caller) => ({
+    characters: await recommendedTo(pictures.db, caller.id),
+  }));
+
+  endpoints.once(
+    pictaskPictureDelete,
+    async ({ pictureId }, caller, tx) => {
+      await gallery.remove(tx, caller, pictureId);
+      return {};
+    },
+    undefined,
+    gallery.sweep,
+  );
+  endpoints.once(pictaskPictureReport, async (said, caller, tx) => {
+    await gallery.report(tx, caller, said);
+    return {};
+  });
+  endpoints.once(pictaskPictureShow, async ({ pictureId, characterId }, caller, tx) => ({
+    msgId: await gallery.show(tx, caller, pictureId, characterId),
+  }));
+  endpoints.member(pictaskPictureDownload, async ({ pictureId }, caller, c) => {
+    const { bytes, characterName } = await gallery.file(caller, pictureId);
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Type', 'image/webp');
+    c.header('Content-Disposition', attachment(characterName || FILE_NAME, 'webp', FILE_NAME));
+    c.header('X-Content-Type-Options', 'nosniff');
+    return c.body(bytes);
+  });
+};

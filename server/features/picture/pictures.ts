@@ -1,0 +1,43 @@
+import { createLeftovers } from '#server/features/image/leftovers.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/features/jobs/jobs.ts';
+import type { Log } from '#server/log.ts';
+import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
+import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import type { PictureProvider } from '#server/providers/picture/pictureProvider.ts';
+import { createChatPictures } from './chatPictures.ts';
+import { createGalleryService } from './galleryService.ts';
+import { createMayLoad } from './mayLoad.ts';
+import { PAUSES } from './patience.ts';
+import { createTaskJobs } from './taskJobs.ts';
+import { createTaskService } from './taskService.ts';
+
+export interface PicturesDeps {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly storage: MediaStorage;
+  readonly provider: PictureProvider;
+  readonly moderation: ModerationProvider;
+  readonly log: Log;
+  /** Of one picture, in tokens. */
+  readonly cost: number;
+}
+
+/** Everything about pictures that people ask for, put together. Before the jobs are started. */
+export const openPictures = async (deps: PicturesDeps) => {
+  const { db, storage, provider, log, cost } = deps;
+  const leftovers = createLeftovers(db, storage, log);
+  const jobs = await createTaskJobs({ ...deps, leftovers, pauses: PAUSES });
+  return {
+    db,
+    cost,
+    isDemo: provider.isDemo,
+    leftovers,
+    jobs,
+    tasks: createTaskService({ db, tasks: jobs, cost }),
+    gallery: createGalleryService({ db, storage, leftovers }),
+    mayLoad: createMayLoad(db),
+    illustrator: createChatPictures({ jobs, leftovers }),
+  };
+};
+export type Pictures = Awaited<ReturnType<typeof openPictures>>;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { PICTURE_SIZES } from '#contract/picture.ts';
+import { bytesOfBase64 } from '../base64.ts';
+import { throwIfCancelled, waitOrCancel } from '../cancelled.ts';
+import { finishPicture, INCOMING_MAX } from '../finishPicture.ts';
+import { growing } from '../growing.ts';
+import { call, type Patience } from '../http/call.ts';
+import { jsonOf } from '../http/jsonOf.ts';
+import { under } from '../../http/under.ts';
+import {
+  type PictureFailure,
+  type PictureProvider,
+  PictureProviderError,
+  type PictureRequest,
+} from '../pictureProvider.ts';
+import { seedNumber } from '../seedNumber.ts';
+import { UNWANTED } from '../wish/describe.ts';
+import { promptFor } from '../wish/promptFor.ts';
+
+export interface Automatic1111Settings {
+  /** Such as `http://127.0.0.1:7860`; a name and password in it are sent. */
+  readonly baseUrl: string;
+  /** Checkpoint to switch to for the picture; left out, the server's own. */
+  readonly model?: string | undefined;
+  /** 28. */
+  readonly steps?: number | undefined;
+  /** Milliseconds between two looks at the progress; 500. */
+  readonly pollMs?: number;
+  /** How long a picture that nobody wants may go on waiting in the server's queue until it can be stopped; 15 s. */
+  readonly stopMs?: number;
+  readonly patience?: Partial<Patience>;
+}
+
+const ANSWER_MAX = Math.ceil(INCOMING_MAX * 1.4);
+const SMALL_MAX = 1024 * 1024;
+const PROMPT_MAX = 10_000;
+/** Failures after which the server may still be at work. */
+const GOING_ON: ReadonlySet<PictureFailure> = new Set(['cancelled', 'timedOut', 'brokenOff']);
+
+const made = z.object({ images: z.array(z.string()).check(z.minLength(1)) });
+/** `current_task` came with 1.6; older servers do not tell whose progress it is. */
+const state = z.object({ progress: z.number(), current_task: z.nullish(z.string()) });
+
+/** Angle brackets load networks from the server's disk: a wish does not. */
+const withoutNetworks = (prompt: string): string => prompt.replace(/[<>]/g, ' ');
+
+/** AUTOMATIC1111's Stable Diffusion web UI and its forks, started with `--api`: `/sdapi/v1/txt2img`, `/progress` and `/interrupt`. */
+export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
+  const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
+  const patience = { connect: 10_000, answer: 600_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
+  const quick = { ...patience, answer: Math.min(10_000, patience.answer) };
+  const small = { patience: quick, max: SMALL_MAX };
+
+  const stateOf = async (signal: AbortSignal) => {
+    const url = under(baseUrl, '/sdapi/v1/progress', { skip_current_image: 'true' });
+    return jsonOf(await call({ method: 'GET', url, signal, ...small }), state);
+  };
+  const isAbout = (task: string, current: string | null | undefined) => current === undefined || current === task;
+
+  /** Looks until `signal` fires. A look that fails is none: the picture itself tells what is wrong. */
+  const watch = async (task: string, signal: AbortSignal, onShare: (share: number) => void): Promise<void> => {
+    for (;;) {
+      await waitOrCancel(pollMs, signal);
+      const now = await stateOf(signal).catch(() => undefined);
+      if (now !== undefined && !signal.aborted && isAbout(task, now.current_task)) onShare(now.progress);
+    }
+  };
+
+  /** Interrupts the task and nobody else's: one that still waits in the server's queue is interrupted when its turn comes. */
+  const stop = async (task: string): Promise<void> => {
+    const signal = AbortSignal.timeout(stopMs);
+    let idle = 0;
+    for (;;) {
+      // A look that fails, of a server that is busy, says nothing.
+      const now = await stateOf(signal).catch(() => undefined);
+      if (now !== undefined && isAbout(task, now.current_task)) break;
+      // Between two tasks there is none for a moment; twice none is a server with nothing to do.
+      idle = now?.current_task === null ? idle + 1 : 0;
+      if (idle > 1) return;
+      await waitOrCancel(pollMs, signal);
+    }
+    await call({ method: 'POST', url: under(baseUrl, '/sdapi/v1/interrupt'), signal, ...small });
+  };
+
+  return {
+    name: model === '' ? 'automatic1111' : `automatic1111:${model}`,
+    isDemo: false,
+    async make(request: PictureRequest) {
+      const { signal, options } = request;
+      const progress = growing(request.onProgress);
+      progress.to(0);
+      throwIfCancelled(signal);
+      const task = `liora-${randomUUID()}`;
+      const body = {
+        prompt: withoutNetworks(promptFor(request, PROMPT_MAX)),
+        negative_prompt: UNWANTED,
+        seed: seedNumber(request.seed),
+        ...PICTURE_SIZES[options.aspect],
+        steps,
+        cfg_scale: 6,
+        n_iter: 1,
+        batch_size: 1,
+        send_images: true,
+        save_images: false,
+        force_task_id: task,
+        ...(model !== '' && { override_settings: { sd_model_checkpoint: model } }),
+      };
+      const watching = new AbortController();
+      const watched = watch(task, watching.signal, progress.to).catch(() => {});
+      let isAtWork = true;
+      try {
+        const url = under(baseUrl, '/sdapi/v1/txt2img');
+        const answer = await call({ method: 'POST', url, body, signal, patience, max: ANSWER_MAX });
+        const [first = ''] = jsonOf(answer, made).images;
+        isAtWork = false;
+        watching.abort();
+        const provenance = {
+          source: 'trainedAlgorithmicMedia',
+          system: model === '' ? 'Stable Diffusion' : model,
+        } as const;
+        const picture = await finishPicture(bytesOfBase64(first), { aspect: options.aspect, provenance, signal });
+        progress.done();
+        return picture;
+      } catch (error) {
+        const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
+        watching.abort();
+        if (goesOn && isAtWork) await stop(task).catch(() => {});
+        throw error;
+      } finally {
+        await watched;
+      }
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Appearance } from '#contract/appearance.ts';
+import type { PictureStyle } from '#contract/picture.ts';
+import type { Weather } from '../../image/painter/weather.ts';
+import type { PictureRequest } from '../pictureProvider.ts';
+import { agree, isIndoors } from './agree.ts';
+import { anyone } from './anyone.ts';
+import { readWords } from './readWords.ts';
+
+/** What a picture is to show. */
+export interface Wish {
+  readonly look: Appearance;
+  /** `null` also indoors, where none of it is seen. */
+  readonly weather: Weather | null;
+  readonly style: PictureStyle;
+}
+
+/** Somebody of the presentation that the words speak of, so that hair and clothes go with it. */
+const madeUp = (prompt: string, seed: string): Appearance => {
+  const somebody = anyone(seed);
+  return anyone(seed, readWords(prompt, somebody, false).look.presentation);
+};
+
+/** What a request asks for: the appearance, changed by the options, changed by the words of the prompt. Unknown words change nothing. */
+export const readWish = ({
+  prompt,
+  appearance,
+  options,
+  seed,
+}: Pick<PictureRequest, 'prompt' | 'appearance' | 'options' | 'seed'>): Wish => {
+  const { mood, setting } = options;
+  const chosen = {
+    ...(appearance ?? madeUp(prompt, seed)),
+    ...(mood && { expression: mood }),
+    ...(setting && { setting }),
+  };
+  const { look, touched, weather, style } = readWords(prompt, chosen, appearance !== null);
+  const agreed = agree(look, touched, weather);
+  return { look: agreed, weather: isIndoors(agreed.setting) ? null : weather, style: style ?? options.style };
+};

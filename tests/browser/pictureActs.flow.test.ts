@@ -1,0 +1,11 @@
+import { createPictureActsWalker, pictureActsNotOffered } from '#tests/flows/pictureActs.browser.ts';
+import { pictureActsModel, ofMira } from '#tests/flows/pictureActs.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks(
+  '[PIC-02] pictureActs machine on its screen',
+  pictureActsModel,
+  createPictureActsWalker,
+  `/ai-image?picture=${ofMira.pictureId}`,
+  { notOffered: pictureActsNotOffered, looksInPassing: true, isThorough: true },
+);

@@ -1,0 +1,12 @@
+import { createPictureTaskWalker } from '#tests/flows/pictureTask.browser.ts';
+import { pictureTaskModel } from '#tests/flows/pictureTask.model.ts';
+import { pictureTaskTours } from '#tests/flows/pictureTask.tours.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks(
+  '[PIC-01] [PIC-03] pictureTask machine on its screen',
+  pictureTaskModel,
+  createPictureTaskWalker,
+  '/ai-image-generator',
+  pictureTaskTours,
+);

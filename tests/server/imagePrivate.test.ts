@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageUrl } from '#contract/image.ts';
+import { createPortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { imageApp } from './support/imageApp.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const [character] = seedCharacters;
+if (character === undefined) throw new Error('The seed has characters');
+const { characterId, name } = character;
+
+const grey = () =>
+  sharp({ create: { width: 768, height: 1152, channels: 3, background: '#888888' } })
+    .webp()
+    .toBuffer();
+const said = (createTime: number, role: 'user' | 'companion', image: string | null) => ({
+  role,
+  createTime,
+  chosen: 0,
+  alternatives: [{ text: 'Here.', status: 'done', liked: false, feedback: null, image }],
+});
+
+const unknown = {
+  status: 404,
+  cache: 'no-store',
+  etag: null,
+  body: { errNo: 1004, data: null, message: 'No such picture' },
+};
+const refusalOf = async (response: Response) => ({
+  status: response.status,
+  cache: response.headers.get('cache-control'),
+  etag: response.headers.get('etag'),
+  body: await response.json(),
+});
+
+describe('pictures of conversations', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  /** Somebody who has a conversation with a picture in it. */
+  const joinWithPicture = async () => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const key = `chat/${randomUUID()}.webp`;
+    await folderStorage(join(server.dataDir, 'media')).write(key, await grey());
+    const messages = [said(1_700_000_000_000, 'user', null), said(1_700_000_000_001, 'companion', key)];
+    const conversation = { format: 'liora.conversation.v1', character: { characterId, name }, messages };
+    expect((await visitor.post('/api/chat/import', { conversation })).errNo).toBe(0);
+    return { visitor, url: imageUrl(key, 96) };
+  };
+
+  it('are for whom they came to, are asked for anew each time, and end with the session', async () => {
+    const [{ visitor, url }, other] = [await joinWithPicture(), await joinWithPicture()];
+    const shown = await visitor.fetch(url);
+    const etag = shown.headers.get('etag') ?? '';
+    const ifNoneMatch = { headers: { 'if-none-match': etag } };
+    const again = await visitor.fetch(url, ifNoneMatch);
+    expect([
+      [shown.status, ...['cache-control', 'vary', 'x-content-type-options'].map((header) => shown.headers.get(header))],
+      [again.status, ...['cache-control', 'vary', 'etag'].map((header) => again.headers.get(header))],
+    ]).toEqual([
+      [200, 'private, no-cache', 'Cookie', 'nosniff'],
+      [304, 'private, no-cache', 'Cookie', etag],
+    ]);
+    expect(await refusalOf(await other.visitor.fetch(url, ifNoneMatch))).toEqual(unknown);
+    expect(await refusalOf(await new Visitor(server.origin).fetch(url, ifNoneMatch))).toEqual(unknown);
+    expect((await visitor.form('/session/pc/logout', {})).errNo).toBe(0);
+    expect(await refusalOf(await visitor.fetch(url, ifNoneMatch))).toEqual(unknown);
+  });
+});
+
+describe('private pictures', () => {
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'liora-private-'));
+  });
+  afterAll(async () => {
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it('are asked about by account and key, and by nobody who is signed out', async () => {
+    const mediaDir = join(home, 'media');
+    await folderStorage(mediaDir).write('pictures/one.webp', await grey());
+    const asked: string[] = [];
+    const app = imageApp(mediaDir, join(home, 'cache'), {
+      callerOf: async (c) => {
+        const id = c.req.header('cookie');
+        return id === undefined ? undefined : { id };
+      },
+      mayLoad: async (accountId, key) => {
+        asked.push(`${accountId} ${key}`);
+        return accountId === 'ada';
+      },
+    });
+    const statusFor = async (key: string, cookie?: string) =>
+      (await app.request(imageUrl(key, 96), { headers: cookie === undefined ? {} : { cookie } })).status;
+    expect([
+      await statusFor('pictures/one.webp', 'ada'),
+      await statusFor('pictures/one.webp', 'eve'),
+      await statusFor('pictures/one.webp'),
+      await statusFor('pictures/none.webp', 'ada'),
+      await statusFor('pictures//one.webp', 'ada'),
+      await statusFor('portraits/none.webp', 'ada'),
+    ]).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(asked).toEqual(['ada pictures/one.webp', 'eve pictures/one.webp', 'ada pictures/none.webp']);
+  });
+
+  it('leave none of their sizes behind when they are deleted', async () => {
+    const [mediaDir, cacheDir] = [join(home, 'gone-media'), join(home, 'gone-cache')];
+    const library = createPortraitLibrary({ storage: folderStorage(mediaDir), cacheDir });
+    const app = imageApp(mediaDir, cacheDir, {
+      library,
+      callerOf: async () => ({ id: 'ada' }),
+      mayLoad: async () => true,
+    });
+    await library.storage.write('pictures/one.webp', await grey());
+    for (const width of [96, 192] as const) await app.request(imageUrl('pictures/one.webp', width));
+    const files = async () =>
+      (await readdir(home, { recursive: true, withFileTypes: true })).filter(
+        (entry) => entry.isFile() && entry.parentPath.includes('gone'),
+      ).length;
+    expect(await files()).toBe(3);
+    await library.storage.remove('pictures/one.webp');
+    expect(await files()).toBe(0);
+  });
+
+  it('are shown when the disk is too full to keep their sizes', async () => {
+    const mediaDir = join(home, 'full-media');
+    await folderStorage(mediaDir).write('portraits/one.webp', await grey());
+    const cacheDir = join(home, 'full');
+    await mkdir(cacheDir);
+    const library = createPortraitLibrary({ storage: folderStorage(mediaDir), cacheDir });
+    const unkept: unknown[] = [];
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const app = imageApp(mediaDir, cacheDir, {
+      library: { ...library, resized: { ...library.resized, write: () => Promise.reject(full) } },
+      onUnkept: (error) => unkept.push(error),
+    });
+    expect([(await app.request(imageUrl('portraits/one.webp', 96))).status, unkept]).toEqual([200, [full]]);
+  });
+});
