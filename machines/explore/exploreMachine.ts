@@ -1,29 +1,39 @@
-import { assign, setup } from 'xstate';
-import type { CharacterSummary, Homepage } from '#contract/character.ts';
+import { assign, emit, raise, setup } from 'xstate';
+import type { CharacterSummary, ExploreSort, Homepage, Origin } from '#contract/character.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
+
+/** Which part of the catalogue is on view, and in what order; the address says it. `null`: all. */
+export interface ExploreFilter {
+  query: string | null;
+  tag: string | null;
+  origin: Origin | null;
+  sort: ExploreSort;
+}
+export const NO_FILTER: ExploreFilter = { query: null, tag: null, origin: null, sort: 'popular' };
 
 export interface CharacterPage {
   characters: readonly CharacterSummary[];
   /** `null` on the last page. */
   nextCursor: string | null;
 }
-/** Input and output of the actors `loadHome` and `loadPage`. Without a cursor it is the first page; a `null` tag means all. */
+/** Input and output of the actors `loadHome` and `loadPage`. Without a cursor it is the first page. */
 export interface LoadHomeInput {
-  tag: string | null;
+  filter: ExploreFilter;
 }
 export interface LoadedHome {
   homepage: Homepage;
   page: CharacterPage;
 }
-export interface LoadPageInput {
-  tag: string | null;
+export interface LoadPageInput extends LoadHomeInput {
   cursor: string | null;
 }
 
 export interface ExploreContext {
-  /** The tag that was chosen; `null` for all. While `choosing`, the list is still the one before. */
-  tag: string | null;
+  /** As the address says it. While `choosing`, the list is still the one before. */
+  filter: ExploreFilter;
+  /** What stands in the search field, as it was typed. */
+  text: string;
   featured: Homepage['featured'];
   tags: Homepage['tags'];
   characters: readonly CharacterSummary[];
@@ -32,12 +42,36 @@ export interface ExploreContext {
 }
 
 export type ExploreEvent =
-  | { type: 'tag.chosen'; tag: string | null }
+  | { type: 'query.typed'; text: string }
+  | { type: 'query.cleared' }
+  /** By what was typed, or because the address has changed: by a link, or by going back. */
+  | { type: 'filter.changed'; filter: ExploreFilter }
   | { type: 'more.requested' }
   | { type: 'load.retried' };
 
-/** How long each wait may take, in milliseconds. */
-export const EXPLORE_DELAYS = { loadTimeout: 30_000, pageTimeout: 30_000 } as const;
+/** Something was typed: the address is to become that of `filter`, in place of the one that it is. */
+export interface AddressWanted {
+  type: 'address.wanted';
+  filter: ExploreFilter;
+}
+
+/** In milliseconds. Calls wait longer than the API client's own 20 s. */
+export const EXPLORE_DELAYS = {
+  /** Until somebody who types counts as having paused. */
+  typingPause: 200,
+  loadTimeout: 30_000,
+  pageTimeout: 30_000,
+} as const;
+
+const queryOf = (text: string): string | null => {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+};
+
+const typedFilter = ({ filter, text }: ExploreContext): ExploreFilter => ({ ...filter, query: queryOf(text) });
+
+const areSame = (one: ExploreFilter, other: ExploreFilter): boolean =>
+  one.query === other.query && one.tag === other.tag && one.origin === other.origin && one.sort === other.sort;
 
 /** The catalogue may have moved between two pages: whoever is listed already is left out. */
 const joined = (known: readonly CharacterSummary[], more: readonly CharacterSummary[]): CharacterSummary[] => {
@@ -45,9 +79,21 @@ const joined = (known: readonly CharacterSummary[], more: readonly CharacterSumm
   return [...known, ...more.filter(({ characterId }) => !ids.has(characterId))];
 };
 
-const types: { context?: ExploreContext; events?: ExploreEvent; tags?: 'busy' | 'failed' } = {};
+interface Filtered {
+  filter: ExploreFilter;
+}
+const types: {
+  context?: ExploreContext;
+  events?: ExploreEvent;
+  emitted?: AddressWanted;
+  input?: Filtered;
+  tags?: 'busy' | 'failed';
+} = {};
 
-/** The home page: featured characters, and the catalogue by tag and page. The tag chosen last wins. */
+/**
+ * The home page: featured characters, and the catalogue by search, tag, origin, order and page. What is wanted last wins. Typing
+ * counts once it pauses, and then wants the address to follow.
+ */
 export const exploreMachine = setup({
   types,
   actors: {
@@ -55,10 +101,18 @@ export const exploreMachine = setup({
     loadPage: promisePlaceholder<CharacterPage, LoadPageInput>('loadPage'),
   },
   guards: {
-    isOtherTag: ({ context }, { tag }: { tag: string | null }) => tag !== context.tag,
+    isOther: ({ context }, { filter }: Filtered) => !areSame(filter, context.filter),
+    isOtherQuery: ({ context }) => queryOf(context.text) !== context.filter.query,
+    hasQuery: ({ context }) => context.filter.query !== null,
+    isForeign: ({ context }, { filter }: Filtered) =>
+      !areSame(filter, context.filter) && filter.query !== queryOf(context.text),
     hasMore: ({ context }) => context.nextCursor !== null,
   },
   actions: {
+    setText: assign({ text: (_, { text }: { text: string }) => text }),
+    followAddress: assign({ text: (_, { filter }: Filtered) => filter.query ?? '' }),
+    search: raise(({ context }) => ({ type: 'filter.changed', filter: typedFilter(context) }) as const),
+    wantAddress: emit(({ context }): AddressWanted => ({ type: 'address.wanted', filter: typedFilter(context) })),
     setHome: assign({
       featured: (_, { homepage }: LoadedHome) => homepage.featured,
       tags: (_, { homepage }: LoadedHome) => homepage.tags,
@@ -73,95 +127,138 @@ export const exploreMachine = setup({
       characters: ({ context }, page: CharacterPage) => joined(context.characters, page.characters),
       nextCursor: (_, page: CharacterPage) => page.nextCursor,
     }),
-    setTag: assign({ tag: (_, chosen: { tag: string | null }) => chosen.tag }),
+    setFilter: assign({ filter: (_, { filter }: Filtered) => filter }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
   },
   delays: EXPLORE_DELAYS,
 }).createMachine({
   id: 'explore',
-  context: { tag: null, featured: [], tags: [], characters: [], nextCursor: null, failure: null },
-  initial: 'loading',
+  context: ({ input: { filter } }) => ({
+    filter,
+    text: filter.query ?? '',
+    featured: [],
+    tags: [],
+    characters: [],
+    nextCursor: null,
+    failure: null,
+  }),
+  type: 'parallel',
   states: {
-    loading: {
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadHome',
-        src: 'loadHome',
-        input: ({ context }) => ({ tag: context.tag }),
-        onDone: { target: 'ready', actions: { type: 'setHome', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-      },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+    field: {
+      initial: 'resting',
       on: {
-        'tag.chosen': {
-          guard: { type: 'isOtherTag', params: ({ event }) => event },
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'setTag', params: ({ event }) => event },
-        },
-      },
-    },
-    failed: {
-      tags: 'failed',
-      on: {
-        'load.retried': 'loading',
-        'tag.chosen': { target: 'loading', actions: { type: 'setTag', params: ({ event }) => event } },
-      },
-    },
-    ready: {
-      initial: 'idle',
-      on: {
-        'tag.chosen': {
-          guard: { type: 'isOtherTag', params: ({ event }) => event },
-          target: '.choosing',
-          actions: { type: 'setTag', params: ({ event }) => event },
+        'query.typed': { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
+        'query.cleared': [
+          {
+            guard: 'hasQuery',
+            target: '.resting',
+            actions: [{ type: 'setText', params: { text: '' } }, 'search', 'wantAddress'],
+          },
+          { target: '.resting', actions: { type: 'setText', params: { text: '' } } },
+        ],
+        'filter.changed': {
+          guard: { type: 'isForeign', params: ({ event }) => event },
+          target: '.resting',
+          actions: { type: 'followAddress', params: ({ event }) => event },
         },
       },
       states: {
-        idle: {
-          on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } },
+        resting: {},
+        typing: {
+          after: {
+            typingPause: [
+              { guard: 'isOtherQuery', target: 'resting', actions: ['search', 'wantAddress'] },
+              { target: 'resting' },
+            ],
+          },
         },
-        loadingMore: {
+      },
+    },
+    list: {
+      initial: 'loading',
+      states: {
+        loading: {
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => ({ tag: context.tag, cursor: context.nextCursor }),
-            onDone: { target: 'idle', actions: { type: 'appendPage', params: ({ event }) => event.output } },
+            id: 'loadHome',
+            src: 'loadHome',
+            input: ({ context }) => ({ filter: context.filter }),
+            onDone: { target: 'ready', actions: { type: 'setHome', params: ({ event }) => event.output } },
             onError: {
-              target: 'moreFailed',
+              target: 'failed',
               actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
-          after: { pageTimeout: { target: 'moreFailed', actions: { type: 'setFailure', params: noAnswer } } },
-        },
-        moreFailed: {
-          tags: 'failed',
-          on: { 'load.retried': 'loadingMore' },
-        },
-        choosing: {
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
-            input: ({ context }) => ({ tag: context.tag, cursor: null }),
-            onDone: { target: 'idle', actions: { type: 'setPage', params: ({ event }) => event.output } },
-            onError: {
-              target: 'choosingFailed',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+          after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+          on: {
+            'filter.changed': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'setFilter', params: ({ event }) => event },
             },
           },
-          after: { pageTimeout: { target: 'choosingFailed', actions: { type: 'setFailure', params: noAnswer } } },
         },
-        choosingFailed: {
+        failed: {
           tags: 'failed',
           on: {
-            'load.retried': 'choosing',
-            'tag.chosen': { target: 'choosing', actions: { type: 'setTag', params: ({ event }) => event } },
+            'load.retried': 'loading',
+            'filter.changed': { target: 'loading', actions: { type: 'setFilter', params: ({ event }) => event } },
+          },
+        },
+        ready: {
+          initial: 'idle',
+          on: {
+            'filter.changed': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: '.choosing',
+              actions: { type: 'setFilter', params: ({ event }) => event },
+            },
+          },
+          states: {
+            idle: {
+              on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } },
+            },
+            loadingMore: {
+              tags: 'busy',
+              entry: 'clearFailure',
+              invoke: {
+                id: 'loadPage',
+                src: 'loadPage',
+                input: ({ context }) => ({ filter: context.filter, cursor: context.nextCursor }),
+                onDone: { target: 'idle', actions: { type: 'appendPage', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'moreFailed',
+                  actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+                },
+              },
+              after: { pageTimeout: { target: 'moreFailed', actions: { type: 'setFailure', params: noAnswer } } },
+            },
+            moreFailed: {
+              tags: 'failed',
+              on: { 'load.retried': 'loadingMore' },
+            },
+            choosing: {
+              tags: 'busy',
+              entry: 'clearFailure',
+              invoke: {
+                id: 'loadPage',
+                src: 'loadPage',
+                input: ({ context }) => ({ filter: context.filter, cursor: null }),
+                onDone: { target: 'idle', actions: { type: 'setPage', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'choosingFailed',
+                  actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+                },
+              },
+              after: { pageTimeout: { target: 'choosingFailed', actions: { type: 'setFailure', params: noAnswer } } },
+            },
+            choosingFailed: {
+              tags: 'failed',
+              on: { 'load.retried': 'choosing' },
+            },
           },
         },
       },

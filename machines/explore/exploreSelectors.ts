@@ -4,18 +4,32 @@ import type { exploreMachine } from './exploreMachine.ts';
 export type ExploreSnapshot = SnapshotFrom<typeof exploreMachine>;
 
 /** Nothing has been shown yet: the place for a skeleton. */
-export const isLoading = (snapshot: ExploreSnapshot): boolean => snapshot.matches('loading');
+export const isLoading = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ list: 'loading' });
 /** The page could not be loaded at all. */
-export const hasLoadFailed = (snapshot: ExploreSnapshot): boolean => snapshot.matches('failed');
-export const isLoadingMore = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ ready: 'loadingMore' });
-/** The list of the tag before is still shown. */
-export const isChoosing = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ ready: 'choosing' });
-export const hasMoreFailed = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ ready: 'moreFailed' });
-export const hasChoosingFailed = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ ready: 'choosingFailed' });
+export const hasLoadFailed = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ list: 'failed' });
+export const isLoadingMore = (snapshot: ExploreSnapshot): boolean =>
+  snapshot.matches({ list: { ready: 'loadingMore' } });
+/** The list before is still shown. */
+export const isChoosing = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ list: { ready: 'choosing' } });
+export const hasMoreFailed = (snapshot: ExploreSnapshot): boolean =>
+  snapshot.matches({ list: { ready: 'moreFailed' } });
+export const hasChoosingFailed = (snapshot: ExploreSnapshot): boolean =>
+  snapshot.matches({ list: { ready: 'choosingFailed' } });
 
-/** No character has the chosen tag. */
+/** No character is like that. */
 export const isEmpty = (snapshot: ExploreSnapshot): boolean =>
-  snapshot.matches({ ready: 'idle' }) && snapshot.context.characters.length === 0;
+  snapshot.matches({ list: { ready: 'idle' } }) && snapshot.context.characters.length === 0;
+
+/** What is listed is what is wanted. */
+export const isSettled = (snapshot: ExploreSnapshot): boolean => snapshot.matches({ list: { ready: 'idle' } });
+
+/** Not everybody is shown: there is something to clear. */
+export const isFiltered = ({ context: { filter } }: ExploreSnapshot): boolean =>
+  filter.query !== null || filter.tag !== null || filter.origin !== null;
+
+/** What is typed is not yet what is listed. */
+export const isSearching = (snapshot: ExploreSnapshot): boolean =>
+  snapshot.matches({ field: 'typing' }) || (isChoosing(snapshot) && snapshot.context.filter.query !== null);
 
 export const canLoadMore = (snapshot: ExploreSnapshot): boolean => snapshot.can({ type: 'more.requested' });
 export const canRetry = (snapshot: ExploreSnapshot): boolean => snapshot.can({ type: 'load.retried' });

@@ -19,8 +19,11 @@ export const seedCatalogue = async (db: Database): Promise<void> => {
     portrait: portraitKey(character.slug),
     rank: popularity,
   }));
-  const { id: _id, ...columns } = getTableColumns(characters);
-  const given = Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
+  const columns = getTableColumns(characters);
+  // What came about since, such as how popular a character is, stays.
+  const given = Object.entries(columns)
+    .filter(([key]) => key !== 'id' && rows.every((row) => key in row))
+    .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
   await db
     .insert(characters)
     .values(rows)

@@ -1,12 +1,30 @@
-import { characterDetail, characterExplore, homepage } from '#contract/character.ts';
+import { characterDetail, characterExplore, type ExploreSort, homepage, type Origin } from '#contract/character.ts';
 import type { ApiClient, CallOptions } from './client.ts';
+
+export interface ExplorePage {
+  readonly query: string | null;
+  readonly tag: string | null;
+  readonly origin: Origin | null;
+  readonly sort: ExploreSort;
+  readonly cursor: string | null;
+}
 
 export const createCharacterApi = (client: ApiClient) => ({
   homepage: (options?: CallOptions) => client.call(homepage, {}, options),
 
-  /** A page of the catalogue; null stands for all tags and for the first page. */
-  explore: ({ tag, cursor }: { tag: string | null; cursor: string | null }, options?: CallOptions) =>
-    client.call(characterExplore, { ...(tag !== null && { tag }), ...(cursor !== null && { cursor }) }, options),
+  /** A page of the catalogue; null stands for all, and for the first page. */
+  explore: ({ query, tag, origin, sort, cursor }: ExplorePage, options?: CallOptions) =>
+    client.call(
+      characterExplore,
+      {
+        ...(query !== null && { query }),
+        ...(tag !== null && { tag }),
+        ...(origin !== null && { origin }),
+        ...(cursor !== null && { cursor }),
+        sort,
+      },
+      options,
+    ),
 
   detail: (characterId: string, options?: CallOptions) => client.call(characterDetail, { characterId }, options),
 });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
-import { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
+import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const character = (number: number): CharacterSummary => ({
@@ -13,6 +15,10 @@ export const character = (number: number): CharacterSummary => ({
   portrait: `mira-${number}.webp`,
 });
 
+export const everybody = NO_FILTER;
+export const calm = { ...NO_FILTER, tag: 'calm' };
+export const sea = { ...NO_FILTER, query: 'sea' };
+
 export const homepage = {
   featured: [character(1)],
   tags: [
@@ -21,27 +27,38 @@ export const homepage = {
   ],
 };
 export const firstPage = { characters: [character(1), character(2)], nextCursor: 'second' };
+export const nobody = { characters: [], nextCursor: null };
 export const lastPage = { characters: [character(3)], nextCursor: null };
 
 const fixtures = {
   events: {
-    'tag.chosen': { calm: { tag: 'calm' }, all: { tag: null } },
+    'query.typed': { sea: { text: 'sea ' } },
+    'query.cleared': bare,
+    'filter.changed': { calm: { filter: calm }, sea: { filter: sea }, everybody: { filter: everybody } },
     'more.requested': bare,
     'load.retried': bare,
   },
   done: {
     loadHome: { 'with more': { homepage, page: firstPage }, 'with all': { homepage, page: lastPage } },
-    loadPage: { 'with more': firstPage, last: lastPage },
+    loadPage: { 'with more': firstPage, last: lastPage, nobody },
   },
   failed: {
-    loadHome: { 'no answer': new Error('offline') },
-    loadPage: { 'too many requests': { errNo: errNo.tooManyRequests, retryAfter: 5 } },
+    loadHome: { refused: { errNo: errNo.forbidden } },
+    loadPage: { refused: { errNo: errNo.invalidInput } },
   },
 } satisfies Fixtures<typeof exploreMachine>;
 
-/** Paths through loading, choosing tags and loading more. */
+/** Paths through loading, typing, choosing and loading more. */
 export const exploreModel = {
   machine: exploreMachine,
+  meaning: exploreMeaning,
+  input: { filter: everybody },
   fixtures,
-  key: ({ nextCursor, tag }) => [tag, nextCursor !== null],
+  // The field is tried beside a list at rest that has more; what it does to a list that is not, the address decides.
+  situation: ({ value, context: { nextCursor, filter, text } }) => [
+    value.list,
+    filter,
+    nextCursor !== null,
+    ...(nextCursor !== null && isDeepStrictEqual(value.list, { ready: 'idle' }) ? [value.field, text] : []),
+  ],
 } satisfies Model<typeof exploreMachine>;

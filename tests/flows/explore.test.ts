@@ -1,8 +1,14 @@
 import { errNo } from '#contract/errNo.ts';
-import { type ExploreContext, exploreMachine } from '#machines/explore/exploreMachine.ts';
+import {
+  EXPLORE_DELAYS,
+  type ExploreContext,
+  type ExploreFilter,
+  exploreMachine,
+} from '#machines/explore/exploreMachine.ts';
 import {
   canLoadMore,
   canRetry,
+  type ExploreSnapshot,
   failureErrNo,
   hasChoosingFailed,
   hasLoadFailed,
@@ -11,9 +17,11 @@ import {
   isEmpty,
   isLoading,
   isLoadingMore,
+  isSearching,
+  isSettled,
 } from '#machines/explore/exploreSelectors.ts';
-import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
-import { character, exploreModel, firstPage, homepage, lastPage } from './explore.model.ts';
+import { noAnswer } from '#machines/failure.ts';
+import { calm, character, everybody, exploreModel, firstPage, homepage, lastPage, sea } from './explore.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -22,11 +30,16 @@ const { done, failed } = actorsOf(exploreMachine);
 const loaded = done('loadHome', { homepage, page: firstPage });
 const more = { type: 'more.requested' } as const;
 const retried = { type: 'load.retried' } as const;
-const chosen = (tag: string | null) => ({ type: 'tag.chosen', tag }) as const;
+const typed = (text: string) => ({ type: 'query.typed', text }) as const;
+const cleared = { type: 'query.cleared' } as const;
+const changed = (filter: ExploreFilter) => ({ type: 'filter.changed', filter }) as const;
+const paused = waited(EXPLORE_DELAYS.typingPause);
 const offline = new Error('offline');
+const tooMany = { errNo: errNo.tooManyRequests, retryAfter: 5 };
 
 const blank: ExploreContext = {
-  tag: null,
+  filter: everybody,
+  text: '',
   featured: [],
   tags: [],
   characters: [],
@@ -34,32 +47,42 @@ const blank: ExploreContext = {
   failure: null,
 };
 const home: ExploreContext = { ...blank, ...homepage, ...firstPage };
+const idle = { field: 'resting', list: { ready: 'idle' } } as const;
+const choosing = { field: 'resting', list: { ready: 'choosing' } } as const;
+const wanted = (filter: ExploreFilter) => ({ type: 'address.wanted', filter }) as const;
+const homeOf = (filter: ExploreFilter) => ({ id: 'loadHome', input: { filter } });
+const pageOf = (filter: ExploreFilter, cursor: string | null = null) => ({ id: 'loadPage', input: { filter, cursor } });
+const witty = { ...everybody, tag: 'witty' };
+
+const isBusy = (snapshot: ExploreSnapshot) => snapshot.hasTag('busy') && failureErrNo(snapshot) === null;
 
 describeFlow(exploreModel, {
   stateChecks: {
-    loading: (snapshot) => isLoading(snapshot) && snapshot.hasTag('busy') && failureErrNo(snapshot) === null,
-    failed: (snapshot) => hasLoadFailed(snapshot) && canRetry(snapshot) && failureErrNo(snapshot) === NO_ANSWER,
-    ready: (snapshot) => snapshot.context.characters.length > 0 && snapshot.context.featured === homepage.featured,
-    'ready.idle': (snapshot) =>
+    field: (snapshot) => isSearching(snapshot) || !snapshot.matches({ field: 'typing' }),
+    'field.resting': (snapshot) => !snapshot.matches({ field: 'typing' }),
+    'field.typing': (snapshot) => isSearching(snapshot) && snapshot.matches({ field: 'typing' }),
+    list: (snapshot) =>
+      [isLoading(snapshot), hasLoadFailed(snapshot), snapshot.matches({ list: 'ready' })].includes(true),
+    'list.loading': (snapshot) => isLoading(snapshot) && isBusy(snapshot),
+    'list.failed': (snapshot) => hasLoadFailed(snapshot) && canRetry(snapshot) && failureErrNo(snapshot) !== null,
+    'list.ready': (snapshot) =>
+      snapshot.context.tags === homepage.tags && snapshot.context.featured === homepage.featured,
+    'list.ready.idle': (snapshot) =>
+      isSettled(snapshot) &&
       canLoadMore(snapshot) === (snapshot.context.nextCursor !== null) &&
       failureErrNo(snapshot) === null &&
       snapshot.tags.size === 0 &&
-      !isEmpty(snapshot),
-    'ready.loadingMore': (snapshot) => isLoadingMore(snapshot) && snapshot.hasTag('busy') && !canLoadMore(snapshot),
-    'ready.moreFailed': (snapshot) => hasMoreFailed(snapshot) && canRetry(snapshot) && snapshot.hasTag('failed'),
-    'ready.choosing': (snapshot) => isChoosing(snapshot) && snapshot.hasTag('busy') && !canLoadMore(snapshot),
-    'ready.choosingFailed': (snapshot) =>
+      isEmpty(snapshot) === (snapshot.context.characters.length === 0),
+    'list.ready.loadingMore': (snapshot) => isLoadingMore(snapshot) && isBusy(snapshot) && !canLoadMore(snapshot),
+    'list.ready.moreFailed': (snapshot) => hasMoreFailed(snapshot) && canRetry(snapshot) && snapshot.hasTag('failed'),
+    'list.ready.choosing': (snapshot) => isChoosing(snapshot) && isBusy(snapshot) && !canLoadMore(snapshot),
+    'list.ready.choosingFailed': (snapshot) =>
       hasChoosingFailed(snapshot) && canRetry(snapshot) && snapshot.hasTag('failed') && !canLoadMore(snapshot),
   },
   journeys: {
     '[CHAR-02] shows the home page': {
       steps: [loaded],
-      end: {
-        value: { ready: 'idle' },
-        context: home,
-        emitted: [],
-        started: [{ id: 'loadHome', input: { tag: null } }],
-      },
+      end: { value: idle, context: home, emitted: [], started: [homeOf(everybody)] },
     },
     '[CHAR-02] tells why the home page could not be loaded, and loads it again': {
       steps: [
@@ -67,7 +90,11 @@ describeFlow(exploreModel, {
         retried,
         failed('loadHome', { errNo: errNo.shuttingDown }),
       ],
-      end: { value: 'failed', context: { ...blank, failure: { errNo: errNo.shuttingDown, fields: [] } }, emitted: [] },
+      end: {
+        value: { field: 'resting', list: 'failed' },
+        context: { ...blank, failure: { errNo: errNo.shuttingDown, fields: [] } },
+        emitted: [],
+      },
     },
     '[CHAR-01] loads page after page, lists nobody twice and stops at the last': {
       steps: [
@@ -79,87 +106,167 @@ describeFlow(exploreModel, {
         more,
       ],
       end: {
-        value: { ready: 'idle' },
+        value: idle,
         context: { ...home, characters: [1, 2, 3, 4].map(character), nextCursor: null },
         emitted: [],
-        started: [
-          { id: 'loadHome', input: { tag: null } },
-          { id: 'loadPage', input: { tag: null, cursor: 'second' } },
-          { id: 'loadPage', input: { tag: null, cursor: 'third' } },
-        ],
+        started: [homeOf(everybody), pageOf(everybody, 'second'), pageOf(everybody, 'third')],
       },
     },
-    '[CHAR-01] keeps the old list until that of the chosen tag is there': {
-      steps: [loaded, chosen('calm')],
+    '[CHAR-01] searches for what is typed once the person pauses, and has the address follow': {
+      steps: [loaded, typed('s'), waited(EXPLORE_DELAYS.typingPause - 1), typed(' sea'), paused],
       end: {
-        value: { ready: 'choosing' },
-        context: { ...home, tag: 'calm' },
+        value: choosing,
+        context: { ...home, filter: sea, text: ' sea' },
+        emitted: [wanted(sea)],
+        started: [homeOf(everybody), pageOf(sea)],
+      },
+    },
+    '[CHAR-01] waits for the pause': {
+      steps: [loaded, typed('sea'), waited(EXPLORE_DELAYS.typingPause - 1)],
+      end: { value: { field: 'typing', list: { ready: 'idle' } }, context: { ...home, text: 'sea' }, emitted: [] },
+    },
+    '[CHAR-01] leaves what is typed as it is when the address has followed': {
+      steps: [loaded, typed('sea '), paused, changed(sea)],
+      end: {
+        value: choosing,
+        context: { ...home, filter: sea, text: 'sea ' },
+        emitted: [wanted(sea)],
+        started: [homeOf(everybody), pageOf(sea)],
+      },
+    },
+    'goes on with what is typed while the address follows what was typed before': {
+      steps: [loaded, typed('se'), paused, typed('sea'), changed({ ...sea, query: 'se' }), paused],
+      end: {
+        value: choosing,
+        context: { ...home, filter: sea, text: 'sea' },
+        emitted: [wanted({ ...sea, query: 'se' }), wanted(sea)],
+      },
+    },
+    '[CHAR-01] shows in the field what an address says that one goes back to': {
+      steps: [loaded, typed('sea'), paused, done('loadPage', lastPage), changed({ ...sea, query: 'lake' })],
+      end: {
+        value: choosing,
+        context: { ...home, ...lastPage, filter: { ...sea, query: 'lake' }, text: 'lake' },
+        emitted: [wanted(sea)],
+      },
+    },
+    '[CHAR-01] empties the field when one goes back to everybody': {
+      steps: [changed(sea), loaded, changed(everybody)],
+      end: { value: choosing, context: home, emitted: [] },
+    },
+    'forgets what is being typed when somebody goes back': {
+      steps: [loaded, changed(sea), done('loadPage', lastPage), typed('seagull'), changed(everybody), paused],
+      end: { value: choosing, context: { ...home, ...lastPage }, emitted: [] },
+    },
+    'searches within tag, origin and order': {
+      steps: [changed({ query: null, tag: 'calm', origin: 'ugc', sort: 'new' }), loaded, typed('sea'), paused],
+      end: {
+        value: choosing,
+        context: { ...home, filter: { query: 'sea', tag: 'calm', origin: 'ugc', sort: 'new' }, text: 'sea' },
+        emitted: [wanted({ query: 'sea', tag: 'calm', origin: 'ugc', sort: 'new' })],
+      },
+    },
+    'does nothing when what is typed comes to the same': {
+      steps: [loaded, typed(' '), paused],
+      end: { value: idle, context: { ...home, text: ' ' }, emitted: [], started: [homeOf(everybody)] },
+    },
+    '[CHAR-01] searches for nothing any more at once when the field is cleared': {
+      steps: [loaded, changed({ ...sea, tag: 'calm' }), done('loadPage', lastPage), cleared],
+      end: {
+        value: choosing,
+        context: { ...home, ...lastPage, filter: calm },
+        emitted: [wanted(calm)],
+        started: [homeOf(everybody), pageOf({ ...sea, tag: 'calm' }), pageOf(calm)],
+      },
+    },
+    'does nothing when the field is cleared before anything was searched for': {
+      steps: [loaded, typed('sea'), cleared, paused],
+      end: { value: idle, context: home, emitted: [], started: [homeOf(everybody)] },
+    },
+    '[CHAR-01] shows what was chosen last': {
+      steps: [loaded, changed(calm), changed(witty), done('loadPage', lastPage), changed(witty)],
+      end: {
+        value: idle,
+        context: { ...home, filter: witty, ...lastPage },
+        emitted: [],
+        started: [homeOf(everybody), pageOf(calm), pageOf(witty)],
+      },
+    },
+    '[CHAR-01] tells tag, origin, words and order apart': {
+      steps: [
+        loaded,
+        changed({ ...everybody, origin: 'ugc' }),
+        changed({ ...everybody, sort: 'new' }),
+        changed({ ...everybody, sort: 'new' }),
+        changed(sea),
+      ],
+      end: {
+        value: choosing,
+        context: { ...home, filter: sea, text: 'sea' },
         emitted: [],
         started: [
-          { id: 'loadHome', input: { tag: null } },
-          { id: 'loadPage', input: { tag: 'calm', cursor: null } },
+          homeOf(everybody),
+          pageOf({ ...everybody, origin: 'ugc' }),
+          pageOf({ ...everybody, sort: 'new' }),
+          pageOf(sea),
         ],
       },
     },
-    '[CHAR-01] shows the tag that was chosen last': {
-      steps: [loaded, chosen('calm'), chosen('witty'), done('loadPage', lastPage), chosen('witty')],
+    'loads what was chosen while the first page was loading': {
+      steps: [changed(calm), changed(calm), loaded],
       end: {
-        value: { ready: 'idle' },
-        context: { ...home, tag: 'witty', ...lastPage },
+        value: idle,
+        context: { ...home, filter: calm },
         emitted: [],
-        started: [
-          { id: 'loadHome', input: { tag: null } },
-          { id: 'loadPage', input: { tag: 'calm', cursor: null } },
-          { id: 'loadPage', input: { tag: 'witty', cursor: null } },
-        ],
+        started: [homeOf(everybody), homeOf(calm)],
       },
     },
-    'loads the page of the tag that was chosen while the first was loading': {
-      steps: [chosen('calm'), chosen('calm'), loaded],
-      end: {
-        value: { ready: 'idle' },
-        context: { ...home, tag: 'calm' },
-        emitted: [],
-        started: [
-          { id: 'loadHome', input: { tag: null } },
-          { id: 'loadHome', input: { tag: 'calm' } },
-        ],
-      },
-    },
-    'drops a further page of the tag before': {
-      steps: [loaded, more, chosen('calm'), done('loadPage', lastPage)],
-      end: { value: { ready: 'idle' }, context: { ...home, tag: 'calm', ...lastPage }, emitted: [] },
+    'drops a further page of what was chosen before': {
+      steps: [loaded, more, changed(calm), done('loadPage', lastPage)],
+      end: { value: idle, context: { ...home, filter: calm, ...lastPage }, emitted: [] },
     },
     'loads a further page again after no answer came in time': {
-      steps: [loaded, more, waited(30_000), retried],
-      end: { value: { ready: 'loadingMore' }, context: home, emitted: [] },
+      steps: [loaded, more, waited(EXPLORE_DELAYS.pageTimeout), retried],
+      end: { value: { field: 'resting', list: { ready: 'loadingMore' } }, context: home, emitted: [] },
     },
     'tells why a further page could not be loaded': {
-      steps: [loaded, more, failed('loadPage', { errNo: errNo.tooManyRequests, retryAfter: 5 }), more],
+      steps: [loaded, more, failed('loadPage', tooMany), more],
       end: {
-        value: { ready: 'moreFailed' },
+        value: { field: 'resting', list: { ready: 'moreFailed' } },
         context: { ...home, failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 5 } },
         emitted: [],
       },
     },
-    'loads a tag again that could not be loaded, by retrying and by choosing it': {
-      steps: [loaded, chosen('calm'), failed('loadPage', offline), chosen('calm'), waited(30_000), retried],
-      end: { value: { ready: 'choosing' }, context: { ...home, tag: 'calm' }, emitted: [] },
+    'loads again what could not be loaded, and keeps waiting until the time is over': {
+      steps: [
+        loaded,
+        changed(calm),
+        failed('loadPage', offline),
+        changed(calm),
+        retried,
+        waited(EXPLORE_DELAYS.pageTimeout - 1),
+      ],
+      end: { value: choosing, context: { ...home, filter: calm }, emitted: [] },
     },
-    'goes back to all characters when a tag could not be loaded': {
-      steps: [loaded, chosen('calm'), failed('loadPage', offline), chosen(null), done('loadPage', firstPage)],
-      end: { value: { ready: 'idle' }, context: home, emitted: [] },
-    },
-    'loads the home page of another tag after it failed': {
-      steps: [waited(30_000), chosen('calm'), failed('loadHome', offline)],
+    'gives up waiting for what was chosen': {
+      steps: [loaded, changed(calm), waited(EXPLORE_DELAYS.pageTimeout)],
       end: {
-        value: 'failed',
-        context: { ...blank, tag: 'calm', failure: noAnswer },
+        value: { field: 'resting', list: { ready: 'choosingFailed' } },
+        context: { ...home, filter: calm, failure: noAnswer },
         emitted: [],
-        started: [
-          { id: 'loadHome', input: { tag: null } },
-          { id: 'loadHome', input: { tag: 'calm' } },
-        ],
+      },
+    },
+    'goes back to everybody when what was chosen could not be loaded': {
+      steps: [loaded, changed(calm), failed('loadPage', offline), changed(everybody), done('loadPage', firstPage)],
+      end: { value: idle, context: home, emitted: [] },
+    },
+    'loads the home page of another address after it failed': {
+      steps: [waited(EXPLORE_DELAYS.loadTimeout), changed(calm), failed('loadHome', offline)],
+      end: {
+        value: { field: 'resting', list: 'failed' },
+        context: { ...blank, filter: calm, failure: noAnswer },
+        emitted: [],
+        started: [homeOf(everybody), homeOf(calm)],
       },
     },
   },

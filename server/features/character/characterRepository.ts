@@ -1,7 +1,10 @@
-import { and, arrayContains, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
-import type { CharacterSummary } from '#contract/character.ts';
-import type { Queries } from '#server/db/database.ts';
-import { characters } from '#server/db/schema.ts';
+import { and, arrayContains, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { type CharacterSummary, HOME_TAGS_MAX } from '#contract/character.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { characters, conversations } from '#server/db/schema.ts';
+import { characterTexts, listedTags } from '#server/db/searchSchema.ts';
+import type { CatalogueFilter, CataloguePlace } from './catalogueCursor.ts';
+import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
 
 export const summaryColumns = {
   characterId: characters.id,
@@ -13,48 +16,99 @@ export const summaryColumns = {
   portrait: characters.portrait,
 };
 
-/** Where a page ended: rank and id of its last character. */
-export interface CatalogueCursor {
-  readonly rank: number;
-  readonly id: string;
-}
+/** As the partial indexes have it. */
+const isListed = sql`${characters.isListed}`;
 
 export const findCharacter = async (db: Queries, id: string) =>
   (await db.select().from(characters).where(eq(characters.id, id)))[0];
 
-export const listCharacters = (
+/** What characters are sorted by, in ascending order: as the indexes have it. */
+const valueOf = (sort: CatalogueFilter['sort']): SQL<number> => {
+  const value = sort === 'popular' ? sql`(-${characters.popularity})` : sql`(-${characters.createTime})`;
+  return value.mapWith(Number);
+};
+
+interface Page {
+  readonly after: CataloguePlace | undefined;
+  readonly limit: number;
+}
+
+const listTier = (
   db: Queries,
-  filter: { readonly tag: string | undefined; readonly after: CatalogueCursor | undefined; readonly limit: number },
-) =>
-  db
-    .select({ ...summaryColumns, rank: characters.rank })
+  { tag, origin, sort }: CatalogueFilter,
+  { tier, found, after, limit }: Page & { readonly tier: number; readonly found: SQL | undefined },
+) => {
+  const value = valueOf(sort);
+  const place = sql`(${value}, ${characters.rank}, ${characters.id})`;
+  const listed = db
+    .select({ ...summaryColumns, tier: sql<number>`${tier}::integer`, value, rank: characters.rank })
     .from(characters)
+    .$dynamic();
+  if (found !== undefined) listed.innerJoin(characterTexts, eq(characterTexts.characterId, characters.id));
+  return listed
     .where(
       and(
-        filter.tag === undefined ? undefined : arrayContains(characters.tags, [filter.tag]),
-        filter.after &&
-          or(
-            gt(characters.rank, filter.after.rank),
-            and(eq(characters.rank, filter.after.rank), gt(characters.id, filter.after.id)),
-          ),
+        isListed,
+        tag === undefined ? undefined : arrayContains(characters.tags, [tag]),
+        origin === undefined ? undefined : eq(characters.origin, origin),
+        found,
+        after && sql`${place} > (${after.value}::bigint, ${after.rank}::integer, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(asc(characters.rank), asc(characters.id))
-    .limit(filter.limit);
+    .orderBy(asc(value), asc(characters.rank), asc(characters.id))
+    .limit(limit);
+};
+
+/** Whether any listed character has all words of `meanings`, whatever else is asked of it. */
+export const isAnybodyFound = async (db: Queries, meanings: Meanings): Promise<boolean> =>
+  (await db.select({ id: characterTexts.characterId }).from(characterTexts).where(matching(meanings)).limit(1)).length >
+  0;
+
+/** A page of the catalogue, of those who have all words of `meanings` if there are any. */
+export const listCharacters = async (
+  db: Queries,
+  filter: CatalogueFilter,
+  { meanings, after, limit }: Page & { readonly meanings: Meanings },
+) => {
+  const tiers = meanings.length === 0 ? [undefined] : tiersOf(meanings);
+  const listed: Awaited<ReturnType<typeof listTier>> = [];
+  // One after the other: a page is mostly full before all who have a common word need be looked at and sorted.
+  for (const [tier, found] of tiers.entries()) {
+    if (listed.length >= limit) break;
+    if (after !== undefined && tier < after.tier) continue;
+    const page = { after: after?.tier === tier ? after : undefined, limit: limit - listed.length };
+    listed.push(...(await listTier(db, filter, { tier, found, ...page })));
+  }
+  return listed;
+};
 
 export const featuredCharacters = (db: Queries, limit: number): Promise<CharacterSummary[]> =>
-  db.select(summaryColumns).from(characters).orderBy(asc(characters.rank), asc(characters.id)).limit(limit);
+  db
+    .select(summaryColumns)
+    .from(characters)
+    .where(isListed)
+    .orderBy(asc(valueOf('popular')), asc(characters.rank), asc(characters.id))
+    .limit(limit);
 
-/** Tags with the number of characters that have them, the most used first. */
-export const countTags = async (db: Queries) => {
-  const tagged = db
-    .$with('tagged')
-    .as(db.select({ tag: sql<string>`unnest(${characters.tags})`.as('tag') }).from(characters));
-  const count = sql<number>`count(*)::int`;
-  return db
-    .with(tagged)
-    .select({ tag: tagged.tag, count })
-    .from(tagged)
-    .groupBy(tagged.tag)
-    .orderBy(desc(count), asc(tagged.tag));
+/** Tags with the number of listed characters that have them, the most used first, at most `HOME_TAGS_MAX`. */
+export const countTags = (db: Queries) =>
+  db
+    .select({ tag: listedTags.tag, count: listedTags.characters })
+    .from(listedTags)
+    .orderBy(sql`(-${listedTags.characters})`, asc(listedTags.tag))
+    .limit(HOME_TAGS_MAX);
+
+export const talksWith = async (db: Queries, accountId: string, characterId: string): Promise<boolean> => {
+  const [talks] = await db
+    .select({ count: count() })
+    .from(conversations)
+    .where(and(eq(conversations.accountId, accountId), eq(conversations.characterId, characterId)));
+  return talks !== undefined && talks.count > 0;
 };
+
+/** One more conversation was begun with a character. */
+export const raisePopularity = (tx: Transaction, characterId: string) =>
+  tx
+    .update(characters)
+    .set({ popularity: sql`${characters.popularity} + 1` })
+    .where(eq(characters.id, characterId));

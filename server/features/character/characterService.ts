@@ -1,59 +1,98 @@
-import * as z from 'zod';
-import type { Character, CharacterSummary, Homepage } from '#contract/character.ts';
+import type { CharacterProfile, CharacterSummary, Homepage } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
-import { ApiError, malformed } from '#server/http/apiError.ts';
+import { galleryOf } from '#server/features/image/gallery.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } from './catalogueCursor.ts';
+import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
+import { isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
-import { greetingFor } from './greeting.ts';
+import { filledFor } from './greeting.ts';
 
 const FEATURED = 5;
 
-const cursorShape = z.tuple([z.int(), z.uuid()]);
+interface CataloguePage {
+  readonly characters: CharacterSummary[];
+  readonly nextCursor: string | null;
+}
+const NOBODY: CataloguePage = { characters: [], nextCursor: null };
 
-const writeCursor = ({ rank, id }: repository.CatalogueCursor): string =>
-  Buffer.from(JSON.stringify([rank, id])).toString('base64url');
-
-const readCursor = (cursor: string): repository.CatalogueCursor => {
-  try {
-    const [rank, id] = cursorShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { rank, id };
-  } catch {
-    throw malformed('cursor', 'notACursor');
-  }
-};
-
-export const createCharacterService = (db: Database) => ({
-  async explore(filter: {
-    readonly tag?: string | undefined;
-    readonly cursor?: string | undefined;
-    readonly pageSize: number;
-  }): Promise<{ characters: CharacterSummary[]; nextCursor: string | null }> {
-    const rows = await repository.listCharacters(db, {
-      tag: filter.tag,
-      after: filter.cursor === undefined ? undefined : readCursor(filter.cursor),
-      limit: filter.pageSize + 1,
-    });
+export const createCharacterService = (db: Database) => {
+  const listPage = async (
+    filter: CatalogueFilter & { readonly pageSize: number },
+    meanings: Meanings,
+    after: CatalogueCursor | undefined,
+    isMended: boolean,
+  ): Promise<CataloguePage> => {
+    const rows = await repository.listCharacters(db, filter, { meanings, after, limit: filter.pageSize + 1 });
     const page = rows.slice(0, filter.pageSize);
     const last = page.at(-1);
     return {
-      characters: page.map(({ rank: _rank, ...summary }) => summary),
-      nextCursor: rows.length > filter.pageSize && last ? writeCursor({ rank: last.rank, id: last.characterId }) : null,
+      characters: page.map(({ tier: _tier, value: _value, rank: _rank, ...summary }) => summary),
+      nextCursor:
+        rows.length > filter.pageSize && last ? writeCursor(filter, { ...last, id: last.characterId, isMended }) : null,
     };
-  },
+  };
 
-  /** The greeting has the name of whoever asks. */
-  async detail(characterId: string, caller: Caller | undefined): Promise<Character> {
-    const found = await repository.findCharacter(db, characterId);
-    if (found === undefined) throw new ApiError(errNo.notFound, 'No such character');
-    const { id, origin, name, age, tagline, tags, portrait, description, scenario } = found;
-    const greeting = greetingFor(found, caller);
-    return { characterId: id, origin, name, age, tagline, tags, portrait, description, scenario, greeting };
-  },
+  return {
+    async explore(
+      request: CatalogueFilter & { readonly cursor?: string | undefined; readonly pageSize: number },
+    ): Promise<CataloguePage> {
+      const { query, cursor } = request;
+      const after = cursor === undefined ? undefined : readCursor(request, cursor);
+      if (query === undefined) return listPage(request, [], after, false);
+      const words = await readWords(db, query);
+      if (words.length === 0) return NOBODY;
+      if (after?.isMended !== true) {
+        const meanings = words.map((word) => [word]);
+        // Words with typing errors are nobody's, which is seen sooner than who comes first.
+        const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, meanings));
+        const page = mayHavePage ? await listPage(request, meanings, after, false) : NOBODY;
+        if (after !== undefined || page.characters.length > 0) return page;
+      }
+      const meanings = await mendWords(db, words);
+      return meanings === undefined ? NOBODY : listPage(request, meanings, after, true);
+    },
 
-  async homepage(): Promise<Homepage> {
-    const [featured, tags] = await Promise.all([repository.featuredCharacters(db, FEATURED), repository.countTags(db)]);
-    return { featured, tags };
-  },
-});
+    /** Its texts have the name of whoever asks. */
+    async detail(characterId: string, caller: Caller | undefined): Promise<CharacterProfile> {
+      const found = await repository.findCharacter(db, characterId);
+      const hasConversation = caller !== undefined && (await repository.talksWith(db, caller.id, characterId));
+      if (found === undefined || !(isShownTo(found, caller) || hasConversation))
+        throw new ApiError(errNo.notFound, 'No such character');
+      const { id, origin, name, age, tagline, tags, portrait, createTime, visibility } = found;
+      const isGone = !isShownTo(found, caller);
+      // What its owner writes after withdrawing it is for the owner alone.
+      const filled = isGone && found.deleteTime === null ? () => '' : filledFor(found, caller);
+      return {
+        characterId: id,
+        origin,
+        name,
+        age,
+        tagline,
+        tags,
+        portrait,
+        description: filled(found.description),
+        scenario: filled(found.scenario),
+        greeting: filled(found.greeting),
+        gallery: galleryOf(found),
+        conversations: found.popularity,
+        createTime,
+        hasConversation,
+        isOwn: isOwnOf(found, caller),
+        visibility,
+        isGone,
+      };
+    },
+
+    async homepage(): Promise<Homepage> {
+      const [featured, tags] = await Promise.all([
+        repository.featuredCharacters(db, FEATURED),
+        repository.countTags(db),
+      ]);
+      return { featured, tags };
+    },
+  };
+};
 export type CharacterService = ReturnType<typeof createCharacterService>;

@@ -1,7 +1,16 @@
 import { fillNames } from '#server/providers/chat/fillNames.ts';
 
-/** The first line of a conversation, with names in it; people who are not known are called "you". */
-export const greetingFor = (
-  character: { readonly name: string; readonly greeting: string },
+/** Puts names into texts of a character; people who are not known are called "you". */
+export const filledFor =
+  (character: { readonly name: string }, person: { readonly name: string | null } | undefined) =>
+  (text: string): string =>
+    fillNames(text, { user: person?.name ?? 'you', char: character.name });
+
+/** What the first line of a conversation can be, the usual one first, with names in it; none where the character waits for the person. */
+export const greetingsFor = (
+  character: { readonly name: string; readonly greeting: string; readonly alternateGreetings: readonly string[] },
   person: { readonly name: string | null } | undefined,
-): string => fillNames(character.greeting, { user: person?.name ?? 'you', char: character.name });
+): string[] =>
+  [character.greeting, ...character.alternateGreetings]
+    .filter((text) => text.trim() !== '')
+    .map(filledFor(character, person));

@@ -6,7 +6,7 @@ import { css } from '#styled/css';
 const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: '4',
   rowGap: '1',
   width: 'full',

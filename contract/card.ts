@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Bytes of the largest file that is read as a character card: 20 MiB. */
+export const CARD_FILE_MAX = 20 * 1024 * 1024;
+/** Bytes of the largest card as JSON, once it is unpacked, without any picture: 4 MiB. */
+export const CARD_TEXT_MAX = 4 * 1024 * 1024;
+/** Pixels of the largest picture of a card. */
+export const CARD_PIXELS_MAX = 40_000_000;
+
+/** The most that a lorebook holds: entries, keys in all of them together, and the longest content. */
+export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000 } as const;
+
+/**
+ * Why a file is refused as a character card.
+ *
+ * - `tooLarge`: the file, or the card that is packed in it, has more bytes than `CARD_FILE_MAX` or `CARD_TEXT_MAX`.
+ * - `notACard`: a file of another kind, or a picture, archive or JSON without a card in it.
+ * - `brokenPng`: the picture is cut off or damaged.
+ * - `brokenZip`: the .charx is cut off, damaged, encrypted or packed in a way that is not read.
+ * - `unsafeZip`: the .charx has names that lead out of it, or unpacks to more than it says.
+ * - `notBase64`, `notUtf8`, `notJson`: what stands in the card's place does not hold text of that kind.
+ * - `tooDeep`: its JSON is nested deeper than any card needs.
+ * - `tooManyPixels`: the picture has more than `CARD_PIXELS_MAX`.
+ * - `nameMissing`: the character has no name that can be seen.
+ * - `fieldTooLong`: the field has a longer text than `CHARACTER_LIMITS` or `LOREBOOK_LIMITS` allow.
+ * - `tooMany`: the field has more entries than they allow.
+ */
+export const cardFault = z.enum([
+  'tooLarge',
+  'notACard',
+  'brokenPng',
+  'brokenZip',
+  'unsafeZip',
+  'notBase64',
+  'notUtf8',
+  'notJson',
+  'tooDeep',
+  'tooManyPixels',
+  'nameMissing',
+  'fieldTooLong',
+  'tooMany',
+]);
+export type CardFault = z.infer<typeof cardFault>;
+
+/** The field of a card that a `cardFault` is about. */
+export const cardField = z.enum([
+  'name',
+  'description',
+  'personality',
+  'scenario',
+  'greeting',
+  'alternateGreetings',
+  'exampleDialogue',
+  'systemPrompt',
+  'postHistoryInstructions',
+  'lorebook',
+]);
+export type CardField = z.infer<typeof cardField>;

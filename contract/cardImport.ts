@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall, type ResponseOf } from './call.ts';
+import { CARD_FILE_MAX } from './card.ts';
+import { id } from './text.ts';
+
+/**
+ * Makes a private character of a card, free of charge. Once an intent. 1001 names `file`, with a `cardFault` as its reason, and
+ * the field of the card after it where it is one (`file.description`); so does 1008, with a `refusal`. A larger file: 1012.
+ * Too many at once: 1006.
+ */
+export const characterImport = defineCall({
+  method: 'POST',
+  path: '/api/character/import',
+  encoding: 'multipart',
+  access: 'ready',
+  request: z.strictObject({
+    file: z.file({ error: 'notAFile' }).check(z.maxSize(CARD_FILE_MAX, { error: 'tooLarge' })),
+  }),
+  response: z.object({
+    characterId: id,
+    name: z.string(),
+    /**
+     * What of the card the character does not have, or not whole: fields of the character, `picture`, `assets`, `extensions`. The card itself is
+     * kept: all of it comes out again when it is exported.
+     */
+    leftOut: z.array(z.string()),
+  }),
+  needsIdempotencyKey: true,
+});
+export type CardImport = ResponseOf<typeof characterImport>;

@@ -1,0 +1,276 @@
+import * as z from 'zod/mini';
+import { ADULT_AGE } from './account.ts';
+import { appearance } from './appearance.ts';
+import { defineCall, type ResponseOf } from './call.ts';
+import { characterSummary, origin, visibility } from './character.ts';
+import { id, line, nothing, text, time } from './text.ts';
+
+/** The longest texts and the most entries that a character holds, also one that comes from a card. */
+export const CHARACTER_LIMITS = {
+  name: 100,
+  tagline: 200,
+  description: 20_000,
+  personality: 10_000,
+  scenario: 10_000,
+  greeting: 10_000,
+  exampleDialogue: 20_000,
+  alternateGreetings: 30,
+  systemPrompt: 10_000,
+  postHistoryInstructions: 10_000,
+  creatorNotes: 20_000,
+  tags: 20,
+  tag: 40,
+} as const;
+/** The oldest age that a character can be given, in years: there are immortals. */
+export const CHARACTER_AGE_MAX = 10_000;
+
+/** How a character speaks when it is read out; `null` leaves it to the device. */
+export const voice = z.enum(['warm', 'bright', 'calm', 'deep', 'soft', 'crisp']);
+export type Voice = z.infer<typeof voice>;
+
+/**
+ * Where the making of a character is. `queued`, `moderating` and `painting` go on by themselves; `ready` can be talked to; `refused` by the
+ * content rules, for good; `failed` for a reason on our side, can be retried. Nothing is spent but for `ready`.
+ */
+export const creationStatus = z.enum(['queued', 'moderating', 'painting', 'ready', 'refused', 'failed']);
+export type CreationStatus = z.infer<typeof creationStatus>;
+
+/** Whether the catalogue may show it: `none` unless it is public. */
+export const review = z.enum(['none', 'pending', 'approved', 'refused']);
+export type Review = z.infer<typeof review>;
+
+/** Why the content rules refuse something. */
+export const refusal = z.enum(['underAge', 'realPerson', 'sexualViolence', 'hate', 'selfHarm', 'violence', 'other']);
+export type Refusal = z.infer<typeof refusal>;
+
+/** What a person makes of a character. */
+export const characterDraft = z.strictObject({
+  name: line({ max: CHARACTER_LIMITS.name }),
+  /** Whole years. Every character is an adult: 1001 with `tooSmall` otherwise. */
+  age: z
+    .int({ error: 'notANumber' })
+    .check(z.minimum(ADULT_AGE, { error: 'tooSmall' }), z.maximum(CHARACTER_AGE_MAX, { error: 'tooLarge' })),
+  tagline: text({ max: CHARACTER_LIMITS.tagline }),
+  description: text({ max: CHARACTER_LIMITS.description }),
+  personality: text({ max: CHARACTER_LIMITS.personality }),
+  scenario: text({ max: CHARACTER_LIMITS.scenario }),
+  /** May hold `{{user}}` and `{{char}}`. */
+  greeting: text({ min: 1, max: CHARACTER_LIMITS.greeting }),
+  /** Other ways to begin; they become alternatives of the first message. */
+  alternateGreetings: z
+    .array(text({ min: 1, max: CHARACTER_LIMITS.greeting }))
+    .check(z.maxLength(CHARACTER_LIMITS.alternateGreetings, { error: 'tooLong' })),
+  /** Lines that begin with `{{user}}: ` and `{{char}}: `. */
+  exampleDialogue: text({ max: CHARACTER_LIMITS.exampleDialogue }),
+  tags: z.array(line({ max: CHARACTER_LIMITS.tag })).check(z.maxLength(CHARACTER_LIMITS.tags, { error: 'tooLong' })),
+  appearance,
+  voice: z.nullable(voice),
+  visibility,
+});
+export type CharacterDraft = z.infer<typeof characterDraft>;
+
+/** The fields of a draft that Liora can help to write. */
+export const helpedField = z.enum(['tagline', 'description', 'personality', 'scenario', 'greeting']);
+export type HelpedField = z.infer<typeof helpedField>;
+
+/** Words that a character is made of by a few choices. Codes; the browser words them. */
+export const temperament = z.enum(['gentle', 'playful', 'witty', 'brave', 'dreamy', 'serious', 'bold', 'shy']);
+export const part = z.enum(['friend', 'partner', 'mentor', 'rival', 'adventurer', 'stranger']);
+export type Temperament = z.infer<typeof temperament>;
+export type Part = z.infer<typeof part>;
+
+/** A handful of choices, from which the server writes the whole character. */
+export const quickDraft = z.strictObject({
+  /** Of one of the looks that quick-options gives. */
+  lookId: z.string().check(z.maxLength(40)),
+  name: line({ max: CHARACTER_LIMITS.name }),
+  age: characterDraft.shape.age,
+  temperament,
+  part,
+  visibility,
+});
+export type QuickDraft = z.infer<typeof quickDraft>;
+
+/** What the guided making offers: the vocabulary of looks, voices, tags that others use, and what it costs in tokens. */
+export const characterOptions = defineCall({
+  method: 'GET',
+  path: '/api/character/options',
+  encoding: 'query',
+  access: 'public',
+  request: nothing,
+  response: z.object({
+    /** Values of each field of `appearance`, in the order to show them. */
+    appearance: z.record(z.string(), z.array(z.string())),
+    voices: z.array(voice),
+    tags: z.array(z.string()),
+    cost: z.int(),
+  }),
+});
+export type CharacterOptions = ResponseOf<typeof characterOptions>;
+
+/** What the short making offers, and what it costs in tokens. */
+export const characterQuickOptions = defineCall({
+  method: 'GET',
+  path: '/api/character/quick-options',
+  encoding: 'query',
+  access: 'public',
+  request: nothing,
+  response: z.object({
+    looks: z.array(z.object({ lookId: z.string(), appearance })),
+    temperaments: z.array(temperament),
+    parts: z.array(part),
+    cost: z.int(),
+  }),
+});
+export type CharacterQuickOptions = ResponseOf<typeof characterQuickOptions>;
+
+/**
+ * A small painted portrait of looks: the picture itself as webp, without envelope, 2:3 and `PREVIEW_WIDTH` wide. `appearance` is JSON.
+ * The same looks give the same picture. Too many at once: 1006.
+ */
+export const characterPreview = defineCall({
+  method: 'GET',
+  path: '/api/character/preview',
+  encoding: 'query',
+  access: 'public',
+  request: z.strictObject({ appearance: text({ max: 2000 }) }),
+  response: nothing,
+});
+/** In pixels. */
+export const PREVIEW_WIDTH = 384;
+
+/** How far the making of a character is. */
+const creation = z.object({
+  characterId: id,
+  status: creationStatus,
+  /** Characters that come first while it is `queued`; 0 when it is next. */
+  place: z.int(),
+  /** In per cent; 100 when `ready`. */
+  progress: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Why it is `refused`. */
+  refusal: z.nullable(refusal),
+});
+export type Creation = z.infer<typeof creation>;
+
+/** Begins to make a character and sets its tokens aside: 3101 without enough of them. Once an intent. */
+export const ugcCreate = defineCall({
+  method: 'POST',
+  path: '/api/character/ugc/create',
+  encoding: 'json',
+  access: 'ready',
+  request: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('guided'), draft: characterDraft }),
+    z.strictObject({ kind: z.literal('quick'), draft: quickDraft }),
+  ]),
+  response: creation,
+  needsIdempotencyKey: true,
+});
+
+/** How far the making of one's own character is. Another's: 1003; none: 1004. */
+export const ugcStatus = defineCall({
+  method: 'GET',
+  path: '/api/character/ugc/status',
+  encoding: 'query',
+  access: 'ready',
+  request: z.strictObject({ characterId: id }),
+  response: creation,
+});
+
+/** Tries again what is `failed`, for tokens that are set aside anew. Of another status: 1005. */
+export const ugcRetry = defineCall({
+  method: 'POST',
+  path: '/api/character/ugc/retry',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id }),
+  response: creation,
+  needsIdempotencyKey: true,
+});
+
+/** Everything of one's own character, to edit it. `appearance` is null where a card brought the picture. */
+export const ugcDetail = defineCall({
+  method: 'GET',
+  path: '/api/character/ugc/detail',
+  encoding: 'query',
+  access: 'ready',
+  request: z.strictObject({ characterId: id }),
+  response: z.object({
+    characterId: id,
+    draft: z.extend(characterDraft, { appearance: z.nullable(appearance) }),
+    /** For whoever uses the card; no model ever sees them. */
+    creatorNotes: z.string(),
+  }),
+});
+export type UgcDetail = ResponseOf<typeof ugcDetail>;
+
+/** Changes of one's own character: what is left out stays. Looks are not among them. */
+export const characterChange = z.omit(z.partial(characterDraft), { appearance: true });
+export type CharacterChange = z.infer<typeof characterChange>;
+
+/** One's own character as a list shows it. */
+export const ownCharacter = z.extend(characterSummary, {
+  status: creationStatus,
+  refusal: z.nullable(refusal),
+  visibility,
+  review,
+  /** What an operator wrote about a review that is refused. */
+  reviewReason: z.optional(z.string()),
+  createTime: time,
+});
+export type OwnCharacter = z.infer<typeof ownCharacter>;
+
+/** Changes one's own character. What the content rules refuse changes nothing: 1008 with the field. Going public begins a review. */
+export const ugcUpdate = defineCall({
+  method: 'POST',
+  path: '/api/character/ugc/update',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, change: characterChange }),
+  response: ownCharacter,
+  needsIdempotencyKey: true,
+});
+
+/** Deletes one's own character. Conversations with it stay to be read, by whomever they are. Another's: 1003. */
+export const ugcDelete = defineCall({
+  method: 'POST',
+  path: '/api/character/ugc/delete',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id }),
+  response: nothing,
+  needsIdempotencyKey: true,
+});
+
+/** Writes one field of a draft from what is there already, through the chat provider. Free, but limited: 1006. Once an intent. */
+export const ugcDescribe = defineCall({
+  method: 'POST',
+  path: '/api/character/ugc/describe',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({
+    field: helpedField,
+    draft: z.omit(z.partial(characterDraft), { visibility: true, voice: true }),
+  }),
+  response: z.object({ text: z.string() }),
+  needsIdempotencyKey: true,
+});
+
+/** `pgc`: all that Liora brought; `ugc`: one's own, those under way and refused too, the newest first; signed out: 1002. */
+export const characterList = defineCall({
+  method: 'GET',
+  path: '/api/character/list',
+  encoding: 'query',
+  access: 'public',
+  request: z.strictObject({ origin }),
+  response: z.object({ characters: z.array(ownCharacter) }),
+});
+
+/** Downloads a character as a card: PNG with V2 and V3, or the V3 JSON. The file itself, without envelope. Own ones and listed ones. */
+export const characterExport = defineCall({
+  method: 'GET',
+  path: '/api/character/export',
+  encoding: 'query',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, format: z._default(z.enum(['png', 'json']), 'png') }),
+  response: nothing,
+});

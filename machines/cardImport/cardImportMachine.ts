@@ -1,0 +1,91 @@
+import { failureIn, failureOf, noAnswer } from '#machines/failure.ts';
+import { cardImportSetup, type Lane, nothingBrought, sendingOf } from './cardImportSetup.ts';
+
+/** What tells a lane from the other. */
+interface LaneParts {
+  lane: Lane;
+  send: 'sendFirst' | 'sendSecond';
+  hasNext: 'hasWaiting' | 'hasWaitingForSecond';
+  take: 'takeFirst' | 'takeSecond';
+  free: 'freeFirst' | 'freeSecond';
+}
+
+/** One card at a time. */
+const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
+  cardImportSetup.createStateConfig({
+    initial: 'idle',
+    states: {
+      idle: {
+        entry: free,
+        always: { guard: hasNext, target: 'sending', actions: take },
+      },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          id: send,
+          src: send,
+          input: ({ context }) => sendingOf(context, lane),
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'setDone', params: ({ event }) => ({ lane, imported: event.output }) },
+              { type: 'tellImported', params: ({ event }) => event.output },
+            ],
+          },
+          onError: [
+            {
+              guard: { type: 'isRefusal', params: failureIn },
+              target: 'idle',
+              actions: { type: 'setRefused', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
+            },
+            {
+              target: 'idle',
+              actions: { type: 'setFailed', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
+            },
+          ],
+        },
+        after: {
+          importTimeout: { target: 'idle', actions: { type: 'setFailed', params: { lane, failure: noAnswer } } },
+        },
+        on: {
+          'file.cancelled': {
+            guard: { type: 'isInLane', params: ({ event }) => ({ lane, id: event.id }) },
+            target: 'idle',
+            actions: { type: 'cancel', params: ({ event }) => event },
+          },
+          'batch.cancelled': { target: 'idle', actions: 'cancelAll' },
+        },
+      },
+    },
+  });
+
+/** Brings a batch of cards, two at a time: each gets a result of its own, and a bad one never stops the others. */
+export const cardImportMachine = cardImportSetup.createMachine({
+  id: 'cardImport',
+  type: 'parallel',
+  context: nothingBrought,
+  on: {
+    'files.added': { actions: { type: 'add', params: ({ event }) => event } },
+    // Of one that still waits; what is on its way its lane cancels.
+    'file.cancelled': {
+      guard: { type: 'canCancel', params: ({ event }) => event },
+      actions: { type: 'cancel', params: ({ event }) => event },
+    },
+    'file.retried': {
+      guard: { type: 'canRetry', params: ({ event }) => event },
+      actions: { type: 'retry', params: ({ event }) => event },
+    },
+    'batch.retried': { guard: 'hasRetryable', actions: 'retryAll' },
+    'batch.cleared': { guard: 'isThrough', actions: 'clear' },
+  },
+  states: {
+    first: laneOf({ lane: 'first', send: 'sendFirst', hasNext: 'hasWaiting', take: 'takeFirst', free: 'freeFirst' }),
+    second: laneOf({
+      lane: 'second',
+      send: 'sendSecond',
+      hasNext: 'hasWaitingForSecond',
+      take: 'takeSecond',
+      free: 'freeSecond',
+    }),
+  },
+});

@@ -1,0 +1,188 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import type { Creation } from '#contract/ownCharacter.ts';
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import {
+  characterCreationSetup,
+  createOf,
+  followedOf,
+  type KeptCreation,
+  nothingAsked,
+  retryOf,
+} from './characterCreationSetup.ts';
+
+const creation = ({ event }: { event: DoneActorEvent<Creation> }) => event.output;
+const setCreation = { type: 'setCreation', params: creation } as const;
+/** Where it leads that it is not under way any more. */
+const whenOver = [
+  { guard: { type: 'isReady', params: creation }, target: '#characterCreation.ready', actions: setCreation },
+  { guard: { type: 'isRefused', params: creation }, target: '#characterCreation.refused', actions: setCreation },
+  { guard: { type: 'isFailed', params: creation }, target: '#characterCreation.failed', actions: setCreation },
+] as const;
+const goesOn = { target: '#characterCreation.following.waiting', actions: setCreation } as const;
+
+const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
+const setFailure = { type: 'setFailure', params: failure } as const;
+const unanswered = { type: 'setFailure', params: noAnswer } as const;
+const returned = { target: '#characterCreation.idle', actions: ['forget', 'tellReturned'] } as const;
+const setKept = {
+  type: 'setKept',
+  params: ({ event }: { event: { kept: KeptCreation } }) => event.kept,
+} as const;
+const created = { target: '#characterCreation.creating' } as const;
+
+/**
+ * Makes a character of a draft, once an intent, and follows it until it can be talked to. The server makes it whether or not somebody
+ * looks; who comes back, by a page loaded anew or in another tab, finds it as it stands.
+ */
+export const characterCreationMachine = characterCreationSetup.createMachine({
+  id: 'characterCreation',
+  context: { ...nothingAsked, isHidden: false },
+  on: { 'page.hidden': { actions: 'setHidden' }, 'page.shown': { actions: 'setShown' } },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'creation.requested': { ...created, actions: { type: 'setRequest', params: ({ event }) => event } },
+        'creation.found': [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.kept }, target: 'following', actions: setKept },
+          {
+            guard: { type: 'isUnaffordable', params: ({ event }) => event.kept },
+            target: 'tokensNeeded',
+            actions: setKept,
+          },
+          { ...created, actions: setKept },
+        ],
+      },
+    },
+    /** Cannot be cancelled: nobody could tell whether it came too late. */
+    creating: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'createCharacter',
+        src: 'createCharacter',
+        input: ({ context }) => createOf(context),
+        onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
+        onError: [
+          { guard: { type: 'isTokensNeeded', params: failure }, target: 'tokensNeeded', actions: 'needTokens' },
+          {
+            guard: { type: 'isDraftWrong', params: failure },
+            target: 'idle',
+            actions: ['forget', { type: 'tellRefused', params: failure }],
+          },
+          { target: 'notCreated', actions: setFailure },
+        ],
+      },
+      after: { createTimeout: { target: 'notCreated', actions: unanswered } },
+    },
+    tokensNeeded: {
+      on: {
+        'creation.retried': { ...created, actions: { type: 'requestAnew', params: ({ event }) => event } },
+        'creation.dismissed': returned,
+      },
+    },
+    notCreated: {
+      tags: 'failed',
+      on: {
+        'creation.retried': { ...created, actions: { type: 'requestAnew', params: ({ event }) => event } },
+        'network.restored': { guard: 'hasNoAnswer', ...created },
+        'creation.dismissed': returned,
+      },
+    },
+    following: {
+      tags: 'following',
+      entry: 'shortenPause',
+      always: { guard: 'isHidden', target: 'paused' },
+      after: { followTimeout: 'givenUp' },
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'loadStatus',
+            src: 'loadStatus',
+            input: ({ context }) => followedOf(context),
+            onDone: [...whenOver, goesOn],
+            onError: [
+              { guard: { type: 'isNotFound', params: failure }, target: '#characterCreation.gone' },
+              {
+                guard: { type: 'isSignedOut', params: failure },
+                target: '#characterCreation.givenUp',
+                actions: setFailure,
+              },
+              { target: 'waiting', actions: setFailure },
+            ],
+          },
+          after: { askTimeout: { target: 'waiting', actions: unanswered } },
+        },
+        waiting: {
+          on: { 'network.restored': 'asking' },
+          after: { askPause: { target: 'asking', actions: 'lengthenPause' } },
+        },
+      },
+    },
+    paused: {
+      tags: 'following',
+      always: { guard: 'isShown', target: 'following' },
+    },
+    givenUp: {
+      exit: 'clearFailure',
+      on: {
+        'follow.resumed': 'following',
+        'page.shown': { target: 'following', actions: 'setShown' },
+        'creation.dismissed': returned,
+      },
+    },
+    ready: {
+      entry: ['tellReady', 'tellAccountChanged'],
+      on: { 'creation.dismissed': { target: 'idle', actions: 'forget' } },
+      initial: 'revealing',
+      states: {
+        revealing: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadCharacter',
+            src: 'loadCharacter',
+            input: ({ context }) => followedOf(context),
+            onDone: { target: 'revealed', actions: { type: 'setCharacter', params: ({ event }) => event.output } },
+            onError: 'revealed',
+          },
+          after: { revealTimeout: 'revealed' },
+        },
+        revealed: {},
+      },
+    },
+    /** By the content rules, for good: another draft may do. */
+    refused: {
+      entry: 'tellAccountChanged',
+      on: { 'creation.dismissed': returned },
+    },
+    /** For a reason on the server's side. */
+    failed: {
+      tags: 'failed',
+      entry: 'tellAccountChanged',
+      on: {
+        'creation.retried': { target: 'retrying', actions: { type: 'requestRetry', params: ({ event }) => event } },
+        'creation.dismissed': returned,
+      },
+    },
+    retrying: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'retryCreation',
+        src: 'retryCreation',
+        input: ({ context }) => retryOf(context),
+        onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
+        onError: [
+          // Under way again already, by a try whose answer was lost, or in another tab.
+          { guard: { type: 'isConflict', params: failure }, target: 'following' },
+          { guard: { type: 'isNotFound', params: failure }, target: 'gone' },
+          { target: 'failed', actions: setFailure },
+        ],
+      },
+      after: { retryTimeout: { target: 'failed', actions: unanswered } },
+    },
+    /** Deleted meanwhile. */
+    gone: { on: { 'creation.dismissed': returned } },
+  },
+});

@@ -1,0 +1,78 @@
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import { blankEdit, characterEditSetup, saveOf } from './characterEditSetup.ts';
+
+const unanswered = { type: 'setFailure', params: noAnswer } as const;
+
+/** Changes one's own character. What is not saved is not lost without a question. */
+export const characterEditMachine = characterEditSetup.createMachine({
+  id: 'characterEdit',
+  context: ({ input }) => blankEdit(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadCharacter',
+        src: 'loadCharacter',
+        input: ({ context: { characterId } }) => ({ characterId }),
+        onDone: { target: 'editing', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: { 'load.retried': 'loading' },
+    },
+    editing: {
+      on: {
+        'fields.changed': { actions: { type: 'setValues', params: ({ event }) => event.change } },
+        'changes.submitted': [
+          {
+            guard: 'isUnchanged',
+            actions: ['clearFailure', { type: 'setSaved', params: { notice: 'saved' } }],
+          },
+          {
+            guard: 'isValid',
+            target: 'saving',
+            actions: { type: 'requestSave', params: ({ event }) => event },
+          },
+          { actions: 'refuse' },
+        ],
+        'leave.requested': { guard: 'isDirty', target: 'confirmingLeave' },
+      },
+    },
+    /** Cannot be cancelled: nobody could tell whether it came too late. */
+    saving: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'saveCharacter',
+        src: 'saveCharacter',
+        input: ({ context }) => saveOf(context),
+        onDone: {
+          target: 'editing',
+          actions: [
+            {
+              type: 'setSaved',
+              params: ({ event }) => ({ notice: event.output.review === 'pending' ? 'inReview' : 'saved' }),
+            },
+            { type: 'tellChanged', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      },
+      after: { saveTimeout: { target: 'editing', actions: unanswered } },
+    },
+    confirmingLeave: {
+      on: {
+        'leave.confirmed': { target: 'editing', actions: 'discard' },
+        'dialog.closed': 'editing',
+      },
+    },
+  },
+});

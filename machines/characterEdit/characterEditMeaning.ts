@@ -1,0 +1,40 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { characterEditMachine } from './characterEditMachine.ts';
+
+export const characterEditMeaning = {
+  purpose: 'Lets people change a character of their own. What is not saved is never lost without a question.',
+  screen: 'The screen “Edit …” of one’s own character',
+  states: {
+    loading: 'The character is being loaded; grey shapes hold its place.',
+    loadFailed: '“We could not load this character”, with the reason; Try again is offered where that may help.',
+    editing: 'Everything can be changed; the bar below says whether it is saved, and offers Save.',
+    saving: 'The changes are being saved, and Save is busy; that cannot be cancelled.',
+    confirmingLeave: 'The dialog “Leave without saving?” offers Leave and Stay.',
+  },
+  events: {
+    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
+    'fields.changed': { by: 'person', words: 'Change a field' },
+    'changes.submitted': { by: 'person', words: 'Press Save' },
+    'leave.requested': { by: 'person', words: 'Go to another screen' },
+    'leave.confirmed': { by: 'person', words: 'Press Leave' },
+    'dialog.closed': { by: 'person', words: 'Press Stay, or close the dialog' },
+  },
+  actors: {
+    loadCharacter: {
+      does: 'Loads the character',
+      done: 'The character is loaded',
+      failed: 'Loading the character fails',
+    },
+    saveCharacter: { does: 'Saves the changes', done: 'The changes are saved', failed: 'Saving the changes fails' },
+  },
+  guards: {
+    isDirty: 'something is not saved',
+    isUnchanged: 'nothing differs from what is saved',
+    isValid: 'everything that was changed is valid',
+  },
+  delays: {
+    loadTimeout: 'The character does not come for 30 s',
+    saveTimeout: 'Saving is not confirmed for 30 s',
+  },
+  home: ['editing'],
+} as const satisfies Meaning<typeof characterEditMachine>;

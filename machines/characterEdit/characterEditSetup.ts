@@ -1,0 +1,138 @@
+import { assign, emit, setup } from 'xstate';
+import type { FieldError } from '#contract/envelope.ts';
+import type { CharacterChange, OwnCharacter, UgcDetail } from '#contract/ownCharacter.ts';
+import type { Failure } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
+import { intended, type Intent } from '#machines/messageActs/intended.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+import {
+  blankValues,
+  changeIn,
+  differs,
+  type EditField,
+  type EditValues,
+  failureAtFields,
+  valuesOf,
+  wrongFields,
+} from './editValues.ts';
+
+/** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
+export const CHARACTER_EDIT_DELAYS = { loadTimeout: 30_000, saveTimeout: 30_000 } as const;
+
+/** Input of the actor `loadCharacter`. */
+export interface EditedCharacter {
+  characterId: string;
+}
+/** Input of the actor `saveCharacter`. */
+export interface CharacterSave extends Intent {
+  characterId: string;
+  change: CharacterChange;
+}
+
+export interface CharacterEditContext {
+  characterId: string;
+  /** What the server holds, and what stands in the fields. */
+  saved: EditValues;
+  values: EditValues;
+  creatorNotes: string;
+  request: CharacterSave | null;
+  /** Why the last call failed. */
+  failure: Failure | null;
+  /** What is wrong with single fields; paths are their names. */
+  fields: readonly FieldError[];
+  /** What came of saving last. */
+  notice: 'saved' | 'inReview' | null;
+}
+
+export type CharacterEditEvent =
+  | { type: 'load.retried' }
+  | { type: 'fields.changed'; change: Partial<EditValues> }
+  /** `intentId` is a fresh UUID for each press. */
+  | { type: 'changes.submitted'; intentId: string }
+  /** The person is about to go elsewhere. */
+  | { type: 'leave.requested' }
+  | { type: 'leave.confirmed' }
+  | { type: 'dialog.closed' };
+
+export interface CharacterEditEmitted {
+  type: 'character.changed';
+  character: OwnCharacter;
+}
+
+const types: {
+  context?: CharacterEditContext;
+  events?: CharacterEditEvent;
+  emitted?: CharacterEditEmitted;
+  input?: EditedCharacter;
+  tags?: 'busy' | 'failed';
+} = {};
+
+export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContext => ({
+  characterId,
+  saved: blankValues,
+  values: blankValues,
+  creatorNotes: '',
+  request: null,
+  failure: null,
+  fields: [],
+  notice: null,
+});
+
+const isNamed = (change: Partial<EditValues>, name: string): name is EditField => name in change;
+const hasNothing = (change: CharacterChange | null): boolean => change !== null && Object.keys(change).length === 0;
+
+export const saveOf = ({ request }: CharacterEditContext): CharacterSave => known(request);
+
+/** What editing is made of; the flow itself is in characterEditMachine.ts. */
+export const characterEditSetup = setup({
+  types,
+  actors: {
+    loadCharacter: promisePlaceholder<UgcDetail, EditedCharacter>('loadCharacter'),
+    saveCharacter: promisePlaceholder<OwnCharacter, CharacterSave>('saveCharacter'),
+  },
+  guards: {
+    isDirty: ({ context: { saved, values } }) => differs(saved, values),
+    isUnchanged: ({ context: { saved, values } }) => hasNothing(changeIn(saved, values)),
+    isValid: ({ context: { saved, values } }) => changeIn(saved, values) !== null,
+  },
+  actions: {
+    setLoaded: assign({
+      saved: (_, { draft }: UgcDetail) => valuesOf(draft),
+      values: (_, { draft }: UgcDetail) => valuesOf(draft),
+      creatorNotes: (_, { creatorNotes }: UgcDetail) => creatorNotes,
+    }),
+    setValues: assign({
+      values: ({ context }, change: Partial<EditValues>) => ({ ...context.values, ...change }),
+      fields: ({ context: { fields } }, change: Partial<EditValues>) =>
+        fields.some(({ path }) => isNamed(change, path)) ? fields.filter(({ path }) => !isNamed(change, path)) : fields,
+      // What was wrong with fields is told by them.
+      failure: ({ context: { failure } }) => (failure !== null && failure.fields.length > 0 ? null : failure),
+      notice: null,
+    }),
+    requestSave: assign({
+      request: ({ context }, { intentId }: Intent) =>
+        intended(context, {
+          characterId: context.characterId,
+          change: changeIn(context.saved, context.values) ?? {},
+          intentId,
+        }),
+    }),
+    refuse: assign({
+      failure: null,
+      fields: ({ context: { saved, values } }) => wrongFields(saved, values),
+    }),
+    setFailure: assign({
+      failure: (_, failure: Failure) => failureAtFields(failure),
+      fields: (_, failure: Failure) => failureAtFields(failure).fields,
+    }),
+    clearFailure: assign({ failure: null, fields: [] }),
+    setSaved: assign({
+      saved: ({ context }) => context.values,
+      request: null,
+      notice: (_, { notice }: Pick<CharacterEditContext, 'notice'>) => notice,
+    }),
+    discard: assign({ values: ({ context }) => context.saved, request: null, failure: null, fields: [] }),
+    tellChanged: emit((_, character: OwnCharacter) => ({ type: 'character.changed' as const, character })),
+  },
+  delays: CHARACTER_EDIT_DELAYS,
+});

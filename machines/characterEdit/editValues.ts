@@ -1,0 +1,86 @@
+import type { FieldError } from '#contract/envelope.ts';
+import { type CharacterChange, characterChange, characterDraft, type UgcDetail } from '#contract/ownCharacter.ts';
+import { checkFields } from '#machines/checkFields.ts';
+import type { Failure } from '#machines/failure.ts';
+
+type Draft = UgcDetail['draft'];
+
+/** What stands in the fields: as it was typed. */
+export interface EditValues extends Omit<Draft, 'age' | 'tags' | 'appearance'> {
+  age: string;
+  /** Separated by commas. */
+  tags: string;
+}
+export type EditField = keyof EditValues;
+
+export const valuesOf = (draft: Draft): EditValues => {
+  const { appearance: _appearance, age, tags, ...texts } = draft;
+  return { ...texts, age: String(age), tags: tags.join(', ') };
+};
+
+export const blankValues: EditValues = {
+  name: '',
+  age: '',
+  tagline: '',
+  description: '',
+  personality: '',
+  scenario: '',
+  greeting: '',
+  alternateGreetings: [],
+  exampleDialogue: '',
+  tags: '',
+  voice: null,
+  visibility: 'private',
+};
+
+const { appearance: _appearance, ...rules } = characterDraft.shape;
+
+const numberIn = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+const tagsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+/** What would be sent of all fields. A greeting that was added and left empty is none. */
+const readValues = ({ age, tags, alternateGreetings, ...rest }: EditValues) => ({
+  ...rest,
+  age: numberIn(age),
+  tags: tagsIn(tags),
+  alternateGreetings: alternateGreetings.filter((greeting) => greeting.trim() !== ''),
+});
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isField = (name: string): name is EditField => name in rules;
+
+/** Whether something was typed that is not saved. */
+export const differs = (saved: EditValues, values: EditValues): boolean => !same(saved, values);
+
+/** The fields that would be saved, and only those: what came with a card and breaks a rule of today does not keep others from being saved. */
+const changedOf = (saved: EditValues, values: EditValues): Record<string, unknown> => {
+  const before: Record<string, unknown> = readValues(saved);
+  return Object.fromEntries(Object.entries(readValues(values)).filter(([name, value]) => !same(value, before[name])));
+};
+
+/** What is wrong with what was changed. */
+export const wrongFields = (saved: EditValues, values: EditValues): FieldError[] => {
+  const changed = changedOf(saved, values);
+  return checkFields(rules, readValues(values)).filter(({ path }) => path in changed);
+};
+
+/** What was changed, as it is sent; `null` when something is wrong with it. */
+export const changeIn = (saved: EditValues, values: EditValues): CharacterChange | null => {
+  const result = characterChange.safeParse(changedOf(saved, values));
+  return result.success ? result.data : null;
+};
+
+/** A failure as the fields show it: each path is the name of a field, whatever of it the server names. */
+export const failureAtFields = (failure: Failure): Failure => ({
+  ...failure,
+  fields: failure.fields.flatMap(({ path, reason }) => {
+    const name = path.replace(/^change\./, '').replace(/\..*/, '');
+    return isField(name) ? [{ path: name, reason }] : [];
+  }),
+});

@@ -1,0 +1,92 @@
+/** Letters of other scripts, and signs, that are read as Latin ones. What NFKC folds already is not among them. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'а\u0251αɑ@',
+    b: 'ьƅ',
+    c: 'сϲ¢',
+    d: 'ԁɗ',
+    e: 'еєε€ɛ',
+    f: 'ƒ',
+    g: 'ɡցǥ',
+    h: 'һհ',
+    i: 'іıɩι¡|ǃ',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'ӏłⅼ',
+    m: 'м',
+    n: 'пηո',
+    o: 'оοσօøº',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'гɾ',
+    s: 'ѕꜱ$',
+    t: 'тτŧ',
+    u: 'υսµ',
+    v: 'ѵν',
+    w: 'ԝωѡ',
+    x: 'хχ×',
+    y: 'уүγ¥',
+    z: 'ᴢƶ',
+  }).flatMap(([latin, others]) => Array.from(others, (other): [string, string] => [other, latin])),
+);
+
+/** Digits and signs that stand for letters within a word. */
+const LEET: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '8': 'b',
+    '9': 'g',
+    '!': 'i',
+    '+': 't',
+  }),
+);
+
+/** A word that is written letter by letter: `l o l i`, `l.o.l.i`. */
+const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[\s._*·~^/\\-]{1,3}\p{L}){2,}(?![\p{L}\p{N}'’])/gu;
+/** A number below a hundred that is written digit by digit, before what makes it an age. */
+const SPELLED_NUMBER = /(?<![\d.,])1[\s._-]+([0-9])(?=[\s_-]*(?:y\/?o\b|years?|yrs?))/gu;
+/** Letters with digits or signs among them. A number before a unit, such as 17yo, 7th or 10am, is none. */
+const MIXED =
+  /(?<![\p{L}\p{N}])(?!\d+\p{L}{1,6}(?![\p{L}\p{N}]))(?=[\p{N}!+]*\p{L})[\p{L}\p{N}!+]*[\p{N}!+][\p{L}\p{N}!+]*/gu;
+
+/** What is spelled as one word; `a` and `I` may stand before it as words of their own. */
+const spelled = (letters: string): string => {
+  const word = letters.replace(/[^\p{L}]/gu, '');
+  return /^[ai]\s/u.test(letters) && word.length > 3 ? `${word} ${word.slice(1)}` : word;
+};
+
+const withoutMarks = (text: string): string =>
+  text.normalize('NFKD').replace(/[\p{M}\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '');
+
+/** A pattern in any script, of lower-case letters, for what `plainWords` makes of that script. */
+export const plainPattern = (pattern: string): string =>
+  Array.from(withoutMarks(pattern), (letter) => (letter > '\x7f' ? (LOOKALIKES.get(letter) ?? letter) : letter)).join(
+    '',
+  );
+
+/** In lower case, of Latin letters, without what hides: accents, zero-width and direction signs, emphasis of Markdown. */
+export const plainWords = (text: string): string => {
+  const folded = withoutMarks(text)
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[“”«»]/gu, '"')
+    .replace(/[‐‑‒–—―−]/gu, '-');
+  const latin = Array.from(folded, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
+  return latin
+    .replace(/(?<!\S)[*_~]+|[*_~]+(?!\S)/gu, ' ')
+    .replace(SPELLED, spelled)
+    .replace(SPELLED_NUMBER, '1$1')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim();
+};
+
+/** The same with digits read as the letters that they look like, and letters that are drawn out written once. */
+export const foldedWords = (plain: string): string =>
+  plain
+    .replace(MIXED, (word) => Array.from(word, (letter) => LEET.get(letter) ?? letter).join(''))
+    .replace(/(\p{L})\1{2,}/gu, '$1');

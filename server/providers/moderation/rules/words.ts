@@ -1,0 +1,35 @@
+/** Parts that patterns are made of: alternatives within a group of their own. */
+
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
+
+/** No part of a greater number: not in 117, 1,016, 2.5, twenty-five or a hundred and five. */
+const ALONE = String.raw`(?<![\d.,:/]|\d-)(?<!\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[\s-]|\sand\s))`;
+/** A number below 18. */
+export const YOUNG = String.raw`${ALONE}(?:1[0-7]|[1-9]|${[...UNITS, ...TEENS].join('|')})(?![\d]|[.,]\d)`;
+/** One that is an age where nothing else says so. */
+export const YOUNG_AGE = String.raw`${ALONE}(?:1[0-7]|[6-9]|${TEENS.join('|')})(?![\d]|[.,:]\d)`;
+/** What makes a number an age. */
+export const YEARS_OLD = String.raw`[\s-]*(?:(?:years?|yrs?|y)[\s-]*(?:old|of[\s-]age)s?|y\/?o)\b`;
+
+/** Young relatives. */
+export const RELATIVE = String.raw`(?:(?:god|grand|step)?(?:daughters?|sons?|child|children|kids?)|nieces?|nephews?|(?:half-)?(?:brothers?|sisters?)|siblings?|cousins?|twins?|bab(?:y|ies)|(?:boy|girl)s?)`;
+/** What has an age and is no person. */
+export const THING = String.raw`(?:dogs?|cats?|horses?|mares?|pony|ponies|parrots?|hounds?|puppy|terriers?|goats?|cars?|vans?|trucks?|bikes?|motorcycles?|boats?|ships?|house|cottage|whisk(?:e?y|eys|ies)|scotch|rum|wines?|port|bourbon|brandy|cheddar|cheese|company|business|start-?up|firm|shop|cafe|bakery|restaurant|marriage|relationship|tradition|computer|laptop|phone|software|trees?|bonsai|recipe|sourdough|starter|violin|guitar|piano|kiln|garden|club|band|school|magazine|museum|project|war|treaty|scar|feud|grudge|jacket|coat|boots)`;
+
+/** Whoever the text is about. */
+const SUBJECT = String.raw`(?:i|she|he|they|you|it|who|{{char}}|{{user}})`;
+export const IS = String.raw`(?:\b(?:i am|i'm|im|you are|you're|they are|they're|(?:she|he|who|it)(?: is|'s))|{{char}}(?: is|'s)|\b(?:is|being))`;
+/** What was so once. */
+export const ONCE = [
+  String.raw`\b(?:when|since|until|till|before|after|while|once|because)\s+(?:${SUBJECT}|(?:\S+\s+){1,3}?)\s*(?:was|were|turned|had been|became|had turned)\s+(?:(?:only|just|barely|about|around|still|almost)\s+)?(?:an?\s+)?`,
+  String.raw`\bas an?\s+(?:\w+\s+)?(?=$)`,
+] as const;
+/** Somebody else's child: "her daughter Lily, who is". */
+export const OF_RELATIVE = String.raw`(?<!\b(?:is|am|are|as|being)\s(?:\S{1,20}\s)?)\b(?:his|her|their|my|our|your|its|an?|one|two|three|four|has|whose|{{char}}'s|\w+'s|with|and)\s+(?:(?:little|younger|youngest|older|oldest|only|own|small|late|lost|adopted|baby|twin)\s+)?${RELATIVE}\b(?!\s+of\b)(?:[\s,(]+(?:named |called )?(?!is\b|are\b|was\b|who\b|aged\b|age\b)\p{L}+)?[\s,(]*(?:(?:who(?:'s| is| was| has)?|is|are|was|just|now|both|has)\s+)*(?:turned\s+|turning\s+)?(?:(?:only|about|around)\s+)?(?:\d{1,2}\s*(?:,|and|&)\s*)*`;
+/** Before something that is denied or fought. */
+export const DENIED = String.raw`\b(?:not|no|never|nobody|none|nothing|no one|isn't|aren't|ain't|wasn't|don't|doesn't|won't|cannot|can't|without|against|anti|nor|neither|hates?|hunts?|hunting|hunted|fights?|fighting|arrests?|arrested|arresting|catch(?:es|ing)?|stops?|stopping|protects?|protecting|prohibits?|bans?|banned|forbids?|refuses?|despises?|exposes?|prosecutes?|jails?|rescues?|rescuing)\b[\s-]+(?:[\w']+[\s-]+){0,4}`;
+/** Those who help, around what they help against. */
+export const HELPERS = String.raw`(?:educat\w+|counsel\w+|therap\w+|nurse|psycholog\w+|psychiatr\w+|advocates?|activists?|survivors?|survived|survivor's|victims?|protect\w*|prevent\w*|prosecut\w+|detective|investigat\w+|social worker|lawyer|attorney|hotline|helpline|charity|shelter|crisis centre|crisis center|support group|trauma|recover\w*|escaped|escapes|escaping|avenges?|avenging|justice|hunts? down|fights? against|stop(?:s|ped|ping)?|rescue[ds]?)`;
+/** Words of sexual settings, without those that are harmless beside children. */
+export const SEXUAL = String.raw`(?:sex|sexual\w*|sexy|sexiest|nudes?|naked|nudity|erotic\w*|porn\w*|lewd|horny|arous\w+|seduc\w+|fetish\w*|intercourse|molest\w*|undress\w*|lingerie|orgasm\w*|genital\w*|nipples?|lust|lusts|lustful|lusting|fuck\w*|sluts?|slutty|kinky|nsfw|hentai|smut|bdsm|grop(?:e|es|ed|ing)|rap(?:e|es|ed|ing))`;

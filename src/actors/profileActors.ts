@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import type { CharacterProfile } from '#contract/character.ts';
+import type { LoadProfileInput, Shared } from '#machines/profile/profileMachine.ts';
+import type { Api } from '#src/api/api.ts';
+
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands the address to the programs of the device where it has a way to, on phones above all; else copies it. */
+const share = async (url: string): Promise<Shared> => {
+  if (navigator.maxTouchPoints > 0 && typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ url });
+      return 'handedOver';
+    } catch (error) {
+      if (isGivenUp(error)) return 'givenUp';
+    }
+  }
+  await navigator.clipboard.writeText(url);
+  return 'copied';
+};
+
+/** `pathOf` tells where the profile of a character is. */
+export const profileActors = (api: Api, pathOf: (characterId: string) => string) => ({
+  loadProfile: fromPromise<CharacterProfile, LoadProfileInput>(({ input, signal }) =>
+    api.character.detail(input.characterId, { signal }),
+  ),
+  shareAddress: fromPromise<Shared, LoadProfileInput>(({ input }) =>
+    share(new URL(pathOf(input.characterId), window.location.origin).href),
+  ),
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
+import { EditScreen } from '#src/screens/characters/EditScreen.tsx';
+import { OwnCharactersScreen } from '#src/screens/characters/OwnCharactersScreen.tsx';
+import { offline, session } from './actors.ts';
+import {
+  cardImport,
+  characterEdit,
+  edited,
+  onTheWay,
+  ownCharacterActs,
+  ownCharacters,
+  ownOnes,
+  through,
+} from './characterSamples.ts';
+
+interface Parts {
+  list?: ReturnType<typeof ownCharacters>;
+  acts?: ReturnType<typeof ownCharacterActs>;
+  cards?: ReturnType<typeof cardImport>;
+}
+
+const ignore = () => undefined;
+const framed = (screen: ReactNode, frame: 'page' | 'fixed') => (
+  <DefaultLayout session={session('signedIn')} onSignIn={ignore} frame={frame}>
+    {screen}
+  </DefaultLayout>
+);
+const own = ({
+  list = ownCharacters('ready'),
+  acts = ownCharacterActs({ resting: 'idle' }),
+  cards = cardImport([]),
+}: Parts = {}) => framed(<OwnCharactersScreen list={list} acts={acts} cards={cards} bring={ignore} />, 'fixed');
+const editing = (...state: Parameters<typeof characterEdit>) =>
+  framed(<EditScreen edit={characterEdit(...state)} portrait={undefined} onLeave={ignore} onStay={ignore} />, 'page');
+
+const none = { characters: [] };
+const target = { characterId: ownOnes[5]?.characterId ?? '', name: 'Sofia Marchetti', visibility: 'private' } as const;
+const values = { ...edited, alternateGreetings: [...edited.alternateGreetings] };
+
+/** One's own characters, cards on their way in, and the editing of one. */
+export const characterScenes: Readonly<Record<string, () => ReactNode>> = {
+  own: () => own(),
+  'own-loading': () => own({ list: ownCharacters('loading', none) }),
+  'own-empty': () => own({ list: ownCharacters('ready', none) }),
+  'own-failed': () => own({ list: ownCharacters('failed', { ...none, failure: offline }) }),
+  'own-retry-failed': () => own({ acts: ownCharacterActs({ resting: 'retryFailed' }, { target, failure: offline }) }),
+  'own-delete': () => own({ acts: ownCharacterActs('confirmingDeletion', { target }) }),
+  'own-delete-failed': () => own({ acts: ownCharacterActs('confirmingDeletion', { target, failure: offline }) }),
+  'own-visibility': () => own({ acts: ownCharacterActs('choosingVisibility', { target }) }),
+  'own-cards': () => own({ cards: cardImport(onTheWay, 'sending') }),
+  'own-cards-through': () => own({ cards: cardImport(through) }),
+  'edit-character': () => editing('editing'),
+  'edit-character-wrong': () =>
+    editing('editing', {
+      values: { ...values, name: '', age: '17' },
+      fields: [
+        { path: 'name', reason: 'tooShort' },
+        { path: 'age', reason: 'tooSmall' },
+        { path: 'description', reason: 'realPerson' },
+      ],
+    }),
+  'edit-character-saved': () => editing('editing', { notice: 'inReview' }),
+  'edit-character-loading': () => editing('loading'),
+  'edit-character-gone': () => editing('loadFailed', { failure: { errNo: 1004, fields: [] } }),
+  'edit-character-leave': () => editing('confirmingLeave', { values: { ...values, name: 'Mira' } }),
+};

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
+import { part, temperament, voice, type Creation, type OwnCharacter } from '#contract/ownCharacter.ts';
+import { accessory, appearance as looks, type Appearance } from '#contract/appearance.ts';
+import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
+import { nothingAsked } from '#machines/characterCreation/characterCreationSetup.ts';
+import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
+import type { MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
+import type { Mode } from '#machines/characterDraft/draftChecks.ts';
+import { blankValues, type DraftValues, type Step } from '#machines/characterDraft/draftValues.ts';
+import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
+import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
+import { GeneratorScreen } from '#src/screens/generator/GeneratorScreen.tsx';
+import { NewCharacterScreen } from '#src/screens/generator/NewCharacterScreen.tsx';
+import { QuickScreen } from '#src/screens/generator/QuickScreen.tsx';
+import { offline, session } from './actors.ts';
+import { character } from './samples.ts';
+
+const look = (change: Partial<Appearance>): Appearance => ({ ...blankValues.appearance, ...change });
+const changes: readonly Partial<Appearance>[] = [
+  {},
+  { presentation: 'masculine', hairColor: 'black', hairLength: 'short', facialHair: 'stubble', outfit: 'shirt' },
+  { skin: 'ebony', hairTexture: 'coily', hairStyle: 'topKnot', outfit: 'dress', setting: 'garden' },
+  { skin: 'porcelain', hairColor: 'copper', hairStyle: 'sideBraid', outfit: 'cloak', setting: 'forest' },
+  { presentation: 'androgynous', hairColor: 'platinum', hairLength: 'cropped', outfit: 'blazer', setting: 'cityRoof' },
+  { maturity: 'mature', hairColor: 'silver', outfit: 'turtleneck', accessories: ['glasses'], setting: 'library' },
+];
+const options: MakingOptions = {
+  guided: {
+    appearance: Object.fromEntries(
+      Object.entries(looks.shape).map(([trait, rule]) => [
+        trait,
+        'options' in rule ? [...rule.options] : [...accessory.options],
+      ]),
+    ),
+    voices: [...voice.options],
+    tags: ['gentle', 'witty', 'fantasy', 'slow burn', 'mentor', 'science fiction', 'cosy'],
+    cost: 30,
+  },
+  quick: {
+    looks: changes.map((change, index) => ({ lookId: `look-${index}`, appearance: look(change) })),
+    temperaments: [...temperament.options],
+    parts: [...part.options],
+    cost: 20,
+  },
+};
+
+const begun: DraftValues = {
+  ...blankValues,
+  name: 'Mira',
+  tagline: 'Listens before she answers',
+  personality: 'Patient and kind. Listens first, asks softly, and remembers the small things.',
+  description: 'Mira keeps a small bookshop by the harbour and reads the last page first.',
+  greeting: 'Oh, hello! You are early. *She puts the kettle on.* Tea?',
+  tags: ['gentle', 'cosy'],
+  lookId: 'look-0',
+  temperament: 'gentle',
+  part: 'friend',
+};
+
+type DraftContext = Partial<ContextFrom<typeof characterDraftMachine>>;
+const draft = (value: StateValueFrom<typeof characterDraftMachine> = { editing: 'idle' }, context: DraftContext = {}) =>
+  createActor(characterDraftMachine, {
+    input: { kept: null },
+    snapshot: characterDraftMachine.resolveState({
+      value,
+      context: {
+        values: begun,
+        step: 'looks',
+        mode: 'guided',
+        options,
+        looked: [],
+        refused: [],
+        fields: [],
+        missed: [],
+        help: null,
+        helped: null,
+        failure: null,
+        ...context,
+      },
+    }),
+  }).start();
+
+const idle = { ...nothingAsked, isHidden: false };
+const creation = (
+  value: StateValueFrom<typeof characterCreationMachine> = 'idle',
+  context: Partial<ContextFrom<typeof characterCreationMachine>> = {},
+) =>
+  createActor(characterCreationMachine, {
+    snapshot: characterCreationMachine.resolveState({ value, context: { ...idle, ...context } }),
+  }).start();
+
+const preview = () =>
+  createActor(portraitPreviewMachine, { input: { looks: JSON.stringify(begun.appearance) } }).start();
+const framed = (screen: ReactNode) => (
+  <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
+    {screen}
+  </DefaultLayout>
+);
+const guided = (step: Step, context: DraftContext = {}, value?: StateValueFrom<typeof characterDraftMachine>) =>
+  framed(
+    <GeneratorScreen
+      draft={draft(value, { step, ...context })}
+      creation={creation()}
+      preview={preview()}
+      tokens={74}
+    />,
+  );
+const quick = (context: DraftContext = {}, value?: StateValueFrom<typeof characterDraftMachine>) =>
+  framed(
+    <QuickScreen
+      draft={draft(value, { mode: 'quick' satisfies Mode, ...context })}
+      creation={creation()}
+      preview={preview()}
+      tokens={74}
+    />,
+  );
+
+const { characterId } = character;
+const subject = { name: 'Mira', looks: begun.appearance };
+const at = (status: Creation['status'], more: Partial<Creation> = {}): Creation => ({
+  characterId,
+  status,
+  place: 0,
+  progress: 0,
+  refusal: null,
+  ...more,
+});
+const made: OwnCharacter = {
+  characterId,
+  origin: 'ugc',
+  name: 'Mira',
+  age: 25,
+  tagline: begun.tagline,
+  tags: [],
+  portrait: character.portrait,
+  status: 'ready',
+  refusal: null,
+  visibility: 'private',
+  review: 'none',
+  createTime: 1,
+};
+const making = (
+  value: StateValueFrom<typeof characterCreationMachine>,
+  context: Partial<ContextFrom<typeof characterCreationMachine>>,
+) =>
+  framed(
+    <GeneratorScreen
+      draft={draft()}
+      creation={creation(value, { subject, characterId, ...context })}
+      preview={preview()}
+      tokens={74}
+    />,
+  );
+
+const wrong = [
+  { path: 'name', reason: 'tooShort' },
+  { path: 'greeting', reason: 'tooShort' },
+];
+const missing = ['lookId', 'temperament', 'part'].map((path) => ({ path, reason: 'missing' }));
+const help = { field: 'personality', draft: {}, intentId: '' } as const;
+
+/** Making a character, from the first choice to the first words with it. */
+export const makingScenes: Readonly<Record<string, () => ReactNode>> = {
+  'making-new': () =>
+    framed(
+      <NewCharacterScreen
+        draft={draft({ editing: 'idle' }, { values: { ...blankValues, lookId: 'look-3' } })}
+        creation={creation()}
+        preview={preview()}
+      />,
+    ),
+  'making-new-under-way': () =>
+    framed(<NewCharacterScreen draft={draft()} creation={creation('paused', { subject })} preview={preview()} />),
+  'making-loading': () => guided('looks', {}, 'loading'),
+  'making-load-failed': () => guided('looks', { failure: offline }, 'loadFailed'),
+  'making-looks': () => guided('looks'),
+  'making-personality': () => guided('personality', { looked: ['looks'] }),
+  'making-personality-writing': () => guided('personality', { help }, { editing: 'writing' }),
+  'making-personality-written': () => guided('personality', { helped: { field: 'personality', before: '' } }),
+  'making-personality-failed': () => guided('personality', { help, failure: offline }, { editing: 'helpFailed' }),
+  'making-voice': () => guided('voice', { looked: ['looks', 'personality'] }),
+  'making-story': () => guided('story', { looked: ['looks', 'personality', 'voice'] }),
+  'making-greeting': () =>
+    guided('greeting', { values: { ...begun, alternateGreetings: ['You again. Good.'] }, looked: ['looks'] }),
+  'making-visibility': () => guided('visibility'),
+  'making-summary': () => guided('summary', { looked: ['looks', 'personality', 'voice', 'story'] }),
+  'making-wrong': () =>
+    guided('summary', { fields: wrong, looked: ['looks', 'personality', 'voice', 'story', 'greeting', 'visibility'] }),
+  'making-start-over': () => guided('looks', {}, 'startingOver'),
+  'making-quick': () => quick(),
+  'making-quick-wrong': () => quick({ values: { ...blankValues, name: 'Mira' }, fields: missing }),
+  'making-queued': () => making('paused', { creation: at('queued', { place: 3 }) }),
+  'making-painting': () => making('paused', { creation: at('painting', { progress: 64 }) }),
+  'making-trouble': () => making('paused', { creation: at('moderating', { progress: 20 }), failure: offline }),
+  'making-given-up': () => making('givenUp', { creation: at('painting', { progress: 64 }) }),
+  'making-tokens-needed': () => making('tokensNeeded', { needsTokens: true }),
+  'making-not-created': () => making('notCreated', { failure: offline }),
+  'making-ready': () => making({ ready: 'revealed' }, { creation: at('ready'), character: made }),
+  'making-refused': () => making('refused', { creation: at('refused', { refusal: 'underAge' }) }),
+  'making-failed': () => making('failed', { creation: at('failed') }),
+  'making-gone': () => making('gone', {}),
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { createActor, type StateValueFrom } from 'xstate';
+import type { CharacterProfile } from '#contract/character.ts';
+import { type ProfileContext, profileMachine } from '#machines/profile/profileMachine.ts';
+import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
+import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
+import { offline, session } from './actors.ts';
+import { character, characters } from './samples.ts';
+
+const sample: CharacterProfile = {
+  ...character,
+  tags: ['warm', 'curious', 'slow burn', 'contemporary'],
+  description: `${character.description}\n\n- Black coffee, *never* decaf\n- **One** houseplant, alive\n\n> “Call me when the trains stop.”`,
+  gallery: characters.slice(1, 4).map(({ portrait }) => portrait),
+  conversations: 1204,
+  createTime: Date.UTC(2026, 2, 9),
+  hasConversation: false,
+  isOwn: false,
+  visibility: 'public',
+  isGone: false,
+};
+
+const resting = { shown: { pictures: 'small', address: 'resting' } } as const;
+
+const profile = (
+  value: StateValueFrom<typeof profileMachine>,
+  shown: Partial<CharacterProfile> | null = {},
+  context: Partial<ProfileContext> = {},
+) => (
+  <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
+    <ProfileScreen
+      profile={createActor(profileMachine, {
+        input: { characterId: sample.characterId },
+        snapshot: profileMachine.resolveState({
+          value,
+          context: {
+            characterId: sample.characterId,
+            profile: shown === null ? null : { ...sample, ...shown },
+            picture: 0,
+            failure: null,
+            ...context,
+          },
+        }),
+      }).start()}
+    />
+  </DefaultLayout>
+);
+
+/** The profile of a character. */
+export const profileScenes: Readonly<Record<string, () => ReactNode>> = {
+  profile: () => profile(resting),
+  'profile-known': () => profile({ shown: { pictures: 'small', address: 'copied' } }, { hasConversation: true }),
+  'profile-own': () =>
+    profile(
+      { shown: { pictures: 'small', address: 'notShared' } },
+      { isOwn: true, origin: 'ugc', visibility: 'unlisted', gallery: [], conversations: 0 },
+    ),
+  'profile-gone': () => profile(resting, { isGone: true, hasConversation: true, origin: 'ugc' }),
+  'profile-long': () =>
+    profile(resting, {
+      name: 'A'.repeat(60),
+      tagline: '<script>alert(1)</script> \u202Eeslewhere',
+      description: `${'x'.repeat(300)}\n\n${'A long story. '.repeat(200)}`,
+      tags: Array.from({ length: 20 }, (_, index) => `a rather long tag ${String(index)}`),
+    }),
+  'profile-picture': () => profile({ shown: { pictures: 'large', address: 'resting' } }, {}, { picture: 1 }),
+  'profile-loading': () => profile('loading', null),
+  'profile-missing': () => profile('missing', null),
+  'profile-failed': () => profile('failed', null, { failure: offline }),
+};

@@ -1,0 +1,79 @@
+import { CARD_FILE_MAX, cardFault, type CardFault } from '#contract/card.ts';
+import { errNo } from '#contract/errNo.ts';
+import { refusal } from '#contract/ownCharacter.ts';
+import type { Failure } from '#machines/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+import { failureText } from '../wording.ts';
+import { refusalText } from './characterWording.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const fields: Readonly<Record<string, () => string>> = {
+  name: m.cards_field_name,
+  tagline: m.cards_field_tagline,
+  description: m.cards_field_description,
+  personality: m.cards_field_personality,
+  scenario: m.cards_field_scenario,
+  greeting: m.cards_field_greeting,
+  alternateGreetings: m.cards_field_alternate_greetings,
+  exampleDialogue: m.cards_field_example_dialogue,
+  systemPrompt: m.cards_field_system_prompt,
+  postHistoryInstructions: m.cards_field_post_history,
+  lorebook: m.cards_field_lorebook,
+  creatorNotes: m.cards_field_creator_notes,
+  tags: m.cards_field_tags,
+  picture: m.cards_field_picture,
+  assets: m.cards_field_assets,
+  extensions: m.cards_field_extensions,
+};
+const fieldName = (field: string): string => (fields[field] ?? m.cards_field_other)();
+
+const tooLargeText = () => m.cards_fault_too_large({ max: String(CARD_FILE_MAX / MEGABYTE) });
+
+/** Why a file is refused as a card; `field` is what in it that is about. */
+const faultText = (fault: CardFault, field: string): string => {
+  switch (fault) {
+    case 'tooLarge':
+      return tooLargeText();
+    case 'notACard':
+      return m.cards_fault_not_a_card();
+    case 'brokenPng':
+      return m.cards_fault_broken_png();
+    case 'brokenZip':
+      return m.cards_fault_broken_zip();
+    case 'unsafeZip':
+      return m.cards_fault_unsafe_zip();
+    case 'notBase64':
+    case 'notUtf8':
+    case 'notJson':
+      return m.cards_fault_text();
+    case 'tooDeep':
+      return m.cards_fault_too_deep();
+    case 'tooManyPixels':
+      return m.cards_fault_too_many_pixels();
+    case 'nameMissing':
+      return m.cards_fault_name_missing();
+    case 'fieldTooLong':
+      return m.cards_fault_field_too_long({ field: fieldName(field) });
+    case 'tooMany':
+      return m.cards_fault_too_many({ field: fieldName(field) });
+  }
+};
+
+/** Why a card did not come in, in plain words. */
+export const cardFailureText = (failure: Failure): string => {
+  if (failure.errNo === errNo.tooLarge) return tooLargeText();
+  if (failure.errNo !== errNo.invalidInput && failure.errNo !== errNo.contentRefused) return failureText(failure);
+  for (const { path, reason } of failure.fields) {
+    const refused = refusal.safeParse(reason);
+    if (refused.success) return refusalText(refused.data);
+    const fault = cardFault.safeParse(reason);
+    if (fault.success) return faultText(fault.data, path.split('.').at(-1) ?? '');
+    if (reason === 'unreadable') return m.cards_fault_unreadable();
+  }
+  return failure.errNo === errNo.contentRefused ? failureText(failure) : m.cards_fault_other();
+};
+
+/** What of a card the character does not have. */
+export const leftOutText = (leftOut: readonly string[]): string =>
+  m.cards_left_out({ what: [...new Set(leftOut.map(fieldName))].join(', ') });

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { costOf } from '#machines/characterDraft/characterDraftSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css';
+import { countText } from '../money.ts';
+import { quiet } from './layout.ts';
+import type { DraftRef } from './makingTypes.ts';
+
+const whole = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1', alignItems: { sm: 'flex-end' } });
+const wide = css({ width: { base: 'full', sm: 'auto' } });
+
+/** Makes a character of the draft, and says what that costs; `tokens` are those that the person has, `null` while not known. */
+export const CreateButton = ({ draft, tokens }: { draft: DraftRef; tokens: number | null }) => {
+  const cost = useSelector(draft, costOf);
+  return (
+    <div className={whole}>
+      <Button type="submit" className={wide}>
+        {m.making_create({ cost: countText(cost ?? 0) })}
+      </Button>
+      {tokens === null ? null : <p className={quiet}>{m.making_balance({ tokens: countText(tokens) })}</p>}
+    </div>
+  );
+};

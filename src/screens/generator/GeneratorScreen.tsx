@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { missedOf, nextStep, previousStep, stepOf } from '#machines/characterDraft/characterDraftSelectors.ts';
+import { type Step, STEPS } from '#machines/characterDraft/draftValues.ts';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css';
+import { newIntentId } from '../newIntentId.ts';
+import { VisibilityChoice, VoiceChoice } from './choices.tsx';
+import { CreateButton } from './CreateButton.tsx';
+import { foot, quiet } from './layout.ts';
+import { LooksStep } from './LooksStep.tsx';
+import { MakingForm } from './MakingForm.tsx';
+import { MakingGate } from './MakingGate.tsx';
+import { stepLead, stepText } from './makingWording.ts';
+import type { DraftRef, MakingRefs, PreviewRef } from './makingTypes.ts';
+import { StepList } from './StepList.tsx';
+import { GreetingStep, PersonalityStep, StoryStep } from './steps.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { useDraftFocus } from './useDraftFocus.ts';
+
+const place = css({ textStyle: 'caption', color: 'fg.subtle' });
+const heading = css({ textStyle: 'heading', outline: 'none' });
+
+const StepBody = ({ draft, step }: { draft: DraftRef; step: Step }) => {
+  switch (step) {
+    case 'looks':
+      return <LooksStep draft={draft} />;
+    case 'personality':
+      return <PersonalityStep draft={draft} />;
+    case 'voice':
+      return <VoiceChoice draft={draft} />;
+    case 'story':
+      return <StoryStep draft={draft} />;
+    case 'greeting':
+      return <GreetingStep draft={draft} />;
+    case 'visibility':
+      return <VisibilityChoice draft={draft} />;
+    case 'summary':
+      return <SummaryStep draft={draft} />;
+  }
+};
+
+/** The step on view, with the ways on and back. Enter in a line goes on too. */
+const GuidedForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: PreviewRef; tokens: number | null }) => {
+  const step = useSelector(draft, stepOf);
+  const { form, heading: title } = useDraftFocus(step, useSelector(draft, missedOf));
+  const [before, after] = [previousStep(step), nextStep(step)];
+  const goTo = (chosen: Step) => {
+    draft.send({ type: 'step.chosen', step: chosen });
+  };
+  return (
+    <MakingForm
+      draft={draft}
+      preview={preview}
+      form={form}
+      onSubmit={() => {
+        if (after === null) draft.send({ type: 'draft.submitted', intentId: newIntentId() });
+        else goTo(after);
+      }}
+    >
+      <StepList draft={draft} />
+      <div>
+        <p className={place}>{m.making_step_of({ step: STEPS.indexOf(step) + 1, steps: STEPS.length })}</p>
+        <h2 ref={title} tabIndex={-1} className={heading}>
+          {stepText(step)}
+        </h2>
+        <p className={quiet}>{stepLead(step)}</p>
+      </div>
+      <StepBody draft={draft} step={step} />
+      <div className={foot}>
+        {before === null ? (
+          <span />
+        ) : (
+          <Button
+            variant="ghost"
+            color="ink"
+            onClick={() => {
+              goTo(before);
+            }}
+          >
+            <ArrowLeftIcon />
+            {m.making_previous()}
+          </Button>
+        )}
+        {after === null ? (
+          <CreateButton draft={draft} tokens={tokens} />
+        ) : (
+          <Button type="submit">
+            {m.making_next({ step: stepText(after) })}
+            <ArrowRightIcon />
+          </Button>
+        )}
+      </div>
+    </MakingForm>
+  );
+};
+
+/** Making a character step by step; `tokens` are those that the person has, `null` while not known. */
+export const GeneratorScreen = ({ tokens, ...making }: MakingRefs & { tokens: number | null }) => (
+  <MakingGate
+    {...making}
+    heading={m.making_guided_title()}
+    otherWay={{ to: paths.quickGenerator(), text: m.making_to_quick() }}
+  >
+    <GuidedForm draft={making.draft} preview={making.preview} tokens={tokens} />
+  </MakingGate>
+);

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { missedOf } from '#machines/characterDraft/characterDraftSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { newIntentId } from '../newIntentId.ts';
+import { PartChoice, TemperamentChoice, VisibilityChoice } from './choices.tsx';
+import { CreateButton } from './CreateButton.tsx';
+import { foot } from './layout.ts';
+import { LookPictures } from './LookPictures.tsx';
+import { MakingForm } from './MakingForm.tsx';
+import { MakingGate } from './MakingGate.tsx';
+import type { DraftRef, MakingRefs, PreviewRef } from './makingTypes.ts';
+import { NameAndAge } from './NameAndAge.tsx';
+import { useDraftFocus } from './useDraftFocus.ts';
+
+const QuickForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: PreviewRef; tokens: number | null }) => {
+  const { form } = useDraftFocus('quick', useSelector(draft, missedOf));
+  return (
+    <MakingForm
+      draft={draft}
+      preview={preview}
+      form={form}
+      onSubmit={() => {
+        draft.send({ type: 'draft.submitted', intentId: newIntentId() });
+      }}
+    >
+      <LookPictures draft={draft} label={m.making_look()} />
+      <NameAndAge draft={draft} />
+      <TemperamentChoice draft={draft} label={m.making_temperament()} />
+      <PartChoice draft={draft} />
+      <VisibilityChoice draft={draft} />
+      <div className={foot}>
+        <CreateButton draft={draft} tokens={tokens} />
+      </div>
+    </MakingForm>
+  );
+};
+
+/** Making a character by a handful of choices; `tokens` are those that the person has, `null` while not known. */
+export const QuickScreen = ({ tokens, ...making }: MakingRefs & { tokens: number | null }) => (
+  <MakingGate
+    {...making}
+    heading={m.making_quick_title()}
+    lead={m.making_quick_lead()}
+    otherWay={{ to: paths.generator(), text: m.making_to_guided() }}
+  >
+    <QuickForm draft={making.draft} preview={making.preview} tokens={tokens} />
+  </MakingGate>
+);

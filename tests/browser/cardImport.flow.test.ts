@@ -1,0 +1,9 @@
+import { cardImportNotOffered, createCardImportWalker } from '#tests/flows/cardImport.browser.ts';
+import { cardImportModel } from '#tests/flows/cardImport.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks('[CHAR-03] cardImport machine on its screen', cardImportModel, createCardImportWalker, '/characters', {
+  notOffered: cardImportNotOffered,
+  looksInPassing: true,
+  isThorough: true,
+});

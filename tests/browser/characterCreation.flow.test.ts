@@ -1,0 +1,12 @@
+import { createCharacterCreationWalker } from '#tests/flows/characterCreation.browser.ts';
+import { characterCreationModel } from '#tests/flows/characterCreation.model.ts';
+import { characterCreationTours } from '#tests/flows/characterCreation.tours.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks(
+  '[CHAR-03] characterCreation machine on its screen',
+  characterCreationModel,
+  createCharacterCreationWalker,
+  '/ai-generator/quick',
+  characterCreationTours,
+);

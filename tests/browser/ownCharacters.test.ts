@@ -1,0 +1,275 @@
+import { expect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
+import type { OwnCharacter } from '#contract/ownCharacter.ts';
+import { paths } from '#src/paths.ts';
+import { detail, refusedField } from '#tests/flows/characterEdit.model.ts';
+import { imported, notACard } from '#tests/flows/cardImport.model.ts';
+import { characterId, own } from '#tests/flows/ownCharacters.model.ts';
+import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { watchPage } from './support/watchPage.ts';
+import { test } from './support/test.ts';
+import { violationsIn } from './support/violationsIn.ts';
+
+const idOf = (digit: number) => `00000000-0000-7000-8000-0000000000b${String(digit)}`;
+const stages: readonly Partial<OwnCharacter>[] = [
+  { status: 'queued' },
+  { status: 'moderating' },
+  { status: 'painting' },
+  { status: 'refused', refusal: 'realPerson' },
+  { status: 'failed' },
+  { visibility: 'public', review: 'refused' },
+  { visibility: 'unlisted' },
+];
+const everyone: readonly OwnCharacter[] = [
+  own,
+  ...stages.map((stage, index) => ({ ...own, ...stage, characterId: idOf(index), name: `Someone ${String(index)}` })),
+];
+
+const answer = (page: Page, path: string, data: unknown, code = 0, status = 200) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status, json: { errNo: code, data } }),
+  );
+const standIn = async (page: Page, characters: readonly OwnCharacter[] = [own]) => {
+  await standInAccount(page);
+  await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+  await answer(page, '/api/character/list', { characters });
+  await answer(page, '/api/character/ugc/status', {
+    characterId: idOf(0),
+    status: 'painting',
+    place: 0,
+    progress: 40,
+    refusal: null,
+  });
+  await answer(page, '/api/character/ugc/detail', detail);
+};
+const heading = (page: Page) => page.getByRole('heading', { name: text.own_title, exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: text.cards_title, exact: true });
+const openMenu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+/** Something with a file happens over the window. */
+const withFile = (page: Page, type: 'dragenter' | 'dragleave' | 'drop' | 'paste') =>
+  page.evaluate((name) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['{}'], 'vesper.json'));
+    const init = { bubbles: true, cancelable: true };
+    document.body.dispatchEvent(
+      name === 'paste'
+        ? new ClipboardEvent(name, { ...init, clipboardData: data })
+        : new DragEvent(name, { ...init, dataTransfer: data }),
+    );
+  }, type);
+
+test.describe('[CHAR-03] bringing cards', () => {
+  test('shows where to drop them for as long as files are over the window', async ({ page }) => {
+    await standIn(page);
+    await page.goto(paths.characters());
+    await expect(heading(page)).toBeVisible();
+    const zone = page.getByText(text.cards_drop_title);
+    await expect(zone).toBeHidden();
+    await withFile(page, 'dragenter');
+    await expect(zone).toBeVisible();
+    await withFile(page, 'dragleave');
+    await expect(zone).toBeHidden();
+  });
+
+  for (const type of ['drop', 'paste'] as const)
+    test(`takes files by ${type}`, async ({ page }) => {
+      await standIn(page);
+      await answer(page, '/api/character/import', imported);
+      await page.goto(paths.characters());
+      await expect(heading(page)).toBeVisible();
+      await withFile(page, type);
+      await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
+      await expect(page.getByText(text.cards_drop_title)).toBeHidden();
+      await expect(
+        panel(page).getByRole('link', { name: filled(text.cards_open_named, { name: imported.name }) }),
+      ).toHaveAttribute('href', paths.profile(imported.characterId));
+    });
+
+  test('sends the file as it is, under its name', async ({ page }) => {
+    await standIn(page);
+    await answer(page, '/api/character/import', imported);
+    await page.goto(paths.characters());
+    await expect(heading(page)).toBeVisible();
+    const sent = page.waitForRequest('**/api/character/import');
+    await withFile(page, 'drop');
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}-0$/);
+  });
+
+  test('is heard of though the list came while it was being chosen', async ({ page }) => {
+    await standIn(page);
+    await answer(page, '/api/character/import', imported);
+    const wait = Promise.withResolvers<void>();
+    await page.route('/api/character/list*', async (route) => {
+      await wait.promise;
+      await route.fulfill({ json: { errNo: 0, data: { characters: [] } } });
+    });
+    await page.goto(paths.characters());
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: text.own_bring }).click();
+    const chooser = await choosing;
+    wait.resolve();
+    await expect(page.getByRole('heading', { name: text.own_empty_title })).toBeVisible();
+    await chooser.setFiles([{ name: 'vesper.json', mimeType: 'application/json', buffer: Buffer.from('{}') }]);
+    await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
+  });
+
+  test('goes on while the person is elsewhere', async ({ page }) => {
+    await standIn(page);
+    const wait = Promise.withResolvers<void>();
+    await page.route('/api/character/import', async (route) => {
+      await wait.promise;
+      await route.fulfill({ json: { errNo: 0, data: imported } });
+    });
+    await page.goto(paths.characters());
+    await expect(heading(page)).toBeVisible();
+    await withFile(page, 'drop');
+    await expect(panel(page).getByRole('status')).toHaveText(text.cards_progress_one);
+    await page.getByRole('navigation').getByRole('link', { name: text.nav_explore }).first().click();
+    await expect(page).toHaveURL(paths.home());
+    wait.resolve();
+    await page.getByRole('navigation').getByRole('link', { name: text.nav_characters }).first().click();
+    await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
+  });
+});
+
+test.describe('[CHAR-05] what one has', () => {
+  for (const [item, format] of [
+    [text.own_export_png, 'png'],
+    [text.own_export_json, 'json'],
+  ] as const)
+    test(`is taken along as a card in ${format}`, async ({ page }) => {
+      await standIn(page);
+      await page.route('/api/character/export?*', (route) =>
+        route.fulfill({ headers: { 'content-disposition': `attachment; filename="vesper.${format}"` }, body: '{}' }),
+      );
+      await page.goto(paths.characters());
+      const download = page.waitForEvent('download');
+      await openMenu(page, item);
+      const { pathname, searchParams } = new URL((await download).url());
+      expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/api/character/export', { characterId, format }]);
+      await expect(page).toHaveURL(paths.characters());
+    });
+
+  test('can only be deleted while it is not ready', async ({ page }) => {
+    await standIn(page, [{ ...own, status: 'refused', refusal: 'hate' }]);
+    await page.goto(paths.characters());
+    await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([text.own_delete]);
+    await expect(page.getByText(text.own_refusal_hate)).toBeVisible();
+  });
+
+  test('asks before Back loses what was typed, and stays where it is wanted', async ({ page }) => {
+    await standIn(page);
+    await page.goto(paths.characters());
+    await openMenu(page, text.own_edit);
+    await page.getByLabel(text.edit_name, { exact: true }).fill('Vesper Lane');
+    await page.goBack();
+    const dialog = page.getByRole('dialog', { name: text.edit_leave_title });
+    await dialog.getByRole('button', { name: text.edit_leave_stay }).click();
+    await expect(page).toHaveURL(paths.editCharacter(characterId));
+    await expect(page.getByLabel(text.edit_name, { exact: true })).toHaveValue('Vesper Lane');
+    await page.goBack();
+    await dialog.getByRole('button', { name: text.edit_leave_submit }).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('shows a change in the list at once', async ({ page }) => {
+    await standIn(page);
+    await answer(page, '/api/character/ugc/update', { ...own, name: 'Vesper Lane' });
+    await page.goto(paths.characters());
+    await openMenu(page, text.own_edit);
+    await page.getByLabel(text.edit_name, { exact: true }).fill('Vesper Lane');
+    // What the server tells of the list from here on never comes.
+    await page.route('/api/character/list?*', () => undefined);
+    await page.getByRole('button', { name: text.edit_save, exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText(text.edit_saved);
+    await page.getByRole('link', { name: text.edit_back }).click();
+    const cards = page.getByRole('listitem').getByRole('link');
+    await expect(cards).toHaveText([`Vesper Lane ${own.age}${own.tagline}`]);
+  });
+});
+
+interface Look {
+  readonly name: string;
+  readonly path: string;
+  readonly characters?: readonly OwnCharacter[];
+  readonly ready: (page: Page) => Promise<void>;
+}
+const looks: readonly Look[] = [
+  {
+    name: 'characters in every state',
+    path: paths.characters(),
+    characters: everyone,
+    ready: (page) => expect(page.getByRole('progressbar')).toHaveCount(3),
+  },
+  {
+    name: 'none yet',
+    path: paths.characters(),
+    characters: [],
+    ready: (page) => expect(page.getByText(text.own_empty_title)).toBeVisible(),
+  },
+  {
+    name: 'a refused card',
+    path: paths.characters(),
+    ready: async (page) => {
+      await answer(page, '/api/character/import', { fields: notACard.fields }, notACard.errNo, 400);
+      await expect(heading(page)).toBeVisible();
+      await withFile(page, 'drop');
+      await expect(panel(page).getByText(text.cards_fault_not_a_card)).toBeVisible();
+    },
+  },
+  {
+    name: 'who may find it',
+    path: paths.characters(),
+    ready: async (page) => {
+      await openMenu(page, text.own_visibility);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'before it goes',
+    path: paths.characters(),
+    ready: async (page) => {
+      await openMenu(page, text.own_delete);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'editing, refused',
+    path: paths.editCharacter(characterId),
+    ready: async (page) => {
+      await answer(page, '/api/character/ugc/update', { fields: [refusedField] }, errNo.contentRefused, 403);
+      await page.getByLabel(text.edit_description, { exact: true }).fill('A child.');
+      await page.getByRole('button', { name: text.edit_save, exact: true }).click();
+      await expect(page.getByLabel(text.edit_description, { exact: true })).toBeFocused();
+      await expect(page.getByText(text.own_refusal_under_age)).toBeVisible();
+    },
+  },
+];
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`one’s own characters, ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+      for (const { name, path, characters, ready } of looks)
+        test(`${name}: axe finds nothing, nothing overflows, nothing breaks`, async ({ page }) => {
+          await standIn(page, characters);
+          const watched = watchPage(page);
+          await page.goto(path);
+          await ready(page);
+          const violations = await violationsIn(page);
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          expect(watched.troubles().filter((trouble) => !trouble.includes('status of 400'))).toEqual([]);
+        });
+    });

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARD_FILE_MAX } from '#contract/card.ts';
+import { characterImport } from '#contract/cardImport.ts';
+import { imageUrl } from '#contract/image.ts';
+import { ugcDetail } from '#contract/ownCharacter.ts';
+import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
+import { readCard } from '#server/features/card/readCard.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { draft } from './support/drafts.ts';
+import { Maker } from './support/maker.ts';
+import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
+import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
+import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const card = {
+  spec: 'chara_card_v2',
+  spec_version: '2.0',
+  data: {
+    name: 'Vesper Lane',
+    description: 'Vesper is a 45-year-old clockmaker with silver hair and grey eyes. She mends what others throw away.',
+    personality: 'Exact and kind.',
+    scenario: 'A workshop at night.',
+    first_mes: 'Mind the ticking, {{user}}.',
+    mes_example: '<START>\n{{user}}: Hello\n{{char}}: Good evening.',
+    creator_notes: 'NOTES FOR PEOPLE ONLY',
+    system_prompt: 'You are a clockmaker. {{original}}',
+    post_history_instructions: 'Answer in one sentence.',
+    alternate_greetings: ['You are late, {{user}}.'],
+    tags: ['clocks', 'night'],
+    creator: 'somebody',
+    character_version: '1.1',
+    extensions: { other_program: { depth: 4, odd: [1, 2.5, null] } },
+    character_book: {
+      entries: [
+        { keys: ['key'], content: 'THE KEY IS MADE OF BRASS', extensions: {}, enabled: true, insertion_order: 1 },
+      ],
+      extensions: {},
+    },
+  },
+};
+const fileOf = (content: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(content));
+const withData = (change: Readonly<Record<string, unknown>>) => ({ ...card, data: { ...card.data, ...change } });
+
+/** A picture, twice as wide as high, with the card in it. */
+const pngOf = async (content: unknown): Promise<Uint8Array<ArrayBuffer>> => {
+  const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#804060' } });
+  const png = readPng(
+    await picture
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .png()
+      .toBuffer(),
+  );
+  const text = Buffer.from(`chara\0${Buffer.from(JSON.stringify(content)).toString('base64')}`, 'latin1');
+  return new Uint8Array(rewritePng(png, png.chunks, [chunkOf('tEXt', text)]));
+};
+const idOf = (data: unknown): string => characterImport.response.parse(data).characterId;
+
+describe.each(databaseKinds)('cards on %s', (kind) => {
+  let server: TestServer;
+  let model: OpenAiServer;
+  beforeAll(async () => {
+    model = await startOpenAiServer();
+    server = await startTestServer({
+      OPENAI_BASE_URL: model.baseUrl,
+      CHAT_MODEL: 'test',
+      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+    });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await model[Symbol.asyncDispose]();
+  });
+  const join = () => Maker.join(server);
+  const download = async ({ visitor }: Maker, characterId: string, format: string) =>
+    visitor.fetch(`/api/character/export?${new URLSearchParams({ characterId, format })}`);
+
+  it('[CHAR-04] a card becomes a private character, free of charge, once an intent', async () => {
+    const maker = await join();
+    const key = randomUUID();
+    const brought = await maker.bring(fileOf(card), key);
+    const characterId = idOf(brought.data);
+    expect(brought).toEqual(success({ characterId, name: 'Vesper Lane', leftOut: ['extensions'] }));
+    expect(await maker.bring(fileOf(card), key)).toEqual(brought);
+    expect(await maker.bring(fileOf(withData({ name: 'Other' })), key)).toEqual(conflict);
+    expect((await maker.buyer.remaining()).tokens).toBe(100);
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
+    const detail = ugcDetail.response.parse(data);
+    expect(detail).toEqual({
+      characterId,
+      draft: {
+        name: 'Vesper Lane',
+        age: 45,
+        tagline: 'Vesper is a 45-year-old clockmaker with silver hair and grey eyes.',
+        description: card.data.description,
+        personality: 'Exact and kind.',
+        scenario: 'A workshop at night.',
+        greeting: 'Mind the ticking, {{user}}.',
+        alternateGreetings: ['You are late, {{user}}.'],
+        exampleDialogue: card.data.mes_example,
+        tags: ['clocks', 'night'],
+        appearance: expect.objectContaining({
+          presentation: 'feminine',
+          hairColor: 'silver',
+          eyeColor: 'grey',
+          setting: 'workshop',
+        }),
+        voice: null,
+        visibility: 'private',
+      },
+      creatorNotes: 'NOTES FOR PEOPLE ONLY',
+    });
+    expect((await maker.list()).map(({ status, visibility, review }) => [status, visibility, review])).toEqual([
+      ['ready', 'private', 'none'],
+    ]);
+    expect((await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 192))).status).toBe(200);
+  });
+
+  it('[CHAR-04] the picture of a card is its portrait, without whatever else was in the file', async () => {
+    const maker = await join();
+    const characterId = idOf((await maker.bring(await pngOf(card))).data);
+    const response = await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 768));
+    const picture = sharp(await response.arrayBuffer());
+    const { width, height, exif } = await picture.metadata();
+    expect({ width, height, exif }).toEqual({ width: 768, height: 1152, exif: undefined });
+    const { dominant } = await picture.stats();
+    expect(dominant.r).toBeGreaterThan(dominant.g);
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
+    expect(ugcDetail.response.parse(data).draft.appearance).toBeNull();
+  });
+
+  it('[CHAR-04] a model gets what the card says for it, and never the notes of its creator', async () => {
+    const maker = await join();
+    const characterId = idOf((await maker.bring(fileOf(card))).data);
+    const asked = model.requests.length;
+    model.add(streams('Yes.'));
+    const [greeting] = messagesOf(await maker.visitor.say(characterId, 'What about the key?'));
+    expect(greeting).toMatchObject({ text: 'Mind the ticking, Ada.', alternatives: 2 });
+    const prompt = JSON.stringify((await model.request(asked)).body);
+    expect(prompt).toContain('You are a clockmaker.');
+    expect(prompt).toContain('Answer in one sentence.');
+    expect(prompt).toContain('THE KEY IS MADE OF BRASS');
+    expect(prompt).not.toContain('NOTES FOR PEOPLE ONLY');
+  });
+
+  it('[CHAR-04] comes out again as it came in, as JSON and as a picture', async () => {
+    const maker = await join();
+    const characterId = idOf((await maker.bring(await pngOf(card))).data);
+    const json = await download(maker, characterId, 'json');
+    expect([json.headers.get('content-type'), json.headers.get('content-disposition')]).toEqual([
+      'application/json',
+      `attachment; filename="Vesper-Lane.json"; filename*=UTF-8''Vesper%20Lane.json`,
+    ]);
+    expect(Object(await json.json()).data).toEqual(card.data);
+    const png = await download(maker, characterId, 'png');
+    expect([png.headers.get('content-type'), png.headers.get('content-disposition')]).toEqual([
+      'image/png',
+      `attachment; filename="Vesper-Lane.png"; filename*=UTF-8''Vesper%20Lane.png`,
+    ]);
+    const bytes = new Uint8Array(await png.arrayBuffer());
+    const read = await readCard(bytes);
+    expect(JSON.parse(read.card).data).toEqual(card.data);
+    expect((await sharp(bytes).metadata()).height).toBe(1152);
+    const other = await join();
+    expect(idOf((await other.bring(bytes)).data)).not.toBe(characterId);
+  });
+
+  it('[CHAR-04] a change comes out with the rest unchanged', async () => {
+    const maker = await join();
+    const characterId = idOf((await maker.bring(fileOf(card))).data);
+    await maker.update(characterId, { personality: 'Exact and stern.' });
+    const json = await download(maker, characterId, 'json');
+    expect(Object(await json.json()).data).toEqual({ ...card.data, personality: 'Exact and stern.' });
+  });
+
+  it('[CHAR-04] one’s own and listed ones can be taken along, without what only the owner sees', async () => {
+    const [maker, other] = [await join(), await join()];
+    const characterId = idOf((await maker.bring(fileOf(card))).data);
+    expect(await other.visitor.get('/api/character/export', { characterId, format: 'json' })).toEqual(notFound);
+    await maker.update(characterId, { visibility: 'public' });
+    await maker.seesReview(characterId, 'approved');
+    const { data } = Object(await (await download(other, characterId, 'json')).json());
+    expect(data).toMatchObject({ name: 'Vesper Lane', creator_notes: '', system_prompt: '', extensions: {} });
+    const [seed] = seedCharacters;
+    const png = await download(other, seed?.characterId ?? '', 'png');
+    expect((await readCard(new Uint8Array(await png.arrayBuffer()))).character.name).toBe(seed?.name);
+  });
+
+  it('[CHAR-03] one that was made here comes out as a card that brings it back', async () => {
+    const maker = await join();
+    const characterId = await maker.make();
+    const png = new Uint8Array(await (await download(maker, characterId, 'png')).arrayBuffer());
+    const brought = idOf((await maker.bring(png)).data);
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId: brought });
+    const { tagline: _tagline, age: _age, appearance: _appearance, voice: _voice, ...texts } = draft;
+    expect(ugcDetail.response.parse(data).draft).toMatchObject(texts);
+  });
+
+  it.each([
+    ['no card', fileOf({ hello: 'world' }), 'file', 'notACard'],
+    ['no JSON', new TextEncoder().encode('{"name":'), 'file', 'notJson'],
+    ['something else', new TextEncoder().encode('GIF89a…'), 'file', 'notACard'],
+    ['no bytes', new Uint8Array(0), 'file', 'notACard'],
+    ['no name', fileOf(withData({ name: '\u200b' })), 'file.name', 'nameMissing'],
+    [
+      'a description that is too long',
+      fileOf(withData({ description: 'x'.repeat(20_001) })),
+      'file.description',
+      'fieldTooLong',
+    ],
+  ])('[CHAR-04] a file with %s is refused with its cause', async (_, file, path, reason) => {
+    const maker = await join();
+    expect(await maker.bring(file)).toEqual(wrong(path, reason));
+    expect(await maker.list()).toEqual([]);
+  });
+
+  it.each([
+    ['is a minor', { description: 'Vesper is 16 years old.' }, 'file.description', 'underAge'],
+    ['greets as one', { alternate_greetings: ['I am 15!'] }, 'file.alternateGreetings', 'underAge'],
+    ['has the name of somebody', { name: 'Elon Musk' }, 'file.name', 'realPerson'],
+    [
+      'hides it in the lorebook',
+      {
+        character_book: {
+          entries: [
+            {
+              keys: ['age'],
+              content: 'Vesper is a 14-year-old girl.',
+              extensions: {},
+              enabled: true,
+              insertion_order: 1,
+            },
+          ],
+          extensions: {},
+        },
+      },
+      'file.lorebook',
+      'underAge',
+    ],
+  ])('[CHAR-04] a card that %s is refused by the content rules', async (_, change, path, reason) => {
+    const maker = await join();
+    expect(await maker.bring(fileOf(withData(change)))).toEqual({
+      status: 403,
+      errNo: 1008,
+      data: { fields: [{ path, reason }] },
+    });
+    expect(await maker.list()).toEqual([]);
+  });
+
+  it('[CHAR-04] a picture that cannot be read is painted in its place', async () => {
+    const maker = await join();
+    const png = readPng(new Uint8Array(await pngOf(card)));
+    const broken = rewritePng(
+      png,
+      png.chunks.filter(({ type }) => type !== 'IDAT'),
+      [chunkOf('IDAT', Buffer.from('no picture'))],
+    );
+    const brought = await maker.bring(new Uint8Array(broken));
+    expect(brought).toMatchObject({ errNo: 0, data: { leftOut: ['picture', 'extensions'] } });
+    expect((await maker.visitor.fetch(imageUrl(`characters/${idOf(brought.data)}.webp`, 96))).status).toBe(200);
+  });
+
+  it('[CHAR-04] markup in a card stays text, and signs that hide are gone from its name', async () => {
+    const maker = await join();
+    const brought = await maker.bring(
+      fileOf(withData({ name: 'Ves\u202eper\u200b', first_mes: '<script>alert(1)</script>', tags: ['<b>x</b>'] })),
+    );
+    expect(brought).toMatchObject({ data: { name: 'Vesper' } });
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId: idOf(brought.data) });
+    expect(ugcDetail.response.parse(data).draft).toMatchObject({
+      greeting: '<script>alert(1)</script>',
+      tags: ['<b>x</b>'],
+    });
+  });
+
+  it('[CHAR-04] of several at once each has its own end', async () => {
+    const maker = await join();
+    const files = Array.from({ length: 8 }, (_, index) =>
+      index % 3 === 2 ? fileOf({ nothing: index }) : fileOf(withData({ name: `Vesper ${index}` })),
+    );
+    const answers = await Promise.all(files.map((file) => maker.bring(file)));
+    expect(answers.map(({ errNo }) => errNo)).toEqual([0, 0, 1001, 0, 0, 1001, 0, 0]);
+    expect(await maker.list()).toHaveLength(6);
+  });
+
+  it('[CHAR-04] nobody who is signed out has a large file read', async () => {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(CARD_FILE_MAX - 1000)]), 'card.png');
+    const response = await new Visitor(server.origin).fetch('/api/character/import', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'one' },
+      body,
+    });
+    expect([response.status, await response.json()]).toMatchObject([401, { errNo: 1002 }]);
+  });
+});

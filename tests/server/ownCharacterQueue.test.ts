@@ -1,0 +1,112 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ugcCreate } from '#contract/ownCharacter.ts';
+import { Maker } from './support/maker.ts';
+import { answersWith, flags, type ModerationServer, startModerationServer } from './support/moderationServer.ts';
+import { success } from './support/talker.ts';
+import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+describe.each(databaseKinds)('the queue of characters on %s', (kind) => {
+  let server: TestServer;
+  let judge: ModerationServer;
+  beforeAll(async () => {
+    judge = await startModerationServer();
+    const prices = joinPath(await mkdtemp(joinPath(tmpdir(), 'liora-prices-')), 'prices.json');
+    await writeFile(prices, JSON.stringify({ welcomeTokens: 1000 }));
+    server = await startTestServer({
+      MODERATION_BASE_URL: judge.baseUrl,
+      PRICES_FILE: prices,
+      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+    });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await judge[Symbol.asyncDispose]();
+  });
+
+  /** Holds back what is judged next until it is let go; resolves once as many are held. */
+  const holdBack = (count: number) => {
+    const gate = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    let holding = 0;
+    for (let number = 0; number < count; number += 1)
+      judge.add((response, request) => {
+        holding += 1;
+        if (holding === count) held.resolve();
+        void gate.promise.then(() => flags('\0')(response, request));
+      });
+    return { held: held.promise, letGo: () => gate.resolve() };
+  };
+
+  it('[CHAR-03] is fair: whoever has many under way lets others go first, and place tells so', async () => {
+    const [greedy, modest] = [await Maker.join(server), await Maker.join(server)];
+    const { held, letGo } = holdBack(2);
+    const first = [await greedy.begin({ name: 'G1' }), await greedy.begin({ name: 'G2' })];
+    await held;
+    // A process makes two at once: the others wait.
+    const waiting = [await greedy.begin({ name: 'G3' }), await greedy.begin({ name: 'G4' })];
+    const late = await modest.begin({ name: 'M1' });
+    expect((await Promise.all(first.map((id) => greedy.status(id)))).map(({ status }) => status)).toEqual([
+      'moderating',
+      'moderating',
+    ]);
+    expect(
+      (await Promise.all(waiting.map((id) => greedy.status(id)))).map(({ status, place }) => [status, place]),
+    ).toEqual([
+      ['queued', 1],
+      ['queued', 2],
+    ]);
+    expect(await modest.status(late)).toMatchObject({ status: 'queued', place: 0 });
+    const before = judge.requests.length;
+    letGo();
+    for (const id of [...first, ...waiting]) await greedy.sees(id, 'ready');
+    await modest.sees(late, 'ready');
+    const names = judge.requests.slice(before).map(({ body }) => body.input[0]);
+    expect(names[0]).toBe('M1');
+    expect(new Set(names)).toEqual(new Set(['M1', 'G3', 'G4']));
+  });
+
+  it('[CHAR-03] a server of the content rules that is down makes it fail, free of charge; it can be tried again', async () => {
+    const maker = await Maker.join(server);
+    // Four tries, each of which asks twice.
+    judge.add(...Array.from({ length: 8 }, () => answersWith(500)));
+    const characterId = await maker.begin();
+    await maker.sees(characterId, 'failed');
+    expect(await maker.buyer.remaining()).toEqual({ tokens: 1000, held: 0, debt: 0, expiring: [] });
+    const retried = await maker.visitor.post('/api/character/ugc/retry', { characterId });
+    expect(retried).toEqual(success({ characterId, status: 'queued', place: 0, progress: 0, refusal: null }));
+    await maker.sees(characterId, 'ready');
+    expect((await maker.buyer.ledger()).map(({ kind: what, change }) => [what, change])).toEqual([
+      ['capture', 0],
+      ['hold', -20],
+      ['void', 20],
+      ['hold', -20],
+      ['welcome', 1000],
+    ]);
+  });
+
+  it('[CHAR-03] a change that nobody can judge changes nothing', async () => {
+    const maker = await Maker.join(server);
+    const characterId = await maker.make();
+    judge.add(answersWith(500), answersWith(500));
+    expect(await maker.update(characterId, { tagline: 'Another.' })).toEqual({ status: 502, errNo: 1007, data: null });
+    expect((await maker.list()).map(({ tagline }) => tagline)).toEqual(['Keeps the last lighthouse.']);
+  });
+
+  it('[CHAR-03] one person has so many under way and no more', async () => {
+    const maker = await Maker.join(server);
+    const { letGo } = holdBack(2);
+    const answers = [];
+    for (let number = 0; number < 21; number += 1) answers.push(await maker.askQuick());
+    letGo();
+    expect(answers.map(({ errNo }) => errNo)).toEqual([...Array.from({ length: 20 }, () => 0), 1006]);
+    const ids = answers.slice(0, 20).map(({ data }) => ugcCreate.response.parse(data).characterId);
+    for (const id of ids) await maker.visitor.post('/api/character/ugc/delete', { characterId: id });
+    expect(z.array(z.unknown()).parse(await maker.list())).toEqual([]);
+    expect((await maker.buyer.remaining()).held).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Maker } from './support/maker.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const KEY = 'the-operators-own-secret';
+const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`anyone:${key}`).toString('base64')}` });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ OPERATOR_KEY: KEY });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
+const operator = (path: string, { headers = {}, ...init }: Asking = {}, key = KEY) =>
+  new Visitor(server.origin).fetch(`/operator${path}`, { ...init, headers: { ...basic(key), ...headers } });
+/** The article of a character on the page. */
+const articleOf = async (characterId: string): Promise<string | undefined> =>
+  (await (await operator('/reviews')).text()).split('<article>').find((part) => part.includes(characterId));
+const stateIn = (article: string | undefined): string => /name="state" value="(\w+)"/.exec(article ?? '')?.[1] ?? '';
+const decide = async (characterId: string, state: string, act: string, reason = ''): Promise<string | null> => {
+  const body = new URLSearchParams({ characterId, state, act, reason });
+  return (await operator('/reviews', { method: 'POST', body })).headers.get('location');
+};
+
+it('[CHAR-05] lets nobody in without the key', async () => {
+  const bare = await new Visitor(server.origin).fetch('/operator/reviews');
+  expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([
+    401,
+    'Basic realm="Liora operators", charset="UTF-8"',
+  ]);
+  for (const key of ['', 'wrong', `${KEY}x`, KEY.slice(1)])
+    expect((await operator('/reviews', {}, key)).status).toBe(401);
+  expect((await operator('/reviews', { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(
+    403,
+  );
+});
+
+it('[CHAR-05] is not there where no key is set up', async () => {
+  await using other = await startTestServer();
+  expect((await new Visitor(other.origin).fetch('/operator/reviews')).status).toBe(404);
+});
+
+it('[CHAR-05] shows what waits with portrait and texts, as text, and approves it', async () => {
+  const maker = await Maker.join(server);
+  const characterId = await maker.make({ visibility: 'public', tagline: '<script>alert(1)</script>' });
+  expect((await maker.list()).map(({ review }) => review)).toEqual(['pending']);
+  const page = await operator('/reviews');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const article = await articleOf(characterId);
+  expect(article).toContain(`/images/characters/${characterId}.webp?width=192`);
+  expect(article).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(article).not.toMatch(/<script|style=|onclick/u);
+  expect(await decide(characterId, stateIn(article), 'approve')).toBe('/operator/reviews?note=approved');
+  expect((await maker.list()).map(({ review }) => review)).toEqual(['approved']);
+  expect(await articleOf(characterId)).toBeUndefined();
+  expect(await decide(characterId, stateIn(article), 'approve')).toBe('/operator/reviews?note=changed');
+});
+
+it('[CHAR-05] refuses with a reason that whoever made it sees, until it is changed', async () => {
+  const maker = await Maker.join(server);
+  const characterId = await maker.make({ visibility: 'public' });
+  const state = stateIn(await articleOf(characterId));
+  expect(await decide(characterId, state, 'refuse')).toBe('/operator/reviews?note=reason');
+  expect(await decide(characterId, state, 'refuse', 'Too short.')).toBe('/operator/reviews?note=refused');
+  expect(await maker.list()).toMatchObject([{ review: 'refused', reviewReason: 'Too short.' }]);
+  await maker.update(characterId, { tagline: 'Longer than before.' });
+  const [again] = await maker.list();
+  expect(again).toMatchObject({ review: 'pending' });
+  expect(again).not.toHaveProperty('reviewReason');
+});
+
+it('[CHAR-05] approves nothing that was changed since it was shown', async () => {
+  const maker = await Maker.join(server);
+  const characterId = await maker.make({ visibility: 'public' });
+  const state = stateIn(await articleOf(characterId));
+  await maker.update(characterId, { tagline: 'Quite another one.' });
+  expect(await decide(characterId, state, 'approve')).toBe('/operator/reviews?note=changed');
+  expect((await maker.list()).map(({ review }) => review)).toEqual(['pending']);
+});
+
+it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&state=x&act=delete&reason='])(
+  '[CHAR-05] refuses the form %s',
+  async (body) => {
+    expect((await operator('/reviews', { method: 'POST', body: new URLSearchParams(body) })).status).toBe(400);
+  },
+);
+
+it('[CHAR-05] a character of nobody is told as changed', async () => {
+  expect(await decide('00000000-0000-4000-8000-000000000000', 'x', 'approve')).toBe('/operator/reviews?note=changed');
+});
+
+it('[CHAR-05] guesses are limited', async () => {
+  await using strict = await startTestServer({ OPERATOR_KEY: KEY, RATE_LIMITS: 'on' });
+  const guess = (key: string) => new Visitor(strict.origin).fetch('/operator/reviews', { headers: basic(key) });
+  for (let number = 0; number < 20; number += 1) expect((await guess(`guess ${number}`)).status).toBe(401);
+  expect((await guess('one more')).status).toBe(429);
+  expect((await guess(KEY)).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type CardFault, cardFault } from '#contract/card.ts';
+import { errNo } from '#contract/errNo.ts';
+import { type Refusal, refusal } from '#contract/ownCharacter.ts';
+import { cardFailureText, leftOutText } from '#src/screens/characters/cardWording.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+
+const faults: Readonly<Record<CardFault, string>> = {
+  tooLarge: 'It is larger than the 20 MB that we can take.',
+  notACard: text.cards_fault_not_a_card,
+  brokenPng: text.cards_fault_broken_png,
+  brokenZip: text.cards_fault_broken_zip,
+  unsafeZip: text.cards_fault_unsafe_zip,
+  notBase64: text.cards_fault_text,
+  notUtf8: text.cards_fault_text,
+  notJson: text.cards_fault_text,
+  tooDeep: text.cards_fault_too_deep,
+  tooManyPixels: text.cards_fault_too_many_pixels,
+  nameMissing: text.cards_fault_name_missing,
+  fieldTooLong: 'The description is longer than we can take.',
+  tooMany: 'The description has more entries than we can take.',
+};
+const refusals: Readonly<Record<Refusal, string>> = {
+  underAge: text.own_refusal_under_age,
+  realPerson: text.own_refusal_real_person,
+  sexualViolence: text.own_refusal_sexual_violence,
+  hate: text.own_refusal_hate,
+  selfHarm: text.own_refusal_self_harm,
+  violence: text.own_refusal_violence,
+  other: text.own_refusal_other,
+};
+const refusedFor = (reason: string, path = 'file.description') => ({
+  errNo: errNo.invalidInput,
+  fields: [{ path, reason }],
+});
+
+describe('[CHAR-03] why a card did not come in', () => {
+  it.each(cardFault.options)('says in plain words: %s', (reason) => {
+    expect(cardFailureText(refusedFor(reason))).toBe(faults[reason]);
+  });
+
+  it.each(refusal.options)('says which rule it goes against: %s', (reason) => {
+    expect(cardFailureText({ ...refusedFor(reason), errNo: errNo.contentRefused })).toBe(refusals[reason]);
+  });
+
+  it.each([
+    [
+      'a field that this client does not know',
+      refusedFor('tooMany', 'file.stickers'),
+      'something else has more entries',
+    ],
+    ['what cannot be read', refusedFor('unreadable', 'file'), text.cards_fault_unreadable],
+    ['a reason that this client does not know', refusedFor('cursed', 'file'), text.cards_fault_other],
+    ['no reason', { errNo: errNo.invalidInput, fields: [] }, text.cards_fault_other],
+    ['a refusal without a rule', { errNo: errNo.contentRefused, fields: [] }, text.failure_content],
+    ['too large before it was sent', { errNo: errNo.tooLarge, fields: [] }, faults.tooLarge],
+    ['no answer', { errNo: -1, fields: [] }, text.failure_no_answer],
+    ['too many', { errNo: errNo.tooManyRequests, fields: [], retryAfter: 30 }, 'try again in 30 seconds'],
+  ])('has words for %s', (_, failure, words) => {
+    expect(cardFailureText(failure)).toContain(words);
+  });
+});
+
+describe('[CHAR-03] what was left out of a card', () => {
+  it('is named once each, also what this client does not know', () => {
+    expect(leftOutText(['tags', 'assets', 'tags', 'stickers'])).toBe(
+      'Left out or shortened: list of tags, other assets, something else',
+    );
+  });
+});

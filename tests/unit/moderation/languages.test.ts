@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { allowed, refused } from './languages.ts';
+
+const { signal } = new AbortController();
+const judge = (text: string) =>
+  rulesProvider().judge(
+    [
+      { field: 'name', text: 'Mia' },
+      { field: 'description', text },
+    ],
+    signal,
+  );
+const rowsOf = (sentences: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(sentences).flatMap(([language, list]) => list.map((text) => [language, text] as const));
+
+describe('the rules on age in other languages', () => {
+  it.each(rowsOf(refused))('[CHAR-03] refuse in %s: %s', async (_, text) => {
+    expect(await judge(text)).toEqual({ field: 'description', refusal: 'underAge' });
+  });
+
+  it.each(rowsOf(allowed))('[CHAR-03] allow in %s: %s', async (_, text) => {
+    expect(await judge(text)).toBeNull();
+  });
+
+  it.each([
+    ['German', 'ist noch eine '],
+    ['Spanish', 'su hija tiene 15 '],
+    ['French', 'elle a que '],
+    ['Russian', 'её дочь 15 лет '],
+    ['Japanese', '15歳の娘'],
+    ['Chinese', '女儿16岁'],
+    ['Korean', '열여섯 살 딸 '],
+  ])('[CHAR-03] end soon with %s', { timeout: 2000 }, async (_, piece) => {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    expect((await judge(text))?.field ?? 'description').toBe('description');
+  });
+});

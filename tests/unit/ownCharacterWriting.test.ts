@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { appearance } from '#contract/appearance.ts';
+import { CHARACTER_LIMITS, characterDraft, part, temperament } from '#contract/ownCharacter.ts';
+import { textsOf } from '#server/features/ownCharacter/moderation.ts';
+import { adultAgeIn } from '#server/features/ownCharacter/writing/adultAge.ts';
+import { appearanceFrom } from '#server/features/ownCharacter/writing/appearanceFrom.ts';
+import { compose, fitted } from '#server/features/ownCharacter/writing/compose.ts';
+import { looks } from '#server/features/ownCharacter/writing/looks.ts';
+import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+
+const sketches = looks.flatMap(({ appearance: { presentation, setting } }) =>
+  temperament.options.flatMap((manner) =>
+    part.options.map((bond) => ({ name: 'Robin', presentation, setting, temperament: manner, part: bond })),
+  ),
+);
+const { signal } = new AbortController();
+
+describe('characters that are written of a few choices', () => {
+  it('[CHAR-03] every choice gives whole texts within the limits, which the content rules allow', async () => {
+    for (const [index, sketch] of sketches.entries()) {
+      const texts = compose(sketch, `seed ${index}`);
+      const { appearance: looksOf } = looks[0] ?? {};
+      const draft = {
+        ...texts,
+        name: 'Robin',
+        age: 30,
+        alternateGreetings: [],
+        appearance: looksOf,
+        voice: null,
+        visibility: 'private',
+      };
+      expect(characterDraft.safeParse(draft).error).toBeUndefined();
+      const all = Object.values(texts).join('\n');
+      expect(all).not.toMatch(/(?<!\{)\{\w+\}(?!\})|undefined|  /u);
+      expect(texts.description).toContain('Robin is ');
+      expect(
+        await rulesProvider().judge(textsOf({ ...texts, name: 'Robin', alternateGreetings: [] }), signal),
+      ).toBeNull();
+    }
+  });
+
+  it('[CHAR-03] the same choices and seed give the same, other seeds others', () => {
+    const [sketch] = sketches;
+    if (sketch === undefined) throw new Error('There are sketches');
+    expect(compose(sketch, 'one')).toEqual(compose(sketch, 'one'));
+    const greetings = Array.from({ length: 40 }, (_, seed) => compose(sketch, String(seed)).greeting);
+    expect(new Set(greetings).size).toBeGreaterThan(12);
+  });
+
+  it('[CHAR-03] names that look like placeholders stay as they are', () => {
+    const [sketch] = sketches;
+    if (sketch === undefined) throw new Error('There are sketches');
+    expect(compose({ ...sketch, name: '{They} $& {{user}}' }, 'one').description).toContain('{They} $& {{user}} is ');
+  });
+
+  it('[CHAR-03] the looks are all different and such as can be painted', () => {
+    expect(new Set(looks.map(({ lookId }) => lookId)).size).toBe(looks.length);
+    for (const look of looks) expect(appearance.safeParse(look.appearance).error).toBeUndefined();
+  });
+});
+
+describe('what is taken from the texts of a card', () => {
+  it.each([
+    ['She is a 45-year-old clockmaker.', 45],
+    ['Age: 31', 31],
+    ['[Age("28")]', 28],
+    ['A 1,000-year-old dragon', 1000],
+    ['He has a son aged 7 and is 39 years old.', 39],
+    ['Nobody knows how old she is.', 25],
+    ['Built 99999 years ago', 25],
+  ])('[CHAR-04] the age in "%s" is %i', (text, age) => {
+    expect(adultAgeIn(text)).toBe(age);
+  });
+
+  it('[CHAR-04] looks are those that it tells of, and can be painted', () => {
+    const told = { name: 'Vesper', age: 52, personality: '', scenario: '', greeting: '' };
+    const found = appearanceFrom(
+      { ...told, description: 'He is a knight with long red hair, green eyes, a beard and a scar.' },
+      'seed',
+    );
+    expect(appearance.safeParse(found).error).toBeUndefined();
+    expect(found).toMatchObject({
+      presentation: 'masculine',
+      maturity: 'mature',
+      hairColor: 'copper',
+      hairLength: 'long',
+      eyeColor: 'green',
+      facialHair: 'beard',
+      outfit: 'armour',
+      setting: 'castle',
+      accessories: ['scar'],
+    });
+    expect(appearanceFrom({ ...told, description: '' }, 'seed')).toEqual(
+      appearanceFrom({ ...told, description: '' }, 'seed'),
+    );
+  });
+});
+
+describe('texts that are too long', () => {
+  it.each([
+    ['Short.', 'Short.'],
+    [`First. ${'x'.repeat(300)}.`, 'First.'],
+    ['word '.repeat(60), `${'word '.repeat(39).trim()}…`],
+  ])('[CHAR-03] are cut where they can be', (text, kept) => {
+    expect(fitted(text, 'tagline')).toBe(kept);
+    expect(fitted(text, 'tagline').length).toBeLessThanOrEqual(CHARACTER_LIMITS.tagline);
+  });
+});
