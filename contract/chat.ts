@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { answerPicture } from './picture.ts';
 import { count, id, line, time } from './text.ts';
 
 export const MESSAGE_MAX = 4000;
 export const HISTORY_PAGE_SIZE = 50;
+/** For going a long way back at once. */
+export const HISTORY_PAGE_MAX = 500;
 
 /**
  * - `generating`: the answer is being written.
@@ -14,13 +17,27 @@ export const HISTORY_PAGE_SIZE = 50;
  */
 export const messageStatus = z.enum(['generating', 'done', 'stopped', 'interrupted', 'failed']);
 
+/** Who said it. */
+export const role = z.enum(['user', 'companion']);
+
+/** Text, status, like, feedback and picture are those of the chosen alternative. */
 export const message = z.object({
   msgId: id,
-  role: z.enum(['user', 'companion']),
+  role,
   text: z.string(),
   status: messageStatus,
   /** Unique and rising within a conversation. */
   createTime: time,
+  /** Ordinal of the alternative that counts, from 0. */
+  chosen: z.int().check(z.nonnegative()),
+  /** How many alternatives there are; their ordinals have no gap. */
+  alternatives: z.int().check(z.positive()),
+  liked: z.boolean(),
+  hasFeedback: z.boolean(),
+  /** Key of the picture that comes with it, for `imageUrl`. */
+  image: z.nullable(z.string()),
+  /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
+  picture: z.optional(answerPicture),
 });
 export type Message = z.infer<typeof message>;
 
@@ -33,15 +50,19 @@ export const chatHistory = defineCall({
   request: z.strictObject({
     characterId: id,
     endTime: z.optional(count({ min: 0, max: Number.MAX_SAFE_INTEGER })),
-    pageSize: z._default(count({ min: 1, max: 100 }), HISTORY_PAGE_SIZE),
+    pageSize: z._default(count({ min: 1, max: HISTORY_PAGE_MAX }), HISTORY_PAGE_SIZE),
   }),
   response: z.object({
     messages: z.array(message),
     hasOlder: z.boolean(),
+    /** Everything up to here was read, see `conversationRead`; 0 when nothing was. */
+    readTime: time,
     /** The built-in demo companion answers, which the interface says. */
     isDemo: z.boolean(),
   }),
 });
+
+const speechText = line({ max: MESSAGE_MAX });
 
 /** Everything that the call stored, oldest first: the greeting when it is the first message, the person's message, the answer. */
 const exchange = z.object({ messages: z.array(message) });
@@ -49,13 +70,15 @@ const exchange = z.object({ messages: z.array(message) });
 /**
  * Says `speechText` to the character. The message is stored before the answer begins. The same `Idempotency-Key`
  * gives the same exchange; the same key with another text 1005. With `Accept: text/event-stream` the answer is a stream of `chatEvent`s.
+ * Too few tokens: 3101. With `picture` the answer brings a picture of the character, which needs a plan: 3100. It is a task
+ * as others are, which waits for its turn; with too many of them under way: 1006.
  */
 export const chatCompletion = defineCall({
   method: 'POST',
   path: '/api/chat/completion',
   encoding: 'json',
   access: 'ready',
-  request: z.strictObject({ characterId: id, speechText: line({ max: MESSAGE_MAX }) }),
+  request: z.strictObject({ characterId: id, speechText, picture: z._default(z.boolean(), false) }),
   response: exchange,
   needsIdempotencyKey: true,
   streams: true,
@@ -68,6 +91,21 @@ export const chatRegenerate = defineCall({
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ characterId: id, msgId: id, createTime: time }),
+  response: exchange,
+  needsIdempotencyKey: true,
+  streams: true,
+});
+
+/**
+ * Says the person's last message in other words, and has the answer to it written anew, as another alternative, which becomes
+ * the chosen one. Answers like `chatCompletion`, with the message and its answer. Another message than the last one of the person: 1005.
+ */
+export const chatEdit = defineCall({
+  method: 'POST',
+  path: '/api/chat/edit',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, msgId: id, createTime: time, speechText }),
   response: exchange,
   needsIdempotencyKey: true,
   streams: true,
@@ -99,11 +137,17 @@ export const chatStream = defineCall({
 
 /**
  * Events of a stream: `event` is the name, `id` the sequence number, `data` JSON. The sequence number is the length of the
- * answer so far in UTF-16 code units, so that a stream can be taken up again from the stored text alone.
+ * answer so far in UTF-16 code units, so that a stream can be taken up again from the stored text alone. `picture` tells how far the picture
+ * of the answer is, with each change and a few times a minute; the text has begun by then.
  */
 export const chatEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('start'), seq: z.int(), data: exchange }),
   z.object({ event: z.literal('delta'), seq: z.int(), data: z.object({ msgId: id, text: z.string() }) }),
+  z.object({
+    event: z.literal('picture'),
+    seq: z.int(),
+    data: z.object({ msgId: id, picture: answerPicture }),
+  }),
   z.object({ event: z.literal('done'), seq: z.int(), data: z.object({ message }) }),
   z.object({ event: z.literal('failed'), seq: z.int(), data: z.object({ message, errNo: z.int() }) }),
   z.object({ event: z.literal('interrupted'), seq: z.int(), data: z.object({ message }) }),

@@ -1,25 +1,84 @@
+import { not, stateIn } from 'xstate';
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { chatSetup } from './chatSetup.ts';
-import { answerInput, answerOf } from './messages.ts';
+import { exchange } from './chatExchange.ts';
+import { chatSetup, olderInput } from './chatSetup.ts';
+
+const isSending = stateIn({ open: { exchange: { running: 'sending' } } });
+const isUnsent = stateIn({ open: { exchange: 'unsent' } });
+const isTakingBack = stateIn({ open: { exchange: 'takingBack' } });
+
+/** What was said: earlier pages, and what has changed elsewhere. */
+const history = chatSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'conversation.changed': { guard: not(isTakingBack), target: '.refreshing' } },
+  states: {
+    idle: {
+      always: { guard: 'isSeeking', target: 'loadingOlder' },
+      on: { 'older.requested': { guard: 'hasOlder', target: 'loadingOlder' } },
+    },
+    loadingOlder: {
+      tags: 'busy',
+      entry: 'clearOlderFailure',
+      invoke: {
+        id: 'loadOlder',
+        src: 'loadOlder',
+        input: ({ context }) => olderInput(context),
+        onDone: { target: 'idle', actions: { type: 'prependOlder', params: ({ event }) => event.output } },
+        onError: {
+          target: 'olderFailed',
+          actions: { type: 'setOlderFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: {
+        olderTimeout: { target: 'olderFailed', actions: { type: 'setOlderFailure', params: noAnswer } },
+      },
+    },
+    olderFailed: {
+      tags: 'failed',
+      on: { 'older.requested': 'loadingOlder' },
+    },
+    /** Looks what has changed elsewhere. When that cannot be told, what is there stays. */
+    refreshing: {
+      invoke: {
+        id: 'loadConversation',
+        src: 'loadConversation',
+        input: ({ context }) => ({ characterId: context.characterId }),
+        onDone: [
+          // What is being sent may be among what was loaded, and would be there twice.
+          { guard: isSending, target: 'idle' },
+          { target: 'idle', actions: { type: 'refresh', params: ({ event }) => event.output } },
+        ],
+        onError: 'idle',
+      },
+      // Taking back asks by itself.
+      on: { 'message.discarded': { guard: isUnsent, target: 'idle' } },
+      after: { refreshTimeout: 'idle' },
+    },
+  },
+});
 
 /**
  * One conversation with one character. The server owns the answers: leaving `running` ends the connection, never the answer.
- * A message whose fate is unknown keeps its intent until the server has told, so that it is stored and charged once.
+ * A message whose fate is unknown keeps its intent until the server has told, over a reload too, so that it is stored and charged once.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  context: ({ input }) => ({
-    characterId: input.characterId,
+  context: ({ input: { characterId } }) => ({
+    characterId,
     character: null,
     messages: [],
     hasOlder: false,
     isDemo: false,
-    draft: input.draft ?? '',
+    draft: '',
+    editing: null,
     request: null,
+    wasSending: false,
+    seekTime: null,
     failure: null,
     olderFailure: null,
   }),
   initial: 'loading',
+  on: { 'message.sought': { actions: { type: 'seek', params: ({ event }) => event } } },
   states: {
     loading: {
       tags: 'busy',
@@ -37,217 +96,29 @@ export const chatMachine = chatSetup.createMachine({
           },
         ],
       },
+      on: { 'unsent.restored': { actions: { type: 'restore', params: ({ event }) => event.unsent } } },
       after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
     },
     loadFailed: {
       tags: 'failed',
-      on: { 'load.retried': 'loading' },
+      on: { 'load.retried': 'loading', 'network.restored': 'loading' },
     },
     notFound: { type: 'final' },
     open: {
       type: 'parallel',
-      on: { 'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } } },
-      states: {
-        history: {
-          initial: 'idle',
-          states: {
-            idle: {
-              on: { 'older.requested': { guard: 'hasOlder', target: 'loadingOlder' } },
-            },
-            loadingOlder: {
-              tags: 'busy',
-              entry: 'clearOlderFailure',
-              invoke: {
-                id: 'loadOlder',
-                src: 'loadOlder',
-                input: ({ context }) => ({
-                  characterId: context.characterId,
-                  endTime: context.messages[0]?.createTime ?? 0,
-                }),
-                onDone: { target: 'idle', actions: { type: 'prependOlder', params: ({ event }) => event.output } },
-                onError: {
-                  target: 'olderFailed',
-                  actions: { type: 'setOlderFailure', params: ({ event }) => failureOf(event.error) },
-                },
-              },
-              after: {
-                olderTimeout: { target: 'olderFailed', actions: { type: 'setOlderFailure', params: noAnswer } },
-              },
-            },
-            olderFailed: {
-              tags: 'failed',
-              on: { 'older.requested': 'loadingOlder' },
-            },
-          },
+      on: {
+        'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },
+        'message.changed': {
+          guard: { type: 'isWritten', params: ({ event }) => event.message },
+          actions: { type: 'changeMessage', params: ({ event }) => event },
         },
-        exchange: {
-          initial: 'settled',
-          states: {
-            settled: {
-              always: [
-                { guard: 'hasUnsent', target: 'unsent' },
-                { guard: 'hasAnswerFailed', target: 'answerFailed' },
-                { guard: 'isAnswering', target: 'running.answering' },
-                { target: 'idle' },
-              ],
-            },
-            idle: {
-              entry: 'clearFailure',
-              on: {
-                'message.submitted': {
-                  guard: 'canSubmit',
-                  target: 'running',
-                  actions: { type: 'requestSend', params: ({ event }) => event },
-                },
-              },
-            },
-            running: {
-              tags: 'busy',
-              initial: 'sending',
-              invoke: {
-                id: 'answer',
-                src: 'answer',
-                input: ({ context }) => answerInput(context),
-                onError: [
-                  {
-                    guard: 'hasRequest',
-                    target: 'settled',
-                    actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-                  },
-                  { target: 'lost', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-                ],
-              },
-              always: { guard: 'hasEnded', target: 'settled' },
-              on: {
-                'answer.ended': {
-                  guard: { type: 'isAnswer', params: ({ event }) => event.message },
-                  actions: { type: 'endAnswer', params: ({ event }) => event },
-                },
-                'answer.refused': {
-                  target: 'lost',
-                  actions: { type: 'setFailure', params: ({ event }) => event.failure },
-                },
-                'answer.lost': { target: 'lost', actions: { type: 'setFailure', params: noAnswer } },
-              },
-              states: {
-                sending: {
-                  on: {
-                    'answer.started': {
-                      target: 'answering',
-                      actions: { type: 'accept', params: ({ event }) => event },
-                    },
-                    'answer.refused': {
-                      target: '#chat.open.exchange.settled',
-                      actions: { type: 'setFailure', params: ({ event }) => event.failure },
-                    },
-                    'answer.lost': {
-                      target: '#chat.open.exchange.settled',
-                      actions: { type: 'setFailure', params: noAnswer },
-                    },
-                    'message.stopRequested': '#chat.open.exchange.settled',
-                  },
-                  after: {
-                    sendTimeout: {
-                      target: '#chat.open.exchange.settled',
-                      actions: { type: 'setFailure', params: noAnswer },
-                    },
-                  },
-                },
-                answering: {
-                  on: {
-                    'answer.started': {
-                      target: 'answering',
-                      reenter: true,
-                      actions: { type: 'takeUp', params: ({ event }) => event },
-                    },
-                    'answer.extended': {
-                      guard: { type: 'canExtend', params: ({ event }) => event },
-                      target: 'answering',
-                      reenter: true,
-                      actions: { type: 'extendAnswer', params: ({ event }) => event },
-                    },
-                    'message.stopRequested': { target: 'stopping', actions: 'clearFailure' },
-                  },
-                  after: {
-                    silenceTimeout: {
-                      target: '#chat.open.exchange.lost',
-                      actions: { type: 'setFailure', params: noAnswer },
-                    },
-                  },
-                },
-                stopping: {
-                  invoke: {
-                    id: 'stop',
-                    src: 'stop',
-                    input: ({ context }) => ({ msgId: answerOf(context.messages)?.msgId ?? '' }),
-                    onDone: {
-                      target: 'answering',
-                      actions: { type: 'endAnswer', params: ({ event }) => event.output },
-                    },
-                    onError: {
-                      target: 'answering',
-                      actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-                    },
-                  },
-                  on: {
-                    'answer.started': { actions: { type: 'takeUp', params: ({ event }) => event } },
-                    'answer.extended': {
-                      guard: { type: 'canExtend', params: ({ event }) => event },
-                      actions: { type: 'extendAnswer', params: ({ event }) => event },
-                    },
-                  },
-                  after: {
-                    stopTimeout: {
-                      target: '#chat.open.exchange.lost',
-                      actions: { type: 'setFailure', params: noAnswer },
-                    },
-                  },
-                },
-              },
-            },
-            unsent: {
-              tags: 'failed',
-              on: {
-                'message.retried': { target: 'running', actions: 'clearFailure' },
-                'message.discarded': [
-                  { guard: 'isRefused', target: 'settled', actions: 'giveBack' },
-                  { target: 'takingBack' },
-                ],
-              },
-            },
-            takingBack: {
-              tags: 'busy',
-              invoke: {
-                id: 'loadConversation',
-                src: 'loadConversation',
-                input: ({ context }) => ({ characterId: context.characterId }),
-                onDone: { target: 'settled', actions: { type: 'reconcile', params: ({ event }) => event.output } },
-                onError: { target: 'settled', actions: 'giveBack' },
-              },
-              on: { 'message.discarded': { target: 'settled', actions: 'giveBack' } },
-              after: { takeBackTimeout: { target: 'settled', actions: 'giveBack' } },
-            },
-            answerFailed: {
-              tags: 'failed',
-              on: {
-                'message.retried': {
-                  target: 'running',
-                  actions: { type: 'requestAnew', params: ({ event }) => event },
-                },
-                'message.submitted': {
-                  guard: 'canSubmit',
-                  target: 'running',
-                  actions: { type: 'requestSend', params: ({ event }) => event },
-                },
-              },
-            },
-            lost: {
-              tags: 'failed',
-              on: { 'message.retried': { target: 'running.answering', actions: 'clearFailure' } },
-            },
-          },
+        'message.removed': {
+          guard: { type: 'isWritten', params: ({ event }) => event },
+          actions: { type: 'removeMessage', params: ({ event }) => event },
         },
+        'message.found': { guard: 'isSought', actions: 'stopSeeking' },
       },
+      states: { history, exchange },
     },
   },
 });

@@ -1,47 +1,123 @@
 import type { SnapshotFrom } from 'xstate';
 import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
+import { anyIntent } from '#machines/messageActs/intended.ts';
 import type { chatMachine } from './chatMachine.ts';
-import { answerOf } from './messages.ts';
+import type { Unsent } from './chatTypes.ts';
+import { answerOf, lastSaid } from './messages.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
 /** A line of the conversation as the screen shows it: stored, about to be sent, or the greeting before anything is stored. */
-export interface VisibleMessage extends Pick<Message, 'msgId' | 'role' | 'text'> {
+export interface VisibleMessage extends Omit<Message, 'status' | 'createTime'> {
   status: Message['status'] | 'sending' | 'unsent';
+  /** `null` before it is stored. */
+  createTime: number | null;
 }
 
 /** What went wrong in the exchange and what is done about it, as a code that the screen words. */
-export type ChatNoticeCode = 'unsent' | 'takingBack' | 'answerFailed' | 'answerInterrupted' | 'lost' | 'stopFailed';
+export type ChatNoticeCode =
+  | 'unsent'
+  | 'unsentEdit'
+  | 'unsentAnew'
+  | 'takingBack'
+  | 'answerFailed'
+  | 'answerInterrupted'
+  /** The content rules, or whoever makes pictures, allow none. */
+  | 'pictureRefused'
+  /** None came, for a reason on the server's side. */
+  | 'pictureFailed'
+  | 'lost'
+  | 'stopFailed';
 
 /** `msgId` of a greeting that the server has not stored yet. */
 export const GREETING_ID = 'greeting';
+
+/** A line that is not stored. */
+const fresh = {
+  status: 'done',
+  createTime: null,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
+} as const;
 
 /** Everything to show, oldest first; the context's own list when nothing comes on top of it. */
 export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage[] => {
   const { character, messages, request } = snapshot.context;
   const greeting: readonly VisibleMessage[] =
     character !== null && character.greeting !== '' && messages.length === 0
-      ? [{ msgId: GREETING_ID, role: 'companion', text: character.greeting, status: 'done' }]
+      ? [{ ...fresh, msgId: GREETING_ID, role: 'companion', text: character.greeting }]
       : [];
-  if (request?.kind !== 'send') return greeting.length === 0 ? messages : greeting;
   const status = isSending(snapshot) ? 'sending' : 'unsent';
-  return [...greeting, ...messages, { msgId: request.intentId, role: 'user', text: request.text, status }];
+  switch (request?.kind) {
+    case 'send':
+      return [
+        ...greeting,
+        ...messages,
+        { ...fresh, msgId: request.intentId, role: 'user', text: request.text, status },
+      ];
+    case 'edit':
+      return messages.map((message) =>
+        message.msgId === request.msgId ? { ...message, text: request.text, status } : message,
+      );
+    case 'regenerate':
+    case undefined:
+      return greeting.length === 0 ? messages : greeting;
+  }
 };
 
-/** The text that is being sent or could not be sent. */
-export const pendingText = ({ context: { request } }: ChatSnapshot): string | null =>
-  request?.kind === 'send' ? request.text : null;
+/**
+ * Whether two lists show the same but for the words of the answer that is being written, which its own line follows: a streamed piece
+ * must not draw the whole list again.
+ */
+export const areSameMessages = (one: readonly VisibleMessage[], other: readonly VisibleMessage[]): boolean =>
+  one === other ||
+  (one.every((message, index) => message === other[index] || isSameWriting(message, other[index])) &&
+    one.length === other.length);
 
-/** What was typed and is not sent: what could not be sent, and the draft. What is being sent may have arrived already. */
-export const unsentText = (snapshot: ChatSnapshot): string => {
-  const refused = snapshot.matches({ open: { exchange: 'unsent' } }) ? pendingText(snapshot) : null;
-  return [refused ?? '', snapshot.context.draft].filter((text) => text.trim() !== '').join('\n');
+const isSameWriting = (one: VisibleMessage, other: VisibleMessage | undefined): boolean =>
+  one.status === 'generating' && other?.status === 'generating' && one.msgId === other.msgId;
+
+/** The words of the answer that is being written so far. */
+export const writtenText = ({ context }: ChatSnapshot): string => answerOf(context.messages)?.text ?? '';
+
+/** The picture of the last answer: how far it is, or why none has come; `null` where there is nothing to tell. */
+export const pictureOf = ({ context }: ChatSnapshot): AnswerPicture | null =>
+  answerOf(context.messages)?.picture ?? null;
+
+/** What is lost when the page is left now, unless it is kept. */
+export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
+  const { draft, editing, request, wasSending } = snapshot.context;
+  return { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
 };
 
-export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.submitted', intentId: '' });
+/** The message that can be edited: the last one of the person, once it is answered. */
+export const editableId = (snapshot: ChatSnapshot): string | null => {
+  const said = lastSaid(snapshot.context.messages);
+  return said !== null && snapshot.can({ type: 'edit.opened', msgId: said.msgId }) ? said.msgId : null;
+};
+export const isEditing = ({ context }: ChatSnapshot): boolean => context.editing !== null;
+
+/** The message to go to, once it is loaded, or the next one after it when it is there no more. */
+export const soughtId = (snapshot: ChatSnapshot): string | null => {
+  const { seekTime, messages } = snapshot.context;
+  if (seekTime === null || !snapshot.matches({ open: { history: 'idle' } })) return null;
+  return messages.find(({ createTime }) => createTime >= seekTime)?.msgId ?? null;
+};
+
+export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.submitted', ...anyIntent });
 export const canStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.stopRequested' });
-export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.retried', intentId: '' });
+export const canAskAnother = (snapshot: ChatSnapshot): boolean =>
+  snapshot.can({ type: 'answer.anotherRequested', ...anyIntent });
+/** `text` is said when nothing was typed. */
+export const canAskForPicture = (snapshot: ChatSnapshot, text: string): boolean =>
+  snapshot.can({ type: 'picture.requested', text, ...anyIntent });
+export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.retried', ...anyIntent });
 export const canDiscard = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.discarded' });
 export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'older.requested' });
 
@@ -64,16 +140,43 @@ export const isLoadingOlder = (snapshot: ChatSnapshot): boolean =>
 
 /** `msgId` of the answer that is being written. */
 export const answerId = (snapshot: ChatSnapshot): string | null =>
-  isAnswering(snapshot) ? (answerOf(snapshot.context.messages)?.msgId ?? null) : null;
+  isAnswering(snapshot) ? known(answerOf(snapshot.context.messages)).msgId : null;
+
+const unsentCode = ({ context: { request } }: ChatSnapshot): ChatNoticeCode => {
+  switch (known(request).kind) {
+    case 'edit':
+      return 'unsentEdit';
+    case 'regenerate':
+      return 'unsentAnew';
+    case 'send':
+      return 'unsent';
+  }
+};
+
+const failedCode = ({ context }: ChatSnapshot): ChatNoticeCode => {
+  const { status, picture } = known(answerOf(context.messages));
+  if (status === 'interrupted') return 'answerInterrupted';
+  switch (picture?.status) {
+    case 'refused':
+      return 'pictureRefused';
+    case 'failed':
+      return 'pictureFailed';
+    case 'queued':
+    case 'moderating':
+    case 'making':
+    case 'ready':
+    case 'cancelled':
+    case undefined:
+      return 'answerFailed';
+  }
+};
 
 /** What to tell under the last message; `failureErrNo` gives the reason. */
 export const noticeCode = (snapshot: ChatSnapshot): ChatNoticeCode | null => {
-  if (snapshot.matches({ open: { exchange: 'unsent' } })) return 'unsent';
+  if (snapshot.matches({ open: { exchange: 'unsent' } })) return unsentCode(snapshot);
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return 'takingBack';
   if (snapshot.matches({ open: { exchange: 'lost' } })) return 'lost';
-  if (snapshot.matches({ open: { exchange: 'answerFailed' } })) {
-    return answerOf(snapshot.context.messages)?.status === 'interrupted' ? 'answerInterrupted' : 'answerFailed';
-  }
+  if (snapshot.matches({ open: { exchange: 'answerFailed' } })) return failedCode(snapshot);
   return isAnswering(snapshot) && snapshot.context.failure !== null ? 'stopFailed' : null;
 };
 

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
-import { chatCompletion, type Message } from '#contract/chat.ts';
+import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE, type Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
 import type {
   AnswerInput,
-  AnswerRequest,
   ChatContext,
   ChatInput,
   ChatEvent,
@@ -15,8 +16,31 @@ import type {
   LoadOlderInput,
   Stopped,
   StopInput,
+  Unsent,
 } from './chatTypes.ts';
-import { addedText, answerOf, mergeKeepingText, mergeMessages, type Piece, withPiece } from './messages.ts';
+import {
+  addedText,
+  answerOf,
+  lastSaid,
+  mergeKeepingText,
+  mergeMessages,
+  type Piece,
+  replaceLatest,
+  withPicture,
+  withPiece,
+} from './messages.ts';
+import {
+  canSubmit,
+  editOf,
+  giveBack,
+  isSaid,
+  isSpeech,
+  opening,
+  pictureRequest,
+  pictureWords,
+  regeneration,
+  submission,
+} from './requests.ts';
 
 /** How long each wait may take, in milliseconds. */
 export const CHAT_DELAYS = {
@@ -24,46 +48,51 @@ export const CHAT_DELAYS = {
   olderTimeout: 30_000,
   /** Until the server has accepted a message. */
   sendTimeout: 30_000,
-  /** Between two pieces of an answer. */
-  silenceTimeout: 45_000,
+  /** Between two pieces of an answer; a provider may think for 60 s before the first. */
+  silenceTimeout: 70_000,
   stopTimeout: 10_000,
   takeBackTimeout: 5_000,
+  /** Nobody waits for it: longer than any wait beside it. */
+  refreshTimeout: 80_000,
 } as const;
 
 interface Intent {
   intentId: string;
 }
+interface Wish extends Intent {
+  text: string;
+}
+interface Named {
+  msgId: string;
+}
 interface Stored {
   messages: readonly Message[];
+}
+interface Pictured extends Named {
+  picture: AnswerPicture;
 }
 interface Ended {
   message: Message;
   errNo?: number;
 }
 
-const speechText = chatCompletion.request.shape.speechText;
-
-const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest | null => {
-  const answer = answerOf(messages);
-  if (answer === null) return null;
-  return { kind: 'regenerate', characterId, msgId: answer.msgId, createTime: answer.createTime, intentId };
-};
-
-/** The unsent text goes in front of what was typed since. */
-const giveBack = ({ draft, request }: ChatContext): Partial<ChatContext> => {
-  const text = request?.kind === 'send' ? request.text : '';
-  return { draft: draft.trim() === '' ? text : `${text}\n${draft}`, request: null, failure: null };
-};
-
-/** True when a message of the person that is new to us says what `request` says. */
-const wasAccepted = ({ messages, request }: ChatContext, loaded: readonly Message[]): boolean =>
-  request?.kind === 'send' &&
-  loaded.some(
-    ({ msgId, role, text }) =>
-      role === 'user' && text === request.text && !messages.some((known) => known.msgId === msgId),
-  );
-
 const types: { context?: ChatContext; events?: ChatEvent; input?: ChatInput; tags?: 'busy' | 'failed' } = {};
+
+const hasFailed = ({ messages }: ChatContext): boolean => {
+  const status = answerOf(messages)?.status;
+  return status === 'failed' || status === 'interrupted';
+};
+
+/** There are messages between the one to go to and the first that is known. */
+const isSeeking = ({ seekTime, hasOlder, messages }: ChatContext): boolean =>
+  seekTime !== null && hasOlder && (messages[0]?.createTime ?? 0) > seekTime;
+
+/** What to load in front: a page, or a long way at once for a message from long ago. */
+export const olderInput = (context: ChatContext): LoadOlderInput => ({
+  characterId: context.characterId,
+  endTime: context.messages[0]?.createTime ?? 0,
+  pageSize: isSeeking(context) ? HISTORY_PAGE_MAX : HISTORY_PAGE_SIZE,
+});
 
 /** What the states of a conversation are made of; the flow itself is in chatMachine.ts. */
 export const chatSetup = setup({
@@ -75,48 +104,72 @@ export const chatSetup = setup({
     stop: promisePlaceholder<Stopped, StopInput>('stop'),
   },
   guards: {
-    canSubmit: ({ context }) => speechText.safeParse(context.draft).success,
+    canSubmit: ({ context }) => canSubmit(context),
+    canWishForPicture: ({ context }, { text }: Wish) =>
+      context.editing === null && isSpeech(pictureWords(context, text)),
+    canEdit: ({ context }, { msgId }: Named) => lastSaid(context.messages)?.msgId === msgId,
+    isEditing: ({ context }) => context.editing !== null,
+    canRegenerate: ({ context }) => lastSaid(context.messages) !== null,
     canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
     hasOlder: ({ context }) => context.hasOlder,
-    hasUnsent: ({ context }) => context.request?.kind === 'send',
+    /** One that is being written belongs to its stream. */
+    isWritten: ({ context }, { msgId }: Named) =>
+      context.messages.some((message) => message.msgId === msgId && message.status !== 'generating'),
+    isSought: ({ context }) => context.seekTime !== null,
+    isSeeking: ({ context }) => isSeeking(context),
+    wasSending: ({ context }) => context.wasSending,
+    hasUnsent: ({ context }) =>
+      context.request !== null && (context.request.kind !== 'regenerate' || !hasFailed(context)),
     hasRequest: ({ context }) => context.request !== null,
-    hasAnswerFailed: ({ context }) => {
-      const status = answerOf(context.messages)?.status;
-      return status === 'failed' || status === 'interrupted';
-    },
+    hasNoRequest: ({ context }) => context.request === null,
+    hasAnswerFailed: ({ context }) => hasFailed(context),
+    hasNoFailedAnswer: ({ context }) => !hasFailed(context),
+    isUnsettled: ({ context }) => hasFailed(context) || answerOf(context.messages)?.status === 'generating',
     isAnswering: ({ context }) => answerOf(context.messages)?.status === 'generating',
     hasEnded: ({ context }) => context.request === null && answerOf(context.messages)?.status !== 'generating',
-    isAnswer: ({ context }, message: Message) =>
-      context.request === null && answerOf(context.messages)?.msgId === message.msgId,
+    isAnswer: ({ context }, { msgId }: Named) =>
+      context.request === null && answerOf(context.messages)?.msgId === msgId,
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
     isRefused: ({ context }) => context.failure !== null && context.failure.errNo !== NO_ANSWER,
+    isUnanswered: ({ context }) => context.failure?.errNo === NO_ANSWER,
   },
   actions: {
-    setConversation: assign({
-      character: (_, loaded: LoadedConversation) => loaded.character,
-      messages: (_, loaded: LoadedConversation) => loaded.messages,
-      hasOlder: (_, loaded: LoadedConversation) => loaded.hasOlder,
-      isDemo: (_, loaded: LoadedConversation) => loaded.isDemo,
+    setConversation: assign(({ context }, { character, messages, hasOlder, isDemo }: LoadedConversation) => ({
+      ...editOf(context, messages),
+      character,
+      messages,
+      hasOlder,
+      isDemo,
+    })),
+    refresh: assign(({ context }, loaded: LoadedConversation) => {
+      const { messages, keepsEarlier } = replaceLatest(context.messages, loaded.messages, loaded.hasOlder);
+      return {
+        ...editOf(context, messages),
+        ...(isSaid(context, loaded.messages) && { request: null }),
+        messages,
+        hasOlder: keepsEarlier ? context.hasOlder : loaded.hasOlder,
+      };
     }),
     prependOlder: assign({
       messages: ({ context }, { messages }: LoadedOlder) => mergeMessages(messages, context.messages),
       hasOlder: (_, loaded: LoadedOlder) => loaded.hasOlder,
     }),
+    restore: assign((_, unsent: Unsent) => ({
+      ...unsent,
+      wasSending: unsent.wasSending && unsent.request !== null,
+    })),
+    seek: assign({ seekTime: (_, { createTime }: { createTime: number }) => createTime }),
+    stopSeeking: assign({ seekTime: null }),
     setDraft: assign({ draft: (_, { text }: { text: string }) => text }),
-    requestSend: assign({
-      request: ({ context }, { intentId }: Intent) => ({
-        kind: 'send' as const,
-        characterId: context.characterId,
-        text: speechText.parse(context.draft),
-        intentId,
-      }),
-      draft: '',
-      failure: null,
-    }),
+    openEdit: assign(({ context }) => opening(context)),
+    closeEdit: assign({ draft: ({ context }) => known(context.editing).draft, editing: null }),
+    submit: assign(({ context }, { intentId }: Intent) => ({ ...submission(context, intentId), failure: null })),
+    wishForPicture: assign(({ context }, { text, intentId }: Wish) => pictureRequest(context, text, intentId)),
     requestAnew: assign({
       request: ({ context }, { intentId }: Intent) => context.request ?? regeneration(context, intentId),
       failure: null,
     }),
+    takeUpSending: assign({ wasSending: false }),
     accept: assign({
       messages: ({ context }, { messages }: Stored) => mergeMessages(context.messages, messages),
       request: null,
@@ -127,13 +180,24 @@ export const chatSetup = setup({
     extendAnswer: assign({
       messages: ({ context }, piece: Piece) => withPiece(context.messages, piece),
     }),
+    setPicture: assign({
+      messages: ({ context }, pictured: Pictured) => withPicture(context.messages, pictured),
+    }),
     endAnswer: assign({
       messages: ({ context }, { message }: Ended) => mergeMessages(context.messages, [message]),
       failure: (_, { errNo }: Ended) => (errNo === undefined ? null : { errNo, fields: [] }),
     }),
+    changeMessage: assign({
+      messages: ({ context }, { message }: { message: Message }) =>
+        context.messages.map((one) => (one.msgId === message.msgId ? message : one)),
+    }),
+    removeMessage: assign(({ context }, { msgId }: Named) => {
+      const messages = context.messages.filter((message) => message.msgId !== msgId);
+      return { ...editOf(context, messages), messages };
+    }),
     giveBack: assign(({ context }) => giveBack(context)),
     reconcile: assign(({ context }, { messages }: LoadedConversation) => ({
-      ...(wasAccepted(context, messages) ? { request: null, failure: null } : giveBack(context)),
+      ...(isSaid(context, messages) ? { request: null } : giveBack(context)),
       messages: mergeMessages(context.messages, messages),
     })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -1,11 +1,30 @@
-import type { Character } from '#contract/character.ts';
+import type { Character, CharacterProfile } from '#contract/character.ts';
 import type { Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
 import type { Failure } from '#machines/failure.ts';
 
 /** What the companion is asked for and has not been accepted yet; `intentId` stays the same until it is. */
 export type AnswerRequest =
-  | { kind: 'send'; characterId: string; text: string; intentId: string }
-  | { kind: 'regenerate'; characterId: string; msgId: string; createTime: number; intentId: string };
+  | { kind: 'send'; characterId: string; text: string; picture: boolean; intentId: string }
+  | { kind: 'regenerate'; characterId: string; msgId: string; createTime: number; intentId: string }
+  /** The person's last message in other words. */
+  | { kind: 'edit'; characterId: string; msgId: string; createTime: number; text: string; intentId: string };
+
+/** The message that is being edited, and what stood in the composer before. */
+export interface Editing {
+  msgId: string;
+  createTime: number;
+  draft: string;
+}
+
+/** What was typed or asked for and is not with the server yet: kept over a reload. */
+export interface Unsent {
+  draft: string;
+  editing: Editing | null;
+  request: AnswerRequest | null;
+  /** `request` was under way; else it had come to nothing. */
+  wasSending: boolean;
+}
 
 /** Input of the actor `answer`. `follow` takes up an answer that was accepted, after `after` UTF-16 code units of it. */
 export type AnswerInput = AnswerRequest | { kind: 'follow'; msgId: string; after: number };
@@ -16,6 +35,8 @@ export type AnswerEvent =
   | { type: 'answer.started'; messages: readonly Message[] }
   /** A piece of the answer; `seq` is the answer's length after it, in UTF-16 code units. */
   | { type: 'answer.extended'; msgId: string; seq: number; text: string }
+  /** How far the picture is that comes with the answer. */
+  | { type: 'answer.pictured'; msgId: string; picture: AnswerPicture }
   /** The whole answer, however it ended; `errNo` tells why it failed. */
   | { type: 'answer.ended'; message: Message; errNo?: number }
   /** Nothing was accepted. */
@@ -31,16 +52,39 @@ export type ChatPersonEvent =
   | { type: 'message.submitted'; intentId: string }
   | { type: 'message.retried'; intentId: string }
   | { type: 'message.discarded' }
-  | { type: 'message.stopRequested' };
+  | { type: 'message.stopRequested' }
+  /** Asks for a picture: with the draft, or with `text` when there is none. */
+  | { type: 'picture.requested'; text: string; intentId: string }
+  /** Wants another answer in place of the last one. */
+  | { type: 'answer.anotherRequested'; intentId: string }
+  | { type: 'edit.opened'; msgId: string }
+  | { type: 'edit.closed' }
+  /** Wants to see the message of this time, however long ago. */
+  | { type: 'message.sought'; createTime: number }
+  /** It is on view. */
+  | { type: 'message.found' };
 
-export type ChatEvent = ChatPersonEvent | AnswerEvent;
+/** What happens elsewhere: at a single message, in another tab, on another device. */
+export type ChatOutsideEvent =
+  /** What was not sent when the page was left. */
+  | { type: 'unsent.restored'; unsent: Unsent }
+  | { type: 'message.changed'; message: Message }
+  | { type: 'message.removed'; msgId: string }
+  /** The conversation may be another now. */
+  | { type: 'conversation.changed' }
+  | { type: 'network.restored' };
+
+export type ChatEvent = ChatPersonEvent | ChatOutsideEvent | AnswerEvent;
+
+/** Whom one talks with; with one that `isGone` no more. */
+export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'isGone'>>;
 
 /** Input and output of the actors `loadConversation`, `loadOlder` and `stop`. Messages are oldest first. */
 export interface LoadConversationInput {
   characterId: string;
 }
 export interface LoadedConversation {
-  character: Character;
+  character: ChatCharacter;
   messages: readonly Message[];
   hasOlder: boolean;
   /** The built-in demo companion answers. */
@@ -50,6 +94,7 @@ export interface LoadOlderInput {
   characterId: string;
   /** Messages before this `createTime`. */
   endTime: number;
+  pageSize: number;
 }
 export interface LoadedOlder {
   messages: readonly Message[];
@@ -64,21 +109,19 @@ export interface Stopped {
 
 export interface ChatInput {
   characterId: string;
-  /** What was typed before and not sent. */
-  draft?: string;
 }
 
-export interface ChatContext {
+export interface ChatContext extends Unsent {
   characterId: string;
   /** `null` until it is loaded. */
-  character: Character | null;
+  character: ChatCharacter | null;
   /** What the server has stored, oldest first. */
   messages: readonly Message[];
   hasOlder: boolean;
   /** The built-in demo companion answers; false until it is loaded. */
   isDemo: boolean;
-  draft: string;
-  request: AnswerRequest | null;
+  /** `createTime` of the message to go to. */
+  seekTime: number | null;
   /** Why loading or the last exchange failed; `null` when nothing did, or when the person cancelled. */
   failure: Failure | null;
   olderFailure: Failure | null;

@@ -1,4 +1,6 @@
 import type { Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
+import { known } from '#machines/known.ts';
 import type { AnswerInput, ChatContext } from './chatTypes.ts';
 
 /** Joins two lists by `msgId`, oldest first; where both have a message, `newer` wins. */
@@ -7,16 +9,43 @@ export const mergeMessages = (older: readonly Message[], newer: readonly Message
   return [...byId.values()].sort((a, b) => a.createTime - b.createTime);
 };
 
-/** Like `mergeMessages`, but an answer that is being written never loses text that is on the screen already. */
-export const mergeKeepingText = (known: readonly Message[], newer: readonly Message[]): Message[] =>
-  mergeMessages(
-    known,
-    newer.map((message) => {
-      const ours = known.find(({ msgId }) => msgId === message.msgId);
-      const isBehind = message.status === 'generating' && ours !== undefined && ours.text.length > message.text.length;
-      return isBehind ? ours : message;
-    }),
+/** An answer that is being written as it stands now, with what is on the screen of it already: what begins a stream tells of no picture. */
+const keepSeen = (ours: Message | undefined, message: Message): Message => {
+  if (ours === undefined || message.status !== 'generating') return message;
+  if (ours.text.length > message.text.length) return ours;
+  const isSame = ours.status === 'generating' && ours.chosen === message.chosen;
+  return isSame && ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
+};
+
+/** `newer` as it is, but an answer that is being written never loses what is on the screen already. */
+const keepText = (stored: readonly Message[], newer: readonly Message[]): Message[] =>
+  newer.map((message) =>
+    keepSeen(
+      stored.find(({ msgId }) => msgId === message.msgId),
+      message,
+    ),
   );
+
+/** Like `mergeMessages`, but an answer that is being written never loses what is on the screen already. */
+export const mergeKeepingText = (stored: readonly Message[], newer: readonly Message[]): Message[] =>
+  mergeMessages(stored, keepText(stored, newer));
+
+/**
+ * The latest messages as they are now in place of those that were known. Earlier ones stay when both lists meet; where they do not,
+ * they would leave a gap.
+ */
+export const replaceLatest = (stored: readonly Message[], latest: readonly Message[], hasOlder: boolean) => {
+  const first = latest[0]?.createTime ?? 0;
+  const meets = hasOlder && stored.some(({ createTime }) => createTime >= first);
+  const earlier = meets ? stored.filter(({ createTime }) => createTime < first) : [];
+  return { messages: [...earlier, ...keepText(stored, latest)], keepsEarlier: earlier.length > 0 };
+};
+
+/** The message of the person that the last word answers: the one that can be edited. */
+export const lastSaid = (messages: readonly Message[]): Message | null => {
+  const said = answerOf(messages) === null ? undefined : messages.at(-2);
+  return said?.role === 'user' ? said : null;
+};
 
 /** The companion's last word, when it comes last: the one that can be generating, failed or written anew. */
 export const answerOf = (messages: readonly Message[]): Message | null => {
@@ -34,19 +63,26 @@ export interface Piece {
 /** What a piece adds to the answer; `null` when it belongs elsewhere, brings nothing new or leaves a gap. */
 export const addedText = (answer: Message | null, piece: Piece): string | null => {
   if (answer?.msgId !== piece.msgId || answer.status !== 'generating') return null;
-  const known = answer.text.length - (piece.seq - piece.text.length);
-  return known >= 0 && known < piece.text.length ? piece.text.slice(known) : null;
+  const told = answer.text.length - (piece.seq - piece.text.length);
+  return told >= 0 && told < piece.text.length ? piece.text.slice(told) : null;
 };
 
 /** The messages with what the piece adds to its answer. */
 export const withPiece = (messages: readonly Message[], piece: Piece): readonly Message[] =>
-  messages.map((message) =>
-    message.msgId === piece.msgId ? { ...message, text: message.text + (addedText(message, piece) ?? '') } : message,
-  );
+  messages.map((message) => {
+    const added = addedText(message, piece);
+    return added === null ? message : { ...message, text: message.text + added };
+  });
+
+/** The messages with how far the picture of one of them is. */
+export const withPicture = (
+  messages: readonly Message[],
+  { msgId, picture }: { msgId: string; picture: AnswerPicture },
+): readonly Message[] => messages.map((message) => (message.msgId === msgId ? { ...message, picture } : message));
 
 /** What the actor `answer` is asked for: the request, or else to follow the answer that was accepted. */
 export const answerInput = ({ messages, request }: ChatContext): AnswerInput => {
   if (request !== null) return request;
-  const answer = answerOf(messages);
-  return { kind: 'follow', msgId: answer?.msgId ?? '', after: answer?.text.length ?? 0 };
+  const { msgId, text } = known(answerOf(messages));
+  return { kind: 'follow', msgId, after: text.length };
 };

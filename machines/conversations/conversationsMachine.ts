@@ -17,10 +17,21 @@ export interface ConversationsContext {
 export type ConversationsEvent =
   | { type: 'load.retried' }
   /** Something was said since: the list on view is out of date. */
-  | { type: 'list.refreshRequested' };
+  | { type: 'list.refreshRequested' }
+  /** It was deleted, or everything in it was read: the list shows it before it is loaded anew. */
+  | ({ type: 'conversation.removed' } & Whose)
+  | ({ type: 'conversation.read' } & Whose);
+
+interface Whose {
+  characterId: string;
+}
 
 /** How long a wait may take, in milliseconds. */
-export const CONVERSATIONS_DELAYS = { loadTimeout: 30_000 } as const;
+export const CONVERSATIONS_DELAYS = {
+  loadTimeout: 30_000,
+  /** While somebody is writing, nobody else tells when that is over. */
+  writingPause: 4_000,
+} as const;
 
 const types: { context?: ConversationsContext; events?: ConversationsEvent; tags?: 'busy' | 'failed' } = {};
 
@@ -30,8 +41,19 @@ export const conversationsMachine = setup({
   actors: {
     loadConversations: promisePlaceholder<LoadedConversations, void>('loadConversations'),
   },
+  guards: { isSomebodyWriting: ({ context }) => context.conversations.some(({ isWriting }) => isWriting) },
   actions: {
     setConversations: assign((_, { conversations }: LoadedConversations) => ({ conversations })),
+    remove: assign({
+      conversations: ({ context }, { characterId }: Whose) =>
+        context.conversations.filter(({ character }) => character.characterId !== characterId),
+    }),
+    setRead: assign({
+      conversations: ({ context }, { characterId }: Whose) =>
+        context.conversations.map((conversation) =>
+          conversation.character.characterId === characterId ? { ...conversation, unread: 0 } : conversation,
+        ),
+    }),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     clearFailure: assign({ failure: null }),
   },
@@ -39,6 +61,10 @@ export const conversationsMachine = setup({
 }).createMachine({
   id: 'conversations',
   context: { conversations: [], failure: null },
+  on: {
+    'conversation.removed': { actions: { type: 'remove', params: ({ event }) => event } },
+    'conversation.read': { actions: { type: 'setRead', params: ({ event }) => event } },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -58,6 +84,7 @@ export const conversationsMachine = setup({
       on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
     },
     ready: {
+      after: { writingPause: { guard: 'isSomebodyWriting', target: 'loading' } },
       on: { 'list.refreshRequested': 'loading' },
     },
   },

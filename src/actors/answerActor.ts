@@ -4,6 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { type Failure, failureOf } from '#machines/failure.ts';
 import type { AnswerEvent, AnswerInput } from '#machines/chat/chatTypes.ts';
 import type { ChatApi } from '#src/api/chatApi.ts';
+import { joinPieces } from './pieces.ts';
 
 /** Waits before a lost stream is taken up again, in milliseconds; more of the answer on the way starts them over. */
 const RESUME_DELAYS: readonly number[] = [200, 500, 1000, 2000, 4000, 8000];
@@ -23,12 +24,16 @@ const open = (chat: ChatApi, input: AnswerInput, signal: AbortSignal): AsyncGene
   switch (input.kind) {
     case 'send':
       return chat.send(
-        { characterId: input.characterId, speechText: input.text },
+        { characterId: input.characterId, speechText: input.text, picture: input.picture },
         { signal, idempotencyKey: input.intentId },
       );
     case 'regenerate': {
       const { characterId, msgId, createTime, intentId } = input;
       return chat.regenerate({ characterId, msgId, createTime }, { signal, idempotencyKey: intentId });
+    }
+    case 'edit': {
+      const { characterId, msgId, createTime, text, intentId } = input;
+      return chat.edit({ characterId, msgId, createTime, speechText: text }, { signal, idempotencyKey: intentId });
     }
     case 'follow':
       return chat.follow({ msgId: input.msgId, after: input.after }, { signal });
@@ -49,30 +54,39 @@ const relay = async (
   onPlace: (place: Place) => void,
 ): Promise<boolean> => {
   let current = place;
-  for await (const { event, seq, data } of events) {
-    switch (event) {
-      case 'start': {
-        const answer = data.messages.at(-1);
-        if (answer === undefined) return false;
-        current = { msgId: answer.msgId, seq };
-        tell({ type: 'answer.started', messages: data.messages });
-        break;
+  const pieces = joinPieces((piece) => tell({ type: 'answer.extended', ...piece }));
+  try {
+    for await (const { event, seq, data } of events) {
+      if (event !== 'delta') pieces.flush();
+      switch (event) {
+        case 'start': {
+          const answer = data.messages.at(-1);
+          if (answer === undefined) return false;
+          current = { msgId: answer.msgId, seq };
+          tell({ type: 'answer.started', messages: data.messages });
+          break;
+        }
+        case 'delta':
+          current = { msgId: data.msgId, seq };
+          pieces.add({ msgId: data.msgId, seq, text: data.text });
+          break;
+        case 'picture':
+          tell({ type: 'answer.pictured', ...data });
+          break;
+        case 'failed':
+          tell({ type: 'answer.ended', message: data.message, errNo: data.errNo });
+          return true;
+        case 'done':
+        case 'interrupted':
+          tell({ type: 'answer.ended', message: data.message });
+          return true;
       }
-      case 'delta':
-        current = { msgId: data.msgId, seq };
-        tell({ type: 'answer.extended', msgId: data.msgId, seq, text: data.text });
-        break;
-      case 'failed':
-        tell({ type: 'answer.ended', message: data.message, errNo: data.errNo });
-        return true;
-      case 'done':
-      case 'interrupted':
-        tell({ type: 'answer.ended', message: data.message });
-        return true;
+      if (current !== undefined) onPlace(current);
     }
-    if (current !== undefined) onPlace(current);
+    return false;
+  } finally {
+    pieces.flush();
   }
-  return false;
 };
 
 /**

@@ -7,8 +7,11 @@ import type {
   Stopped,
   StopInput,
 } from '#machines/chat/chatTypes.ts';
+import type { ImageDetail } from '#machines/imageDetail/imageDetailMachine.ts';
+import type { MarkedRead, MarkReadInput } from '#machines/readMarker/readMarkerMachine.ts';
 import type { LoadedConversations } from '#machines/conversations/conversationsMachine.ts';
 import type { Api } from '#src/api/api.ts';
+import { createChatActsApi } from '#src/api/chatActsApi.ts';
 import { createChatApi } from '#src/api/chatApi.ts';
 import { createConversationApi } from '#src/api/conversationApi.ts';
 import { answerActor } from './answerActor.ts';
@@ -29,6 +32,18 @@ export const chatActors = (api: Api) => {
     stop: fromPromise<Stopped, StopInput>(({ input, signal }) => chat.stop(input.msgId, { signal })),
   };
 };
+
+export const imageDetailActors = ({ client }: Api) => ({
+  loadImageDetail: fromPromise<ImageDetail, { msgId: string }>(({ input, signal }) =>
+    createChatActsApi(client).imageDetail(input, { signal }),
+  ),
+});
+
+export const readMarkerActors = ({ client }: Api) => ({
+  markRead: fromPromise<MarkedRead, MarkReadInput>(({ input, signal }) =>
+    createConversationApi(client).read(input, { signal }),
+  ),
+});
 
 export const conversationsActors = (api: Api) => {
   const conversation = createConversationApi(api.client);

@@ -1,4 +1,12 @@
-import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream, type ChatEvent } from '#contract/chat.ts';
+import {
+  chatCompletion,
+  chatEdit,
+  chatHistory,
+  chatRegenerate,
+  chatStop,
+  chatStream,
+  type ChatEvent,
+} from '#contract/chat.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { readChatEvents } from './eventStream.ts';
 
@@ -9,12 +17,12 @@ interface StreamOptions {
 }
 
 export const createChatApi = (client: ApiClient) => ({
-  history: (request: { characterId: string; endTime?: number }, options?: CallOptions) =>
+  history: (request: { characterId: string; endTime?: number; pageSize?: number }, options?: CallOptions) =>
     client.call(chatHistory, request, options),
 
   /** The events of the answer to `speechText`; the same key gives the same answer, from its beginning. */
   async *send(
-    request: { characterId: string; speechText: string },
+    request: { characterId: string; speechText: string; picture: boolean },
     options: StreamOptions & { readonly idempotencyKey: string },
   ): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatCompletion, request, EVENT_STREAM, options));
@@ -26,6 +34,14 @@ export const createChatApi = (client: ApiClient) => ({
     options: StreamOptions & { readonly idempotencyKey: string },
   ): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatRegenerate, request, EVENT_STREAM, options));
+  },
+
+  /** The events of the answer to the last message in other words. */
+  async *edit(
+    request: { characterId: string; msgId: string; createTime: number; speechText: string },
+    options: StreamOptions & { readonly idempotencyKey: string },
+  ): AsyncGenerator<ChatEvent> {
+    yield* readChatEvents(await client.send(chatEdit, request, EVENT_STREAM, options));
   },
 
   /** The events of an answer after sequence number `after`. */

@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts';
 import { createChatWalker } from '#tests/flows/chat.browser.ts';
 import { characterId, chatModel } from '#tests/flows/chat.model.ts';
+import { chatTours } from '#tests/flows/chat.tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 import { signInAsMember } from './support/member.ts';
 
@@ -12,4 +13,5 @@ describeWalks(
     return createChatWalker(page);
   },
   paths.conversation(characterId),
+  chatTours,
 );

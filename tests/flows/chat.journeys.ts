@@ -11,6 +11,7 @@ import {
   started,
   extended,
   ended,
+  load,
   loaded,
   begun,
   send,
@@ -66,7 +67,7 @@ export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {
       { running: 'sending' },
       {
         messages: [said, answer.done],
-        request: { kind: 'send', characterId, text: 'And you?', intentId: otherIntentId },
+        request: { kind: 'send', characterId, text: 'And you?', picture: false, intentId: otherIntentId },
       },
     ),
   },
@@ -102,11 +103,7 @@ export const stopJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [...begun, stopped, extended(2, 'Hi'), done('stop', { message: answer.stopped })],
     end: {
       ...end('idle', { messages: [said, answer.stopped] }),
-      started: [
-        { id: 'loadConversation', input: { characterId } },
-        { id: 'answer', input: send },
-        { id: 'stop', input: { msgId: answer.begun.msgId } },
-      ],
+      started: [load, { id: 'answer', input: send }, { id: 'stop', input: { msgId: answer.begun.msgId } }],
     },
   },
   'takes the end of an answer that ends while it is being stopped': {

@@ -1,9 +1,14 @@
 import type { Character } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { chatMeaning } from '#machines/chat/chatMeaning.ts';
+import type { AnswerRequest, ChatContext } from '#machines/chat/chatTypes.ts';
+import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { answerOf } from '#machines/chat/messages.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
+import text from '../../messages/en.json' with { type: 'json' };
 import { bare, type Model } from './support/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
@@ -33,6 +38,11 @@ export const message = (
   text,
   status,
   createTime: 1000 + number,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
 });
 
 export const said = message(11, 'user', 'Hello');
@@ -44,6 +54,15 @@ export const answer = {
   failed: message(12, 'companion', 'Hi', 'failed'),
   interrupted: message(12, 'companion', 'Hi', 'interrupted'),
 };
+/** The picture that comes with it. */
+export const picture: AnswerPicture = {
+  taskId: '00000000-0000-7000-8000-0000000000aa',
+  status: 'making',
+  place: 0,
+  progress: 40,
+  refusal: null,
+  failure: null,
+};
 export const earlier = [
   message(1, 'companion', 'Good evening.'),
   message(2, 'user', 'Oh'),
@@ -53,8 +72,38 @@ export const oldest = [message(0, 'user', 'Are you there?')];
 export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';
 
+/** What was on its way when the page was left. */
+export const kept: AnswerRequest = { kind: 'send', characterId, text: 'Hello', picture: false, intentId };
+
+type OpenValue = Extract<ChatSnapshot['value'], { open: unknown }>['open'];
+
+/** What decides, besides the state, what can happen next. */
+const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages, request, seekTime }: ChatContext) => {
+  const { history, exchange } = value;
+  if (typeof exchange === 'object')
+    return exchange.running === 'sending' ? request?.kind : answerOf(messages)?.text.length;
+  switch (exchange) {
+    case 'idle':
+      if (history !== 'idle') return history;
+      if (editing !== null) return 'editing';
+      if (draft !== '') return 'drafted';
+      return seekTime === null ? [hasOlder, messages.length > 0] : 'seeking';
+    case 'answerFailed':
+      if (editing !== null) return 'editing';
+      return draft === '' ? request?.kind : 'drafted';
+    case 'unsent':
+      if (history === 'refreshing') return history;
+      return [request?.kind, failure === null ? 'stopped' : failure.errNo === NO_ANSWER ? 'unanswered' : 'refused'];
+    case 'takingBack':
+    case 'settled':
+    case 'lost':
+      return null;
+  }
+};
+
 export const chatModel: Model<typeof chatMachine> = {
   machine: chatMachine,
+  meaning: chatMeaning,
   input: { characterId },
   fixtures: {
     events: {
@@ -65,8 +114,22 @@ export const chatModel: Model<typeof chatMachine> = {
       'message.retried': { intent: { intentId: otherIntentId } },
       'message.discarded': bare,
       'message.stopRequested': bare,
+      'picture.requested': { words: { text: text.chat_picture_words, intentId: otherIntentId } },
+      'answer.anotherRequested': { intent: { intentId } },
+      'edit.opened': { 'last said': { msgId: said.msgId } },
+      'edit.closed': bare,
+      'message.sought': { oldest: { createTime: 1000 } },
+      'message.found': bare,
+      'message.changed': { chosen: { message: { ...answer.done, chosen: 0, alternatives: 2, liked: true } } },
+      'message.removed': { answer: { msgId: answer.begun.msgId } },
+      'conversation.changed': bare,
+      'network.restored': bare,
+      'unsent.restored': {
+        sending: { unsent: { draft: '', editing: null, request: kept, wasSending: true } },
+      },
       'answer.started': { begun: { messages: [said, answer.begun] } },
       'answer.extended': { piece: { msgId: answer.begun.msgId, seq: 2, text: 'Hi' } },
+      'answer.pictured': { making: { msgId: answer.begun.msgId, picture } },
       'answer.ended': {
         done: { message: answer.done },
         failed: { message: answer.failed, errNo: errNo.providerFailed },
@@ -92,20 +155,8 @@ export const chatModel: Model<typeof chatMachine> = {
       stop: { 'no answer': new Error('offline') },
     },
   },
-  situation: ({ status, value, context: { draft, failure, hasOlder, messages, request } }) => {
-    if (typeof value === 'string' || !('open' in value)) return [value, status];
-    const { history, exchange } = value.open;
-    const isIdle = exchange === 'idle';
-    const answer = answerOf(messages);
-    return {
-      exchange,
-      history: isIdle ? history : undefined,
-      hasOlder: isIdle ? hasOlder : undefined,
-      canSubmit: isIdle || exchange === 'answerFailed' ? draft !== '' : undefined,
-      request: request?.kind,
-      hasFailed: answer?.status === 'failed',
-      length: answer?.status === 'generating' ? answer.text.length : undefined,
-      isRefused: exchange === 'unsent' ? failure !== null && failure.errNo !== NO_ANSWER : undefined,
-    };
-  },
+  situation: ({ status, value, context }) =>
+    typeof value === 'string' || !('open' in value)
+      ? [value, status, context.wasSending]
+      : [value.open.exchange, standOf(value.open, context)],
 };

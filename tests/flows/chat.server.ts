@@ -5,18 +5,20 @@ import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { answerOf } from '#machines/chat/messages.ts';
 import { failureOf } from '#machines/failure.ts';
 import { type Call, standIn } from '#tests/browser/support/standIn.ts';
+import { TRIES } from '#tests/browser/support/tries.ts';
 import { expect } from './chat.sights.ts';
 
 const CALLS = {
   '/api/character/detail': 'detail',
   '/api/chat/completion': 'send',
   '/api/chat/regenerate': 'regenerate',
+  '/api/chat/edit': 'edit',
+  '/api/chat/liked': 'like',
+  '/api/chat/delete': 'delete',
   '/api/chat/stream': 'follow',
   '/api/chat/stop': 'stop',
 } as const;
-const STREAMS = ['send', 'regenerate', 'follow'] as const;
-/** How often a call that may be repeated is made before it counts as failed. */
-const TRIES = 4;
+const STREAMS = ['send', 'regenerate', 'edit', 'follow'] as const;
 
 type CallName = (typeof CALLS)[keyof typeof CALLS] | 'history' | 'older';
 const nameOf = ({ pathname, searchParams }: URL): CallName | undefined => {
@@ -34,6 +36,9 @@ const startOf = (messages: readonly Message[], seq: number): ChatEvent => ({
 /** The server's part in a conversation on `page`: a path says what it answers, and when. */
 export const chatServerFor = async (page: Page) => {
   const { one, none } = await standIn(page, nameOf);
+  await page.route('/api/conversation/read', (route) =>
+    route.fulfill({ json: { errNo: 0, data: { readTime: Object(route.request().postDataJSON()).readTime } } }),
+  );
   /** The one connection over which an answer comes. */
   const stream = () => one(...STREAMS);
   /** The two calls that load a conversation. */
@@ -107,3 +112,4 @@ export const chatServerFor = async (page: Page) => {
     },
   };
 };
+export type ChatServer = Awaited<ReturnType<typeof chatServerFor>>;

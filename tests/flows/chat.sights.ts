@@ -5,29 +5,41 @@ import {
   canDiscard,
   canLoadOlder,
   canRetry,
+  canSubmit,
   type ChatNoticeCode,
   type ChatSnapshot,
+  isDemo,
   noticeCode,
   visibleMessages,
   type VisibleMessage,
 } from '#machines/chat/chatSelectors.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { mira } from './chat.model.ts';
 
-/** Shorter than the 20 s after which a held call would fail by itself and hide that something is missing. */
-export const PATIENCE = 5000;
 export const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const named = (words: string) => words.replaceAll('{name}', mira.name);
 const noticeTexts: Readonly<Record<ChatNoticeCode, string>> = {
   unsent: text.chat_unsent,
+  unsentEdit: text.chat_edit_unsent,
+  unsentAnew: text.chat_another_unsent,
   takingBack: text.chat_taking_back,
   answerFailed: named(text.chat_answer_failed),
   answerInterrupted: named(text.chat_interrupted),
+  pictureRefused: named(text.chat_picture_refused),
+  pictureFailed: named(text.chat_picture_failed),
   lost: text.chat_lost,
   stopFailed: '',
 };
+/** What is told of the picture that an answer waits for. */
+const waitOf = ({ status, picture }: VisibleMessage): string =>
+  status !== 'generating' || picture === undefined
+    ? ''
+    : text.picture_making_percent.replace('{percent}', String(picture.progress)) +
+      text.picture_making_text +
+      text.chat_picture_cancel;
 const feet: Readonly<Partial<Record<VisibleMessage['status'], string>>> = {
   sending: text.chat_sending,
   unsent: text.chat_not_sent,
@@ -51,27 +63,64 @@ export const failureText = ({ errNo: code, retryAfter }: Failure): string => {
 export const conversationOn = (page: Page) => {
   const main = page.getByRole('main');
   const messages = main.getByLabel(named(text.chat_messages), { exact: true });
+  const heading = main.getByRole('heading', { level: 1 });
   const older = main.getByRole('alert').filter({ hasText: text.chat_older_failed });
   const button = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
   const notice = messages.getByRole('alert');
+  let hasGoneBack = false;
   const loadFailed = main.getByRole('alert').filter({ hasText: text.chat_load_failed_title });
+  const goToEnd = async () => {
+    const latest = button(main, text.chat_latest);
+    if (await latest.isVisible()) await latest.press('Enter');
+    await expect(latest).toHaveCount(0);
+  };
   return {
-    heading: main.getByRole('heading', { level: 1 }),
-    demo: main.getByText(text.chat_demo, { exact: true }),
+    heading,
     loadFailed,
+    explore: page.getByRole('link', { name: text.chat_explore }),
     missing: main.getByRole('heading', { name: text.chat_not_found_title }),
     messages,
     articles: messages.getByRole('article'),
     notice,
+    /** Above the messages: whose they are, the badge of the demo companion, and what becomes of earlier ones. */
+    head: heading
+      .or(main.getByText(text.chat_demo, { exact: true }))
+      .or(main.getByText(text.chat_loading_older, { exact: true }))
+      .or(older),
     composer: main.getByRole('textbox', { name: named(text.chat_placeholder), exact: true }),
+    /** As long as it is not disabled. */
+    writable: main.getByRole('textbox', { name: named(text.chat_placeholder), exact: true, disabled: false }),
     send: button(main, text.chat_send),
     stop: button(main, text.chat_stop),
+    /** Of sending and stopping only one is offered. */
+    onlySend: (disabled: boolean) =>
+      main.getByRole('button', { name: text.chat_send, exact: true, disabled }).or(button(main, text.chat_stop)),
+    onlyStop: (disabled: boolean) =>
+      main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
+    picture: button(main, text.chat_picture),
+    another: button(messages, text.chat_another),
+    closeEdit: button(main, text.chat_editing_close),
+    acts: button(messages, text.chat_delete),
+    /** From now on the list can stand at a message from long ago, and draw no others than those around it. */
+    goesBack: () => {
+      hasGoneBack = true;
+    },
+    hasGoneBack: () => hasGoneBack,
+    goToEnd,
+    /** Does something with the message at this place from the end; its row of acts is opened first where it has to be. */
+    act: async (fromEnd: number, name: string) => {
+      await goToEnd();
+      const articles = messages.getByRole('article');
+      const article = articles.nth((await articles.count()) - 1 - fromEnd);
+      const opener = button(article, text.chat_acts_open);
+      if ((await button(article, name).count()) === 0) await opener.press('Enter');
+      await button(article, name).press('Enter');
+    },
+    confirmDeletion: button(page.getByRole('alertdialog').or(page.getByRole('dialog')), text.act_delete_submit),
     retry: button(notice, text.action_retry),
     reconnect: button(notice, text.chat_reconnect),
-    edit: button(notice, text.chat_unsent_edit),
+    edit: button(notice, text.chat_unsent_edit).or(button(notice, text.chat_another_drop)),
     reload: button(loadFailed, text.action_retry),
-    loadingOlder: main.getByText(text.chat_loading_older, { exact: true }),
-    olderFailed: older,
     retryOlder: button(older, text.action_retry),
   };
 };
@@ -79,35 +128,76 @@ export type ConversationOn = ReturnType<typeof conversationOn>;
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** An avatar without its picture shows an initial. */
-const lineOf = ({ msgId, role, text: words, status }: VisibleMessage, writingId: string | null): RegExp => {
+const lineOf = (message: VisibleMessage, writingId: string | null): RegExp => {
+  const { msgId, role, text: words, status, chosen, alternatives } = message;
   const isTyping = msgId === writingId && words === '';
-  const line = [`${role === 'user' ? text.chat_you : mira.name}: `, isTyping ? named(text.chat_typing) : words];
-  return new RegExp(`^${mira.name.charAt(0)}?${escaped(line.join('') + (feet[status] ?? ''))}$`);
-};
-
-/** Every message, in order. */
-export const seeMessages = async ({ articles }: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
-  const writingId = answerId(snapshot);
-  await expect(articles).toHaveText(visibleMessages(snapshot).map((message) => lineOf(message, writingId)));
+  const line = [
+    `${role === 'user' ? text.chat_you : mira.name}: `,
+    isTyping ? named(text.chat_typing) : words,
+    waitOf(message),
+  ];
+  const which = text.chat_alternative_of
+    .replace('{number}', String(chosen + 1))
+    .replace('{count}', String(alternatives));
+  const choice = alternatives > 1 ? `(?:${escaped(which)})?` : '';
+  return new RegExp(`^${mira.name.charAt(0)}?${escaped(line.join('') + (feet[status] ?? ''))}${choice}$`);
 };
 
 /** What is told under the messages, with the ways on that the machine takes. */
-export const seeNotice = async (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
-  const { notice, retry, reconnect, edit } = screen;
+const noticeOf = (snapshot: ChatSnapshot): readonly (string | RegExp)[] => {
   const code = noticeCode(snapshot);
-  const { failure } = snapshot.context;
-  await expect(notice).toHaveCount(code === null ? 0 : 1);
-  if (code === null) return;
-  await expect(notice).toContainText(noticeTexts[code]);
-  if (failure !== null && code !== 'lost') await expect(notice).toContainText(failureText(failure));
-  await expect(code === 'lost' ? reconnect : retry).toHaveCount(canRetry(snapshot) ? 1 : 0);
-  await expect(edit).toHaveCount(canDiscard(snapshot) ? 1 : 0);
+  const { failure, request } = snapshot.context;
+  if (code === null) return [];
+  const retry = canRetry(snapshot) ? (code === 'lost' ? text.chat_reconnect : text.action_retry) : '';
+  const drop = request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit;
+  const acts = retry + (canDiscard(snapshot) ? drop : '');
+  switch (code) {
+    case 'lost':
+    case 'takingBack':
+      return [noticeTexts[code] + acts];
+    case 'pictureRefused':
+    case 'pictureFailed':
+      return [new RegExp(`^${escaped(noticeTexts[code])} .+${escaped(acts)}$`)];
+    default:
+      return [`${noticeTexts[code]} ${failure === null ? '' : failureText(failure)}${acts}`];
+  }
 };
 
+/** The badge of the demo companion, and what becomes of earlier messages. */
+const marksOf = (snapshot: ChatSnapshot): readonly string[] => [
+  ...(isDemo(snapshot) ? [text.chat_demo] : []),
+  ...(snapshot.matches({ open: { history: 'loadingOlder' } }) ? [text.chat_loading_older] : []),
+  ...(hasOlderFailed(snapshot) ? [`${text.chat_older_failed}${text.action_retry}`] : []),
+];
+const hasOlderFailed = (snapshot: ChatSnapshot) => snapshot.matches({ open: { history: 'olderFailed' } });
+
+/** All that is read from top to bottom: whose conversation it is, every message, and what is told of them; after going back to a message, those around it. */
+export const seeThread = async (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
+  const { head, articles, notice } = screen;
+  const writingId = answerId(snapshot);
+  const heads = [mira.name, ...marksOf(snapshot)];
+  const lines = visibleMessages(snapshot).map((message) => lineOf(message, writingId));
+  if (!screen.hasGoneBack())
+    return expect(head.or(articles).or(notice)).toHaveText([...heads, ...lines, ...noticeOf(snapshot)]);
+  await expect(head.or(notice)).toHaveText([...heads, ...noticeOf(snapshot)]);
+  await expect
+    .poll(async () => {
+      const shown = await articles.allTextContents();
+      const from = lines.findIndex((_, start) => shown.every((words, index) => lines[start + index]?.test(words)));
+      return { from: from < 0 ? shown : 'in order', isEmpty: shown.length === 0 };
+    })
+    .toEqual({ from: 'in order', isEmpty: lines.length === 0 });
+};
+
+/** An answer is on its way. */
+export const seeRunning = (screen: ConversationOn, isStoppable: boolean): Promise<void> =>
+  expect(screen.onlyStop(!isStoppable)).toHaveAccessibleName(text.chat_stop);
+
+/** No answer is on its way. */
+export const seeResting = (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> =>
+  expect(screen.onlySend(!canSubmit(snapshot))).toHaveAccessibleName(text.chat_send);
+
+/** What could not be loaded can be asked for again. */
 export const seeOlder = async (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
-  const isLoading = snapshot.matches({ open: { history: 'loadingOlder' } });
-  const hasFailed = snapshot.matches({ open: { history: 'olderFailed' } });
-  await expect(screen.loadingOlder).toHaveCount(isLoading ? 1 : 0);
-  await expect(screen.olderFailed).toHaveCount(hasFailed ? 1 : 0);
-  if (hasFailed) await expect(screen.retryOlder).toBeEnabled({ enabled: canLoadOlder(snapshot) });
+  if (hasOlderFailed(snapshot)) await expect(screen.retryOlder).toBeEnabled({ enabled: canLoadOlder(snapshot) });
 };

@@ -15,13 +15,19 @@ import {
   isStopping,
   noticeCode,
   olderErrNo,
-  pendingText,
+  unsentOf,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
+import { askingOnceJourneys, outsideJourneys } from './chat.changes.ts';
+import { editJourneys } from './chat.editing.ts';
 import { exchangeJourneys, stopJourneys } from './chat.journeys.ts';
 import { answer, characterId, chatModel, earlier, intentId, mira, oldest, said } from './chat.model.ts';
-import { failureJourneys, unsentJourneys } from './chat.troubles.ts';
+import { pictureJourneys } from './chat.pictures.ts';
+import { restoreJourneys } from './chat.restoring.ts';
+import { seekJourneys } from './chat.seeking.ts';
+import { failureJourneys, takingBackJourneys, unsentJourneys } from './chat.troubles.ts';
+import { wishJourneys } from './chat.wishes.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -37,18 +43,21 @@ const blank = {
   hasOlder: false,
   isDemo: false,
   draft: '',
+  editing: null,
   request: null,
+  wasSending: false,
+  seekTime: null,
   failure: null,
   olderFailure: null,
 };
 const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
 
-const lastStatus = (snapshot: ChatSnapshot) => visibleMessages(snapshot).at(-1)?.status;
+const unsentCodes: ReadonlySet<string | null> = new Set(['unsent', 'unsentEdit', 'unsentAnew']);
 const isQuiet = (snapshot: ChatSnapshot) => !canStop(snapshot) && !canDiscard(snapshot);
 
 describeFlow(chatModel, {
   stateChecks: {
-    loading: (snapshot) => snapshot.hasTag('busy') && !isOpen(snapshot) && visibleMessages(snapshot).length === 0,
+    loading: (snapshot) => snapshot.hasTag('busy') && !isOpen(snapshot) && snapshot.context.messages.length === 0,
     loadFailed: (snapshot) => snapshot.hasTag('failed') && snapshot.can({ type: 'load.retried' }),
     notFound: (snapshot) => snapshot.status === 'done' && snapshot.tags.size === 0,
     open: (snapshot) =>
@@ -63,6 +72,7 @@ describeFlow(chatModel, {
     'open.history.loadingOlder': (snapshot) => isLoadingOlder(snapshot) && snapshot.hasTag('busy'),
     'open.history.olderFailed': (snapshot) =>
       olderErrNo(snapshot) === NO_ANSWER && canLoadOlder(snapshot) && snapshot.hasTag('failed'),
+    'open.history.refreshing': (snapshot) => !canLoadOlder(snapshot) && !isLoadingOlder(snapshot),
     'open.exchange': isOpen,
     'open.exchange.settled': () => false,
     'open.exchange.idle': (snapshot) => isQuiet(snapshot) && !canRetry(snapshot) && noticeCode(snapshot) === null,
@@ -74,22 +84,28 @@ describeFlow(chatModel, {
     'open.exchange.running.stopping': (snapshot) =>
       isStopping(snapshot) && isAnswering(snapshot) && !canStop(snapshot) && noticeCode(snapshot) === null,
     'open.exchange.unsent': (snapshot) =>
-      noticeCode(snapshot) === 'unsent' &&
-      lastStatus(snapshot) === 'unsent' &&
-      pendingText(snapshot) === 'Hello' &&
+      unsentCodes.has(noticeCode(snapshot)) &&
+      unsentOf(snapshot).request !== null &&
       canRetry(snapshot) &&
       canDiscard(snapshot),
     'open.exchange.takingBack': (snapshot) =>
-      noticeCode(snapshot) === 'takingBack' &&
-      snapshot.hasTag('busy') &&
-      lastStatus(snapshot) === 'unsent' &&
-      canDiscard(snapshot) &&
-      !canRetry(snapshot),
+      noticeCode(snapshot) === 'takingBack' && snapshot.hasTag('busy') && canDiscard(snapshot) && !canRetry(snapshot),
     'open.exchange.answerFailed': (snapshot) =>
       noticeCode(snapshot) === 'answerFailed' && canRetry(snapshot) && isQuiet(snapshot),
     'open.exchange.lost': (snapshot) =>
       noticeCode(snapshot) === 'lost' && canRetry(snapshot) && isQuiet(snapshot) && !isAnswering(snapshot),
   },
+  equivalentMutants: Object.fromEntries(
+    [
+      'open.exchange.settled: always[4] leads to open.exchange.unsent',
+      'open.exchange.unsent: message.discarded[0] leads to open.exchange.unsent',
+      'open.exchange.unsent: message.discarded[0] leads nowhere',
+      'open.exchange.takingBack: message.discarded leads to open.exchange.unsent',
+      'open.exchange.takingBack: done loadConversation leads to open.exchange.unsent',
+      'open.exchange.takingBack: error loadConversation leads to open.exchange.unsent',
+      'open.exchange.takingBack: after takeBackTimeout leads to open.exchange.unsent',
+    ].map((name) => [name, 'without a request, unsent is idle at once']),
+  ),
   journeys: {
     'tells that a character does not exist': {
       steps: [failed('loadConversation', { errNo: errNo.notFound }), { type: 'load.retried' }],
@@ -123,8 +139,8 @@ describeFlow(chatModel, {
         emitted: [],
         started: [
           { id: 'loadConversation', input: { characterId } },
-          { id: 'loadOlder', input: { characterId, endTime: 1001 } },
-          { id: 'answer', input: { kind: 'send', characterId, text: 'Hello', intentId } },
+          { id: 'loadOlder', input: { characterId, endTime: 1001, pageSize: 50 } },
+          { id: 'answer', input: { kind: 'send', characterId, text: 'Hello', picture: false, intentId } },
         ],
       },
     },
@@ -145,7 +161,7 @@ describeFlow(chatModel, {
         value: { open: { history: 'olderFailed', exchange: 'unsent' } },
         context: {
           ...opened,
-          request: { kind: 'send', characterId, text: 'Hello', intentId },
+          request: { kind: 'send', characterId, text: 'Hello', picture: false, intentId },
           failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 },
           olderFailure: noAnswer,
         },
@@ -156,5 +172,13 @@ describeFlow(chatModel, {
     ...unsentJourneys,
     ...failureJourneys,
     ...stopJourneys,
+    ...editJourneys,
+    ...wishJourneys,
+    ...pictureJourneys,
+    ...outsideJourneys,
+    ...restoreJourneys,
+    ...seekJourneys,
+    ...askingOnceJourneys,
+    ...takingBackJourneys,
   },
 });

@@ -1,9 +1,10 @@
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
-import { answer, characterId, earlier, intentId, said } from './chat.model.ts';
+import { answer, earlier, intentId, said } from './chat.model.ts';
 import {
   failed,
   drafted,
+  load,
   submitted,
   retried,
   discarded,
@@ -62,9 +63,9 @@ export const unsentJourneys: Readonly<Record<string, ChatJourney>> = {
     end: {
       ...end(answering, { messages: [...earlier, said, answer.begun] }),
       started: [
-        { id: 'loadConversation', input: { characterId } },
+        load,
         { id: 'answer', input: send },
-        { id: 'loadConversation', input: { characterId } },
+        load,
         { id: 'answer', input: { kind: 'follow', msgId: answer.begun.msgId, after: 0 } },
       ],
     },
@@ -165,7 +166,7 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
     end: end(answering, { messages: [said, writing('Hi')] }),
   },
   'takes a silent answer up again from the text that is there': {
-    steps: [...begun, extended(2, 'Hi'), waited(45_000), retried],
+    steps: [...begun, extended(2, 'Hi'), waited(70_000), retried],
     end: end(answering, { messages: [said, writing('Hi')] }, [
       send,
       { kind: 'follow', msgId: answer.begun.msgId, after: 2 },
@@ -179,4 +180,18 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [loaded([said, answer.begun]), refused(errNo.notSignedIn)],
     end: end('lost', { messages: [said, answer.begun], failure: { errNo: errNo.notSignedIn, fields: [] } }),
   },
+};
+
+const beside = (step: ChatJourney['steps'][number]): ChatJourney => ({
+  steps: [loaded([said, answer.failed]), drafted('Oh'), submitted, { type: 'answer.lost' }, discarded, step],
+  end: end('answerFailed', { messages: [said, answer.failed], draft: 'Oh' }),
+});
+
+/** Taking back beside an answer that had failed before. */
+export const takingBackJourneys: Readonly<Record<string, ChatJourney>> = {
+  'comes back to a failed answer when asked twice': beside(discarded),
+  'comes back to a failed answer when the server cannot be asked': beside(
+    failed('loadConversation', new Error('offline')),
+  ),
+  'comes back to a failed answer when asking takes too long': beside(waited(5000)),
 };

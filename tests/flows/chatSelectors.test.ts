@@ -4,19 +4,22 @@ import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import {
+  areSameMessages,
   canSubmit,
   charactersLeft,
+  editableId,
   failureErrNo,
   GREETING_ID,
   isDemo,
   isOpen,
   noticeCode,
-  pendingText,
-  unsentText,
+  pictureOf,
+  soughtId,
+  unsentOf,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import type { LoadConversationInput, LoadedConversation } from '#machines/chat/chatTypes.ts';
-import { answer, characterId, intentId, mira, said } from './chat.model.ts';
+import { answer, characterId, intentId, mira, picture, said } from './chat.model.ts';
 
 const opened = async (messages: readonly Message[]): Promise<Actor<typeof chatMachine>> => {
   const machine = chatMachine.provide({
@@ -32,7 +35,16 @@ const opened = async (messages: readonly Message[]): Promise<Actor<typeof chatMa
   await waitFor(actor, isOpen);
   return actor;
 };
-const greeting = { msgId: GREETING_ID, role: 'companion', text: mira.greeting, status: 'done' };
+const fresh = {
+  status: 'done',
+  createTime: null,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
+};
+const greeting = { ...fresh, msgId: GREETING_ID, role: 'companion', text: mira.greeting };
 
 describe('chatSelectors', () => {
   it('greets before anything is stored', async () => {
@@ -51,7 +63,7 @@ describe('chatSelectors', () => {
     actor.send({ type: 'message.submitted', intentId });
     expect(visibleMessages(actor.getSnapshot())).toEqual([
       greeting,
-      { msgId: intentId, role: 'user', text: 'Hello', status: 'sending' },
+      { ...fresh, msgId: intentId, role: 'user', text: 'Hello', status: 'sending' },
     ]);
   });
 
@@ -63,31 +75,53 @@ describe('chatSelectors', () => {
     const snapshot = actor.getSnapshot();
     expect({
       visible: visibleMessages(snapshot),
-      pending: pendingText(snapshot),
       notice: noticeCode(snapshot),
       errNo: failureErrNo(snapshot),
     }).toEqual({
-      visible: [said, answer.done, { msgId: intentId, role: 'user', text: 'Well?', status: 'unsent' }],
-      pending: 'Well?',
+      visible: [said, answer.done, { ...fresh, msgId: intentId, role: 'user', text: 'Well?', status: 'unsent' }],
       notice: 'unsent',
       errNo: errNo.tokensNeeded,
     });
   });
 
-  it('keeps what was typed and not sent, but not what is being sent', async () => {
+  it('shows the new words of an edit in place of the old ones', async () => {
     const actor = await opened([said, answer.done]);
+    actor.send({ type: 'edit.opened', msgId: said.msgId });
     actor.send({ type: 'draft.changed', text: 'Well?' });
-    const typed = unsentText(actor.getSnapshot());
     actor.send({ type: 'message.submitted', intentId });
-    const sending = unsentText(actor.getSnapshot());
+    expect(visibleMessages(actor.getSnapshot())).toEqual([{ ...said, text: 'Well?', status: 'sending' }, answer.done]);
+  });
+
+  it('tells what would be lost, and whether it is on its way', async () => {
+    const actor = await opened([said, answer.done]);
+    const request = { kind: 'send', characterId, text: 'Well?', picture: false, intentId };
+    actor.send({ type: 'draft.changed', text: 'Well?' });
+    const typed = unsentOf(actor.getSnapshot());
+    actor.send({ type: 'message.submitted', intentId });
+    const sending = unsentOf(actor.getSnapshot());
     actor.send({ type: 'answer.refused', failure: { errNo: errNo.tokensNeeded, fields: [] } });
     actor.send({ type: 'draft.changed', text: 'Hm.' });
-    const later = createActor(chatMachine, { input: { characterId, draft: 'Well?' } });
-    expect([typed, sending, unsentText(actor.getSnapshot()), unsentText(later.getSnapshot())]).toEqual([
-      'Well?',
-      '',
-      'Well?\nHm.',
-      'Well?',
+    const refused = unsentOf(actor.getSnapshot());
+    const later = createActor(chatMachine, { input: { characterId } }).start();
+    later.send({ type: 'unsent.restored', unsent: sending });
+    expect([typed, sending, refused, unsentOf(later.getSnapshot())]).toEqual([
+      { draft: 'Well?', editing: null, request: null, wasSending: false },
+      { draft: '', editing: null, request, wasSending: true },
+      { draft: 'Hm.', editing: null, request, wasSending: false },
+      { draft: '', editing: null, request, wasSending: true },
+    ]);
+  });
+
+  it('names the message that can be edited, and the one to go to', async () => {
+    const actor = await opened([said, answer.done]);
+    const before = [editableId(actor.getSnapshot()), soughtId(actor.getSnapshot())];
+    actor.send({ type: 'message.sought', createTime: said.createTime + 1 });
+    actor.send({ type: 'draft.changed', text: 'Well?' });
+    actor.send({ type: 'message.submitted', intentId });
+    expect([before, editableId(actor.getSnapshot()), soughtId(actor.getSnapshot())]).toEqual([
+      [said.msgId, null],
+      null,
+      answer.done.msgId,
     ]);
   });
 
@@ -103,6 +137,20 @@ describe('chatSelectors', () => {
     expect([failed, interrupted].map((actor) => noticeCode(actor.getSnapshot()))).toEqual([
       'answerFailed',
       'answerInterrupted',
+    ]);
+  });
+
+  it('tells a picture that is refused from one that failed, and from an answer that broke off', async () => {
+    const ends = (['refused', 'failed', 'cancelled'] as const).map((status) => ({ ...picture, status }));
+    const actors = await Promise.all(ends.map((end) => opened([said, { ...answer.failed, picture: end }])));
+    const waiting = await opened([said, { ...answer.begun, picture }]);
+    expect(
+      [...actors, waiting].map((actor) => [noticeCode(actor.getSnapshot()), pictureOf(actor.getSnapshot())]),
+    ).toEqual([
+      ['pictureRefused', ends[0]],
+      ['pictureFailed', ends[1]],
+      ['answerFailed', ends[2]],
+      [null, picture],
     ]);
   });
 
@@ -123,5 +171,29 @@ describe('chatSelectors', () => {
       [-1, false],
       [0, true],
     ]);
+  });
+
+  it('draws a list anew unless nothing but the words of what is being written differs', () => {
+    const writing = { ...answer.begun, status: 'generating', text: 'Hel' } as const;
+    const written = { ...writing, text: 'Hello' };
+    const [list, other] = [[said, writing], { ...written, msgId: intentId }];
+    const lists = [list, [said, writing], [said, written], [said], [said, { ...written, status: 'done' as const }]];
+    const changed = [
+      [{ ...said }, writing],
+      [said, other],
+      [writing, said],
+    ];
+    expect([...lists, ...changed].map((one) => areSameMessages(list, one))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(areSameMessages([said, { ...written, status: 'done' }], list)).toBe(false);
+    expect(areSameMessages([said], list)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '#machines/conversations/conversationsMachine.ts';
 import { hasFailed, isEmpty, isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { conversation, conversationsModel } from './conversations.model.ts';
+import { characterId, conversation, conversationsModel, other, read, writing } from './conversations.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -14,7 +14,10 @@ import { waited } from './support/runner.ts';
 const { done, failed } = actorsOf(conversationsMachine);
 const refreshed = { type: 'list.refreshRequested' } as const;
 const retried = { type: 'load.retried' } as const;
+const removed = { type: 'conversation.removed', characterId } as const;
+const wasRead = { type: 'conversation.read', characterId } as const;
 const loaded = done('loadConversations', { conversations: [conversation] });
+const both = done('loadConversations', { conversations: [conversation, other] });
 
 const blank: ConversationsContext = { conversations: [], failure: null };
 const filled: ConversationsContext = { conversations: [conversation], failure: null };
@@ -73,6 +76,34 @@ describeFlow(conversationsModel, {
     'refreshes a list that had failed': {
       steps: [failed('loadConversations', new Error('offline')), refreshed],
       end: { value: 'loading', emitted: [], context: blank, started: [load, load] },
+    },
+    '[CHAT-05] takes a conversation out at once that was deleted': {
+      steps: [both, removed],
+      end: { value: 'ready', emitted: [], context: { ...blank, conversations: [other] }, started: [load] },
+    },
+    'shows at once that a conversation was read': {
+      steps: [both, wasRead],
+      end: { value: 'ready', emitted: [], context: { ...blank, conversations: [read, other] }, started: [load] },
+    },
+    'looks again after a while when somebody is writing': {
+      steps: [
+        done('loadConversations', { conversations: [other, writing] }),
+        waited(CONVERSATIONS_DELAYS.writingPause),
+      ],
+      end: {
+        value: 'loading',
+        emitted: [],
+        context: { ...blank, conversations: [other, writing] },
+        started: [load, load],
+      },
+    },
+    'does not look again before that': {
+      steps: [done('loadConversations', { conversations: [writing] }), waited(CONVERSATIONS_DELAYS.writingPause - 1)],
+      end: { value: 'ready', emitted: [], context: { ...blank, conversations: [writing] }, started: [load] },
+    },
+    'does not look again when nobody is writing': {
+      steps: [loaded, waited(CONVERSATIONS_DELAYS.writingPause)],
+      end: { value: 'ready', emitted: [], context: filled, started: [load] },
     },
   },
 });

@@ -181,7 +181,7 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
       { characterId, msgId: failed?.msgId, createTime: failed?.createTime },
       { 'idempotency-key': randomUUID() },
     );
-    const whole = { ...failed, text: 'All of it.', status: 'done' };
+    const whole = { ...failed, text: 'All of it.', status: 'done', chosen: 1, alternatives: 2 };
     expect(again).toEqual({ status: 200, errNo: 0, data: { messages: [whole] } });
     expect((await historyOf(visitor)).messages.at(-1)).toEqual(whole);
   });
@@ -194,7 +194,8 @@ describe.each(databaseKinds)('conversations on %s', (kind) => {
     const key = { 'idempotency-key': randomUUID() };
     const request = { characterId, msgId: answer?.msgId, createTime: answer?.createTime };
     const anew = await visitor.post('/api/chat/regenerate', request, key);
-    expect(anew).toEqual({ status: 200, errNo: 0, data: { messages: [{ ...answer, text: 'Second try.' }] } });
+    const second = { ...answer, text: 'Second try.', chosen: 1, alternatives: 2 };
+    expect(anew).toEqual({ status: 200, errNo: 0, data: { messages: [second] } });
     expect(await visitor.post('/api/chat/regenerate', request, key)).toEqual(anew);
     expect(provider.requests.length).toBe(asked + 1);
     const body = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ChatEvent, Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
 import type { AnswerInput } from '#machines/chat/chatTypes.ts';
 import { answerActor } from '#src/actors/answerActor.ts';
 import { createChatApi } from '#src/api/chatApi.ts';
@@ -14,6 +15,11 @@ const said: Message = {
   text: 'Hello',
   status: 'done',
   createTime: 1,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
 };
 const begun: Message = {
   msgId: '00000000-0000-4000-8000-000000000002',
@@ -21,6 +27,11 @@ const begun: Message = {
   text: '',
   status: 'generating',
   createTime: 2,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
 };
 const ended: Message = { ...begun, text: 'Good evening', status: 'done' };
 const characterId = '00000000-0000-4000-8000-000000000003';
@@ -114,11 +125,11 @@ const run = async (input: AnswerInput, behaviours: Behaviour[], isOver: (type: s
   };
 };
 
-const send: AnswerInput = { kind: 'send', characterId, text: 'Hello', intentId: 'intent-1' };
+const send: AnswerInput = { kind: 'send', characterId, text: 'Hello', picture: false, intentId: 'intent-1' };
 const started = { type: 'answer.started', messages: [said, begun] };
 const extended = (event: ChatEvent) =>
   event.event === 'delta' ? { type: 'answer.extended', seq: event.seq, ...event.data } : undefined;
-const SENT = `POST /api/chat/completion intent-1 ${JSON.stringify({ characterId, speechText: 'Hello' })}`;
+const SENT = `POST /api/chat/completion intent-1 ${JSON.stringify({ characterId, speechText: 'Hello', picture: false })}`;
 const FOLLOWED = `GET /api/chat/stream?msgId=${begun.msgId}&after=5`;
 
 describe('the actor that follows an answer', () => {
@@ -126,6 +137,30 @@ describe('the actor that follows an answer', () => {
     await using result = await run(send, [streams(start, good, evening, done)]);
     expect(result.told).toEqual([started, extended(good), extended(evening), { type: 'answer.ended', message: ended }]);
     expect(result.asked).toEqual([SENT]);
+  });
+
+  it('[CHAT-04] tells how far the picture is, after the words that came before it', async () => {
+    const picture: AnswerPicture = {
+      taskId: '00000000-0000-4000-8000-000000000004',
+      status: 'making',
+      place: 0,
+      progress: 40,
+      refusal: null,
+      failure: null,
+    };
+    const pictured: ChatEvent = { event: 'picture', seq: 5, data: { msgId: begun.msgId, picture } };
+    await using result = await run(send, [cutsAfter(start, good, pictured), streams(restart, pictured, evening, done)]);
+    const told = { type: 'answer.pictured', msgId: begun.msgId, picture };
+    expect(result.told).toEqual([
+      started,
+      extended(good),
+      told,
+      { type: 'answer.started', messages: [{ ...begun, text: 'Good ' }] },
+      told,
+      extended(evening),
+      { type: 'answer.ended', message: ended },
+    ]);
+    expect(result.asked).toEqual([SENT, FOLLOWED]);
   });
 
   it('takes a connection that broke up again where it broke', async () => {

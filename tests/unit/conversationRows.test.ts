@@ -9,6 +9,11 @@ const message = (msgId: string, role: Message['role'], createTime: number): Mess
   text: msgId,
   status: 'done',
   createTime,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
 });
 
 describe('rowsOf', () => {
@@ -19,13 +24,13 @@ describe('rowsOf', () => {
       message('c', 'user', at(10, 8)),
       message('d', 'user', at(11, 8)),
     ];
-    const sending = { msgId: 'e', role: 'user', text: 'e', status: 'sending' } as const;
-    expect(rowsOf([...stored, sending], stored, at(11, 0))).toEqual([
-      { message: stored[0], dayLabel: 'Monday', isFirst: true, isLast: false },
-      { message: stored[1], dayLabel: null, isFirst: false, isLast: true },
-      { message: stored[2], dayLabel: 'Yesterday', isFirst: true, isLast: true },
-      { message: stored[3], dayLabel: 'Today', isFirst: true, isLast: false },
-      { message: sending, dayLabel: null, isFirst: false, isLast: true },
+    const sending = { ...message('e', 'user', 0), createTime: null, status: 'sending' } as const;
+    expect(rowsOf([...stored, sending], at(11, 0))).toEqual([
+      { message: stored[0], dayLabel: 'Monday', isFirst: true, isLast: false, isNewest: false },
+      { message: stored[1], dayLabel: null, isFirst: false, isLast: true, isNewest: false },
+      { message: stored[2], dayLabel: 'Yesterday', isFirst: true, isLast: true, isNewest: false },
+      { message: stored[3], dayLabel: 'Today', isFirst: true, isLast: false, isNewest: false },
+      { message: sending, dayLabel: null, isFirst: false, isLast: true, isNewest: true },
     ]);
   });
 });

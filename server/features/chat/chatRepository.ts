@@ -1,34 +1,33 @@
-import { and, asc, desc, eq, gte, lt, max, ne } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
+import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
-export type Status = Message['status'];
-
-/** One of the texts of a message. */
-export interface AlternativeId {
-  readonly msgId: string;
-  readonly ordinal: number;
-}
-
-/** How far an answer is. */
-export interface Progress {
-  readonly text: string;
-  readonly status: Status;
-  readonly beatTime: number;
-}
-
-const messageColumns = {
+/** What a message is made of, for a query that joins it `withChosen`. */
+export const messageColumns = {
   msgId: messages.id,
   role: messages.role,
   text: alternatives.text,
   status: alternatives.status,
   createTime: messages.createTime,
+  chosen: messages.chosen,
+  alternatives: sql<number>`(select count(*)::int from ${alternatives} a where a.message_id = ${messages.id})`,
+  liked: alternatives.liked,
+  hasFeedback: sql<boolean>`${alternatives.feedbackContent} is not null`,
+  image: alternatives.image,
 };
 
-const withChosen = and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, messages.chosen));
+export const withChosen = and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, messages.chosen));
 
-export const findConversation = async (db: Queries, accountId: string, characterId: string) =>
+export type Conversation = typeof conversations.$inferSelect;
+
+export const findConversation = async (
+  db: Queries,
+  accountId: string,
+  characterId: string,
+): Promise<Conversation | undefined> =>
   (
     await db
       .select()
@@ -37,11 +36,12 @@ export const findConversation = async (db: Queries, accountId: string, character
   )[0];
 
 /** The conversation, made if there is none, held against others who want to change it until the transaction ends. */
-export const lockConversation = async (
+export const openConversation = async (
   tx: Transaction,
   fresh: typeof conversations.$inferInsert,
-): Promise<typeof conversations.$inferSelect> => {
-  await tx.insert(conversations).values(fresh).onConflictDoNothing();
+): Promise<Conversation> => {
+  const begun = await tx.insert(conversations).values(fresh).onConflictDoNothing().returning({ id: conversations.id });
+  if (begun.length > 0) await raisePopularity(tx, fresh.characterId);
   const [locked] = await tx
     .select()
     .from(conversations)
@@ -49,6 +49,31 @@ export const lockConversation = async (
     .for('update');
   if (locked === undefined) throw new Error('The conversation is gone');
   return locked;
+};
+
+/** An own message as it stands while its conversation is held against others until the transaction ends. */
+export const lockMessage = async (
+  tx: Transaction,
+  accountId: string,
+  msgId: string,
+): Promise<{ readonly conversation: Conversation; readonly message: Message } | undefined> => {
+  const [place] = await tx
+    .select({ conversationId: messages.conversationId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)));
+  if (place === undefined) return undefined;
+  const [conversation] = await tx
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, place.conversationId))
+    .for('update');
+  const [message] = await tx
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(eq(messages.id, msgId));
+  return conversation && message && { conversation, message };
 };
 
 /** The latest `limit` messages before `endTime`, the latest first. */
@@ -71,135 +96,148 @@ export const latestMessages = (
     .orderBy(desc(messages.createTime))
     .limit(limit);
 
-/** All messages that an intent stored, oldest first: the greeting when it is the first message, the person's message, the answer. */
-export const exchangeOf = async (db: Queries, conversationId: string, idempotencyKey: string): Promise<Message[]> => {
-  const [said] = await db
-    .select({ createTime: messages.createTime })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.idempotencyKey, idempotencyKey)));
-  if (said === undefined) return [];
-  const before = await latestMessages(db, conversationId, 2, said.createTime);
-  const saidAndAnswer = await db
+/** Messages from one time to another, oldest first. */
+export const messagesBetween = (db: Queries, conversationId: string, from: number, to: number): Promise<Message[]> =>
+  db
     .select(messageColumns)
     .from(messages)
     .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.conversationId, conversationId), gte(messages.createTime, said.createTime)))
-    .orderBy(asc(messages.createTime))
-    .limit(2);
-  return before.length === 1 ? [...before, ...saidAndAnswer] : saidAndAnswer;
-};
+    .where(and(eq(messages.conversationId, conversationId), between(messages.createTime, from, to)))
+    .orderBy(asc(messages.createTime));
 
-/** A message of the account's own, with its place. */
-export const findOwnMessage = async (db: Queries, accountId: string, msgId: string) =>
+/** The message that comes after a time. */
+export const nextMessage = async (db: Queries, conversationId: string, time: number): Promise<Message | undefined> =>
   (
     await db
-      .select({ ...messageColumns, ordinal: messages.chosen, isStopWanted: alternatives.isStopWanted })
+      .select(messageColumns)
+      .from(messages)
+      .innerJoin(alternatives, withChosen)
+      .where(and(eq(messages.conversationId, conversationId), gt(messages.createTime, time)))
+      .orderBy(asc(messages.createTime))
+      .limit(1)
+  )[0];
+
+/** What is said in the latest `limit` messages before `endTime`, oldest first. */
+export const turnsBefore = async (
+  db: Queries,
+  conversationId: string,
+  limit: number,
+  endTime: number,
+): Promise<ChatTurn[]> => {
+  const latest = await db
+    .select({ role: messages.role, text: alternatives.text })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.createTime, endTime)))
+    .orderBy(desc(messages.createTime))
+    .limit(limit);
+  return latest.toReversed();
+};
+
+/** The message that an intent said: when, with which words at first, and whether it asked for a picture. */
+export const findSaid = async (db: Queries, conversationId: string, idempotencyKey: string) =>
+  (
+    await db
+      .select({ createTime: messages.createTime, text: alternatives.text, wantsPicture: messages.wantsPicture })
+      .from(messages)
+      .innerJoin(alternatives, and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, 0)))
+      .where(and(eq(messages.conversationId, conversationId), eq(messages.idempotencyKey, idempotencyKey)))
+  )[0];
+
+export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean> =>
+  (await db.select({ wantsPicture: messages.wantsPicture }).from(messages).where(eq(messages.id, msgId)))[0]
+    ?.wantsPicture ?? false;
+
+/** A message, whosever it is. */
+export const findMessage = async (db: Queries, msgId: string): Promise<Message | undefined> =>
+  (await db.select(messageColumns).from(messages).innerJoin(alternatives, withChosen).where(eq(messages.id, msgId)))[0];
+
+/** A message of the account's own. */
+export const findOwnMessage = async (db: Queries, accountId: string, msgId: string): Promise<Message | undefined> =>
+  (
+    await db
+      .select(messageColumns)
       .from(messages)
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .innerJoin(alternatives, withChosen)
       .where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))
   )[0];
 
-/** Stores a message with its first alternative and makes it the conversation's last. */
-export const insertMessage = async (
-  tx: Transaction,
-  conversationId: string,
-  message: Message & { readonly idempotencyKey?: string },
-  now: number,
-): Promise<void> => {
-  const { msgId, role, text, status, createTime, idempotencyKey = null } = message;
-  await tx.insert(messages).values({ id: msgId, conversationId, role, createTime, idempotencyKey });
-  await tx.insert(alternatives).values({ messageId: msgId, ordinal: 0, text, status, beatTime: now });
-  await tx.update(conversations).set({ lastTime: createTime }).where(eq(conversations.id, conversationId));
-};
-
-export const findAlternativeByKey = async (db: Queries, msgId: string, idempotencyKey: string) =>
+/** The picture of a message of the account's own, and whom it shows. */
+export const findPicture = async (db: Queries, accountId: string, msgId: string) =>
   (
     await db
-      .select({ ordinal: alternatives.ordinal })
-      .from(alternatives)
-      .where(and(eq(alternatives.messageId, msgId), eq(alternatives.idempotencyKey, idempotencyKey)))
+      .select({
+        conversationId: messages.conversationId,
+        character: summaryColumns,
+        role: messages.role,
+        text: alternatives.text,
+        image: alternatives.image,
+        createTime: messages.createTime,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(characters, eq(characters.id, conversations.characterId))
+      .innerJoin(alternatives, withChosen)
+      .where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))
   )[0];
 
-/** Adds an empty alternative that is being written and chooses it. Gives its ordinal. */
-export const insertAlternative = async (
+export interface NewMessage extends Message {
+  readonly wantsPicture?: boolean;
+  /** What else it says: its alternatives but the first. */
+  readonly others?: readonly string[];
+  /** The intent that says it. */
+  readonly idempotencyKey?: string;
+  /** The intent that makes its first alternative, when it was an edit. */
+  readonly editKey?: string;
+}
+
+/** Stores messages, oldest first, and makes the last one the conversation's last. What the person says is read. */
+export const insertMessages = async (
   tx: Transaction,
-  msgId: string,
-  idempotencyKey: string,
+  conversation: Conversation,
+  fresh: readonly NewMessage[],
   now: number,
-): Promise<number> => {
-  const [last] = await tx
-    .select({ ordinal: max(alternatives.ordinal) })
-    .from(alternatives)
-    .where(eq(alternatives.messageId, msgId));
-  const ordinal = (last?.ordinal ?? -1) + 1;
-  await tx
-    .insert(alternatives)
-    .values({ messageId: msgId, ordinal, text: '', status: 'generating', idempotencyKey, beatTime: now });
-  await tx.update(messages).set({ chosen: ordinal }).where(eq(messages.id, msgId));
-  return ordinal;
+): Promise<void> => {
+  const conversationId = conversation.id;
+  await tx.insert(messages).values(
+    fresh.map(({ msgId: id, role, createTime, wantsPicture, idempotencyKey }) => ({
+      id,
+      conversationId,
+      role,
+      createTime,
+      wantsPicture,
+      idempotencyKey,
+    })),
+  );
+  await tx.insert(alternatives).values(
+    fresh.flatMap(({ msgId: messageId, text, others = [], status, image, editKey: idempotencyKey }) =>
+      [text, ...others].map((words, ordinal) => ({
+        messageId,
+        ordinal,
+        text: words,
+        status,
+        image: ordinal === 0 ? image : null,
+        idempotencyKey,
+        beatTime: now,
+      })),
+    ),
+  );
+  const lastTime = Math.max(...fresh.map(({ createTime }) => createTime));
+  const saidTimes = fresh.filter(({ role }) => role === 'user').map(({ createTime }) => createTime);
+  const readTime = Math.max(conversation.readTime, ...saidTimes);
+  await tx.update(conversations).set({ lastTime, readTime }).where(eq(conversations.id, conversationId));
 };
 
-/** What a message said in the alternatives before this one, oldest first. */
-export const textsBefore = async (db: Queries, msgId: string, ordinal: number): Promise<string[]> =>
-  (
-    await db
-      .select({ text: alternatives.text })
-      .from(alternatives)
-      .where(and(eq(alternatives.messageId, msgId), lt(alternatives.ordinal, ordinal), ne(alternatives.text, '')))
-      .orderBy(asc(alternatives.ordinal))
-  ).map(({ text }) => text);
-
-/** Stores what was written so far, while it is still being written. Gives whether a stop is wanted, undefined when it has ended. */
-export const saveProgress = async (
-  db: Queries,
-  alternative: AlternativeId,
-  values: Progress,
-): Promise<boolean | undefined> =>
-  (
-    await db
-      .update(alternatives)
-      .set(values)
-      .where(
-        and(
-          eq(alternatives.messageId, alternative.msgId),
-          eq(alternatives.ordinal, alternative.ordinal),
-          eq(alternatives.status, 'generating'),
-        ),
-      )
-      .returning({ isStopWanted: alternatives.isStopWanted })
-  )[0]?.isStopWanted;
-
-export const wantStop = (db: Queries, alternative: AlternativeId) =>
-  db
-    .update(alternatives)
-    .set({ isStopWanted: true })
-    .where(and(eq(alternatives.messageId, alternative.msgId), eq(alternatives.ordinal, alternative.ordinal)));
-
-/** Answers whose process gave no sign of life since `beatTime`. */
-export const abandonedSince = (db: Queries, beatTime: number): Promise<AlternativeId[]> =>
-  db
-    .select({ msgId: alternatives.messageId, ordinal: alternatives.ordinal })
-    .from(alternatives)
-    .where(and(eq(alternatives.status, 'generating'), lt(alternatives.beatTime, beatTime)));
-
-/** Marks an answer as interrupted unless it gave a sign of life; what it has stays. Gives whether it did. */
-export const interruptAbandoned = async (
-  db: Queries,
-  { msgId, ordinal }: AlternativeId,
-  beatTime: number,
-): Promise<boolean> =>
-  (
-    await db
-      .update(alternatives)
-      .set({ status: 'interrupted' })
-      .where(
-        and(
-          eq(alternatives.messageId, msgId),
-          eq(alternatives.ordinal, ordinal),
-          eq(alternatives.status, 'generating'),
-          lt(alternatives.beatTime, beatTime),
-        ),
-      )
-      .returning({ msgId: alternatives.messageId })
-  ).length > 0;
+/** Deletes a message; what is last then becomes the conversation's last. */
+export const deleteMessage = async (
+  tx: Transaction,
+  conversation: Conversation,
+  { msgId, createTime }: Message,
+): Promise<void> => {
+  await tx.delete(messages).where(eq(messages.id, msgId));
+  if (createTime < conversation.lastTime) return;
+  const [last] = await latestMessages(tx, conversation.id, 1);
+  if (last !== undefined)
+    await tx.update(conversations).set({ lastTime: last.createTime }).where(eq(conversations.id, conversation.id));
+};

@@ -1,20 +1,39 @@
-import type { Message } from '#contract/chat.ts';
 import type { characters } from '#server/db/schema.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import type { ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
 /** How much of a conversation a provider is given; it may cut more. */
 export const TURNS_MAX = 400;
+
+/** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
+export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
+  const { name, age, tagline, description, personality, scenario, greeting, exampleDialogue, tags } = character;
+  const { systemPrompt, postHistoryInstructions, lorebook } = character;
+  return {
+    name,
+    age,
+    tagline,
+    description,
+    personality,
+    scenario,
+    greeting,
+    exampleDialogue,
+    tags,
+    systemPrompt,
+    postHistoryInstructions,
+    lorebook,
+  };
+};
 
 /** What the provider is asked for after `earlier`, oldest first; `rejected` are answers in the same place that the person wants another for. */
 export const requestFor = (
   caller: Caller,
   character: typeof characters.$inferSelect,
-  earlier: readonly Message[],
+  earlier: readonly ChatTurn[],
   rejected: readonly string[],
 ): Omit<ChatRequest, 'signal'> => ({
-  persona: character,
+  persona: personaOf(character),
   person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
   alternatives: rejected,
-  turns: earlier.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, text })),
+  turns: earlier.filter(({ text }) => text !== ''),
 });

@@ -1,5 +1,13 @@
 import type { Context } from 'hono';
-import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream, type Message } from '#contract/chat.ts';
+import {
+  chatCompletion,
+  chatEdit,
+  chatHistory,
+  chatRegenerate,
+  chatStop,
+  chatStream,
+  type Message,
+} from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
@@ -23,13 +31,18 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService): void => 
     service.history(caller, characterId, endTime, pageSize),
   );
 
-  endpoints.member(chatCompletion, async ({ characterId, speechText }, caller, c) => {
-    const exchange = await service.say(caller, characterId, speechText, readIdempotencyKey(c));
+  endpoints.member(chatCompletion, async (request, caller, c) => {
+    const exchange = await service.say(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatRegenerate, async (request, caller, c) => {
     const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
+    return answerWith(c, caller, exchange);
+  });
+
+  endpoints.member(chatEdit, async ({ speechText, ...target }, caller, c) => {
+    const exchange = await service.edit(caller, target, speechText, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
-import { findCharacter } from '#server/features/character/characterRepository.ts';
-import { greetingFor } from '#server/features/character/greeting.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { findCharacter } from '#server/features/character/characterRepository.ts';
+import { isOpenTo } from '#server/features/character/characterAccess.ts';
+import { greetingsFor } from '#server/features/character/greeting.ts';
+import type { Illustrator } from '#server/features/image/illustrator.ts';
+import { liveSubscriptionOfAccount } from '#server/features/order/orderRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
+import { type AlternativeId, findByKey, insertAlternative } from './alternativeRepository.ts';
+import { type Commission, createAnswerWriter } from './answerWriter.ts';
+import { type ChatCosts, chargeFor, chargeOf, isInNeed, voidCharge } from './charge.ts';
 import * as repository from './chatRepository.ts';
-import { answerCost, chargeFor, endCharge } from './charge.ts';
-import { Generation } from './generation.ts';
-import { requestFor, TURNS_MAX } from './chatRequest.ts';
-
-/** An answer without a sign of life for this long has lost its process. */
-const ABANDONED_AFTER = 15_000;
-const REAP_EVERY = 5000;
-/** How often an answer that another process writes is looked at. */
-const POLL_EVERY = 300;
+import { isForgotten } from './forgottenKeys.ts';
+import { createMessagePictures } from './messagePictures.ts';
+import { anew, emptyAnswer, newMessage, UNWRITTEN } from './newMessages.ts';
 
 export interface ChatDeps {
   readonly db: Database;
   readonly provider: ChatProvider;
-  /** Tokens for an answer. */
-  readonly cost: number;
+  readonly illustrator: Illustrator;
+  readonly costs: ChatCosts;
   readonly log: Log;
 }
 
@@ -35,7 +35,28 @@ export interface Exchange {
   readonly answer: Message;
 }
 
-type Character = NonNullable<Awaited<ReturnType<typeof findCharacter>>>;
+/** A message that a call is about. */
+export interface Target {
+  readonly characterId: string;
+  readonly msgId: string;
+  readonly createTime: number;
+}
+
+/** What a call stored. `fresh`: its answer is to be written. */
+interface Stored {
+  readonly messages: Message[];
+  readonly fresh?: Omit<Commission, 'answer'>;
+}
+
+type Character = typeof characters.$inferSelect;
+
+/** An answer that is to be paid for. */
+interface Ordered {
+  readonly character: Character;
+  readonly said: string;
+  readonly answer: Message;
+  readonly hasPicture: boolean;
+}
 
 const exchangeOf = (messages: Message[]): Exchange => {
   const answer = messages.at(-1);
@@ -43,194 +64,233 @@ const exchangeOf = (messages: Message[]): Exchange => {
   return { messages, answer };
 };
 
-export const createChatService = ({ db, provider, cost, log }: ChatDeps) => {
+const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
+const conflict = (message: string): ApiError => new ApiError(errNo.conflict, message);
+const refuseWhileWriting = ({ status }: Message): void => {
+  if (status === 'generating') throw conflict('An answer is still being written');
+};
+
+export const createChatService = ({ db, provider, illustrator, costs, log }: ChatDeps) => {
   const { isDemo } = provider;
-  const live = new Map<string, Generation>();
+  const withPicture = createMessagePictures(db, illustrator);
+  const writer = createAnswerWriter({ db, provider, illustrator, log });
 
-  /** Stores how far an answer is; with its end, what it cost is spent or given back. */
-  const save = (alternative: repository.AlternativeId, values: repository.Progress): Promise<boolean | undefined> => {
-    if (values.status === 'generating') return repository.saveProgress(db, alternative, values);
-    return transact(db, async (tx) => {
-      const isStopWanted = await repository.saveProgress(tx, alternative, values);
-      if (isStopWanted !== undefined) await endCharge(tx, alternative, values);
-      return isStopWanted;
-    });
-  };
-
-  const generate = async (
-    caller: Caller,
-    character: Character,
-    conversationId: string,
-    answer: Message,
-    ordinal: number,
-  ) => {
-    const [earlier, rejected] = await Promise.all([
-      repository.latestMessages(db, conversationId, TURNS_MAX, answer.createTime),
-      repository.textsBefore(db, answer.msgId, ordinal),
-    ]);
-    const generation = new Generation(answer, requestFor(caller, character, earlier.toReversed(), rejected), {
-      provider,
-      log,
-      save: (values) => save({ msgId: answer.msgId, ordinal }, values),
-    });
-    live.set(answer.msgId, generation);
-    void generation.finished.finally(() => {
-      if (live.get(answer.msgId) === generation) live.delete(answer.msgId);
-    });
-  };
-
-  const characterOf = async (characterId: string): Promise<Character> => {
+  /** Throws 1004 for one that the caller cannot talk with: not ready, deleted or another's private one. */
+  const characterFor = async (caller: Caller, characterId: string): Promise<Character> => {
     const character = await findCharacter(db, characterId);
-    if (character === undefined) throw new ApiError(errNo.notFound, 'No such character');
+    if (character === undefined || !isOpenTo(character, caller))
+      throw new ApiError(errNo.notFound, 'No such character to talk with');
     return character;
   };
 
-  const ownMessage = async (caller: Caller, msgId: string) => {
+  const ownMessage = async (caller: Caller, msgId: string): Promise<Message> => {
     const found = await repository.findOwnMessage(db, caller.id, msgId);
-    if (found === undefined) throw new ApiError(errNo.notFound, 'No such message');
-    const { ordinal, isStopWanted: _isStopWanted, ...message } = found;
-    return { message, ordinal };
+    if (found === undefined) throw noMessage();
+    return withPicture(found);
   };
 
-  /** The answer each time it has grown or ended, wherever it is written. */
-  async function* states(caller: Caller, msgId: string): AsyncGenerator<Message> {
-    const generation = live.get(msgId);
-    if (generation !== undefined) {
-      yield* generation.states();
-      return;
-    }
-    for (;;) {
-      const { message } = await ownMessage(caller, msgId);
-      yield message;
-      if (message.status !== 'generating') return;
-      await delay(POLL_EVERY);
-    }
-  }
-
-  const reap = async (beatTime: number): Promise<void> => {
-    const abandoned = await repository.abandonedSince(db, beatTime);
-    for (const alternative of abandoned)
-      await transact(db, async (tx) => {
-        const ended = await repository.interruptAbandoned(tx, alternative, beatTime);
-        if (ended) await endCharge(tx, alternative, { status: 'interrupted', text: '' });
-      });
-    if (abandoned.length > 0) log.warn({ answers: abandoned.length }, 'marked abandoned answers as interrupted');
+  /** Holds the conversation of a message of the caller's own and gives both as they stand then. */
+  const lockTarget = async (tx: Transaction, caller: Caller, target: Target) => {
+    const locked = await repository.lockMessage(tx, caller.id, target.msgId);
+    if (locked === undefined || locked.conversation.characterId !== target.characterId) throw noMessage();
+    if (locked.message.createTime !== target.createTime) throw malformed('createTime', 'doesNotFit');
+    return locked;
   };
-  const reaper = setInterval(() => {
-    reap(Date.now() - ABANDONED_AFTER).catch((error: unknown) => log.error({ err: error }, 'the reaper failed'));
-  }, REAP_EVERY).unref();
+
+  /** Whether a picture comes with the answer to what is said. Throws 3100 for people without a plan. */
+  const allowPicture = async (tx: Transaction, caller: Caller, said: string, isWanted: boolean): Promise<boolean> => {
+    if (!isWanted || isInNeed(said)) return false;
+    if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
+      throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
+    return true;
+  };
+
+  /** Sets aside what an answer costs, and asks for its picture where one comes with it. */
+  const order = async (
+    tx: Transaction,
+    { id: accountId }: Caller,
+    { character, said, answer, hasPicture }: Ordered,
+  ): Promise<void> => {
+    const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
+    await chargeFor(tx, accountId, alternative, chargeOf(said, costs, hasPicture));
+    if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
+  };
+
+  /** Adds an alternative to a message, which is chosen. Gives the message as it is then. */
+  const addAlternative = async (
+    tx: Transaction,
+    message: Message,
+    values: Pick<Message, 'text' | 'status'>,
+    idempotencyKey: string,
+  ): Promise<Message> => {
+    const fresh = { msgId: message.msgId, idempotencyKey, ...values };
+    return anew(message, await insertAlternative(tx, fresh, Date.now()), values);
+  };
+
+  /** Stores an exchange and has its answer written. */
+  const carryOut = async (
+    caller: Caller,
+    characterId: string,
+    store: (tx: Transaction, character: Character) => Promise<Stored>,
+  ): Promise<Exchange> => {
+    const character = await characterFor(caller, characterId);
+    const { messages, fresh } = await transact(db, (tx) => store(tx, character));
+    const exchange = exchangeOf(messages);
+    if (fresh === undefined) return exchange;
+    if (fresh.hasPicture) illustrator.wake();
+    writer.begin(caller, character, { ...fresh, answer: exchange.answer });
+    return exchange;
+  };
 
   return {
-    states,
+    states: (caller: Caller, msgId: string) => writer.states(msgId, () => ownMessage(caller, msgId)),
 
     async history(caller: Caller, characterId: string, endTime: number | undefined, pageSize: number) {
-      await characterOf(characterId);
       const conversation = await repository.findConversation(db, caller.id, characterId);
-      if (conversation === undefined) return { messages: [], hasOlder: false, isDemo };
+      // What was said stays to be read, whatever became of the character.
+      if (conversation === undefined) await characterFor(caller, characterId);
+      if (conversation === undefined) return { messages: [], hasOlder: false, readTime: 0, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
-      return { messages: latest.slice(0, pageSize).toReversed(), hasOlder: latest.length > pageSize, isDemo };
+      return {
+        messages: await Promise.all(latest.slice(0, pageSize).toReversed().map(withPicture)),
+        hasOlder: latest.length > pageSize,
+        readTime: conversation.readTime,
+        isDemo,
+      };
     },
 
     /** Stores what the person says and begins the answer. The same key gives the same exchange. */
-    async say(caller: Caller, characterId: string, text: string, idempotencyKey: string): Promise<Exchange> {
-      const character = await characterOf(characterId);
-      const stored = await transact(db, async (tx) => {
+    say: (
+      caller: Caller,
+      { characterId, speechText, picture }: { characterId: string; speechText: string; picture: boolean },
+      idempotencyKey: string,
+    ): Promise<Exchange> =>
+      carryOut(caller, characterId, async (tx, character) => {
         const now = Date.now();
-        const conversation = await repository.lockConversation(tx, {
+        const conversation = await repository.openConversation(tx, {
           id: randomUUID(),
           accountId: caller.id,
           characterId,
           lastTime: now,
         });
-        const known = await repository.exchangeOf(tx, conversation.id, idempotencyKey);
-        if (known.length > 0) {
-          if (known.find(({ role }) => role === 'user')?.text !== text)
-            throw new ApiError(errNo.conflict, 'The key belongs to another message');
-          return { conversation, exchange: exchangeOf(known), isNew: false };
+        const known = await repository.findSaid(tx, conversation.id, idempotencyKey);
+        if (known !== undefined) {
+          if (known.text !== speechText || known.wantsPicture !== picture)
+            throw conflict('The key belongs to another message');
+          const { createTime } = known;
+          // Beside a message there are only the greeting and the answer that were stored with it.
+          const messages = await repository.messagesBetween(tx, conversation.id, createTime - 1, createTime + 1);
+          if (messages.at(-1)?.createTime !== createTime + 1) throw noMessage();
+          return { messages };
         }
+        if (await isForgotten(tx, caller.id, idempotencyKey)) throw noMessage();
         const [last] = await repository.latestMessages(tx, conversation.id, 1);
-        if (last?.status === 'generating') throw new ApiError(errNo.conflict, 'An answer is still being written');
+        if (last !== undefined) refuseWhileWriting(last);
         const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
-        const greeting: Message = {
-          msgId: randomUUID(),
-          role: 'companion',
-          text: greetingFor(character, caller),
-          status: 'done',
-          createTime: firstTime,
+        const said = newMessage('user', speechText, firstTime + 1);
+        const answer = emptyAnswer(firstTime + 2);
+        const [greeting, ...otherGreetings] = last === undefined ? greetingsFor(character, caller) : [];
+        const opening =
+          greeting === undefined
+            ? []
+            : [{ ...newMessage('companion', greeting, firstTime), alternatives: 1 + otherGreetings.length }];
+        const hasPicture = await allowPicture(tx, caller, speechText, picture);
+        await repository.insertMessages(
+          tx,
+          conversation,
+          [
+            ...opening.map((message) => ({ ...message, others: otherGreetings })),
+            { ...said, idempotencyKey, wantsPicture: picture },
+            answer,
+          ],
+          now,
+        );
+        await order(tx, caller, { character, said: speechText, answer, hasPicture });
+        return {
+          messages: [...opening, said, answer],
+          fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
         };
-        const said: Message = { ...greeting, msgId: randomUUID(), role: 'user', text, createTime: firstTime + 1 };
-        const answer: Message = {
-          ...greeting,
-          msgId: randomUUID(),
-          text: '',
-          status: 'generating',
-          createTime: firstTime + 2,
-        };
-        if (last === undefined) await repository.insertMessage(tx, conversation.id, greeting, now);
-        await repository.insertMessage(tx, conversation.id, { ...said, idempotencyKey }, now);
-        await repository.insertMessage(tx, conversation.id, answer, now);
-        await chargeFor(tx, caller.id, { msgId: answer.msgId, ordinal: 0 }, answerCost(text, cost));
-        const messages = last === undefined ? [greeting, said, answer] : [said, answer];
-        return { conversation, exchange: exchangeOf(messages), isNew: true };
-      });
-      if (stored.isNew) await generate(caller, character, stored.conversation.id, stored.exchange.answer, 0);
-      return stored.exchange;
-    },
+      }),
 
     /** Writes the last answer anew as another alternative. The same key gives the same alternative. */
-    async regenerate(
-      caller: Caller,
-      target: { readonly characterId: string; readonly msgId: string; readonly createTime: number },
-      idempotencyKey: string,
-    ): Promise<Exchange> {
-      const character = await characterOf(target.characterId);
-      const stored = await transact(db, async (tx) => {
-        const now = Date.now();
-        const found = await repository.findConversation(tx, caller.id, target.characterId);
-        if (found === undefined) throw new ApiError(errNo.notFound, 'No such message');
-        const conversation = await repository.lockConversation(tx, found);
+    regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
+      carryOut(caller, target.characterId, async (tx, character) => {
+        const { conversation, message } = await lockTarget(tx, caller, target);
+        const { msgId } = message;
+        if ((await findByKey(tx, msgId, idempotencyKey)) !== undefined) return { messages: [message] };
+        const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
+        if (last?.msgId !== msgId || last.role !== 'companion' || said?.role !== 'user')
+          throw conflict('Only the last answer can be written anew');
+        refuseWhileWriting(last);
+        const isWanted = await repository.wantsPicture(tx, said.msgId);
+        const hasPicture = await allowPicture(tx, caller, said.text, isWanted);
+        const answer = await addAlternative(tx, last, UNWRITTEN, idempotencyKey);
+        await order(tx, caller, { character, said: said.text, answer, hasPicture });
+        return {
+          messages: [answer],
+          fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
+        };
+      }),
+
+    /** Says the last message in other words, and writes its answer anew. The same key gives the same exchange. */
+    edit: (caller: Caller, target: Target, speechText: string, idempotencyKey: string): Promise<Exchange> =>
+      carryOut(caller, target.characterId, async (tx, character) => {
+        const { conversation, message } = await lockTarget(tx, caller, target);
+        const { msgId, createTime } = message;
+        const known = await findByKey(tx, msgId, idempotencyKey);
+        if (known !== undefined) {
+          if (known.text !== speechText) throw conflict('The key belongs to other words');
+          const answer = await repository.nextMessage(tx, conversation.id, createTime);
+          if (answer === undefined || (await findByKey(tx, answer.msgId, idempotencyKey)) === undefined)
+            throw noMessage();
+          return { messages: [message, answer] };
+        }
         const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
-        if (last === undefined || before === undefined || last.msgId !== target.msgId || last.role !== 'companion')
-          throw new ApiError(errNo.conflict, 'Only the last answer can be written anew');
-        if (last.createTime !== target.createTime) throw malformed('createTime', 'doesNotFit');
-        if ((await repository.findAlternativeByKey(tx, last.msgId, idempotencyKey)) !== undefined)
-          return { conversation, answer: last, ordinal: undefined };
-        if (last.status === 'generating') throw new ApiError(errNo.conflict, 'An answer is still being written');
-        const ordinal = await repository.insertAlternative(tx, last.msgId, idempotencyKey, now);
-        await chargeFor(tx, caller.id, { msgId: last.msgId, ordinal }, answerCost(before.text, cost));
-        const answer: Message = { ...last, text: '', status: 'generating' };
-        return { conversation, answer, ordinal };
-      });
-      if (stored.ordinal !== undefined)
-        await generate(caller, character, stored.conversation.id, stored.answer, stored.ordinal);
-      return exchangeOf([stored.answer]);
-    },
+        const isAnswered = last?.role === 'companion' && before?.msgId === msgId;
+        if (message.role !== 'user' || !(isAnswered || last?.msgId === msgId))
+          throw conflict('Only what the person said last can be said in other words');
+        if (isAnswered) refuseWhileWriting(last);
+        const isWanted = await repository.wantsPicture(tx, msgId);
+        const hasPicture = await allowPicture(tx, caller, speechText, isWanted);
+
+        const said = await addAlternative(tx, message, { text: speechText, status: 'done' }, idempotencyKey);
+        const answer = isAnswered
+          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
+          : emptyAnswer(createTime + 1);
+        if (!isAnswered)
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
+        await order(tx, caller, { character, said: speechText, answer, hasPicture });
+        return {
+          messages: [said, answer],
+          fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },
+        };
+      }),
 
     /** The answer, for taking up its stream. */
     async find(caller: Caller, msgId: string): Promise<Exchange> {
-      return exchangeOf([(await ownMessage(caller, msgId)).message]);
+      return exchangeOf([await ownMessage(caller, msgId)]);
     },
 
     /** Stops an answer and gives it as it ended. */
     async stop(caller: Caller, msgId: string): Promise<Message> {
-      const { message, ordinal } = await ownMessage(caller, msgId);
+      const message = await ownMessage(caller, msgId);
       if (message.status !== 'generating') return message;
-      const generation = live.get(msgId);
-      if (generation === undefined) await repository.wantStop(db, { msgId, ordinal });
-      else await generation.end('stopped');
+      await writer.stop({ msgId, ordinal: message.chosen });
       let ended = message;
-      for await (const state of states(caller, msgId)) ended = state;
+      for await (const state of writer.states(msgId, () => ownMessage(caller, msgId))) ended = state;
       return ended;
     },
 
-    /** At the start of a process that is alone on its database: whatever is being written has lost its process. */
-    interruptAll: () => reap(Date.now() + 1),
-
-    /** Ends what this process writes; what was written so far is kept. */
-    async close(): Promise<void> {
-      clearInterval(reaper);
-      await Promise.all([...live.values()].map((generation) => generation.end('interrupted')));
+    /** Within the transaction that deletes an answer that is being written: it costs nothing, and nothing more is made of its picture. */
+    giveUp: async (tx: Transaction, alternative: AlternativeId): Promise<void> => {
+      await voidCharge(tx, alternative);
+      await illustrator.giveUp(tx, alternative);
     },
+
+    /** Stops what is being written in a conversation; resolves once that is stored. */
+    endIn: writer.endIn,
+    interruptAll: writer.interruptAll,
+    close: writer.close,
   };
 };
 export type ChatService = ReturnType<typeof createChatService>;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { ChatEvent, Message } from '#contract/chat.ts';
@@ -20,27 +21,51 @@ const endOf = (message: Message): ChatEvent => {
   }
 };
 
+/**
+ * Between two pieces of an answer, in milliseconds: providers send a token at a time, many more than a screen is drawn, and each costs
+ * the browser something.
+ */
+const PIECE_EVERY = 40;
+
+/** Milliseconds after which the same is told of a picture once more: whoever hears nothing gives the answer up. */
+const PICTURE_EVERY = 20_000;
+
 /** The messages as they stood when the answer had `length` code units. */
 const asOf = (messages: readonly Message[], length: number): Message[] =>
-  messages.map((message, index) =>
-    index === messages.length - 1 ? { ...message, text: message.text.slice(0, length), status: 'generating' } : message,
-  );
+  messages.map((message, index) => {
+    if (index < messages.length - 1) return message;
+    const { picture: _, ...answer } = message;
+    return { ...answer, text: answer.text.slice(0, length), status: 'generating', image: null };
+  });
 
-/** The events of the answer that ends `messages`, after sequence number `after`. */
+/** The events of the answer that ends `messages`, after sequence number `after`. What is stored of it may be behind its states. */
 async function* eventsOf(
   messages: readonly Message[],
   states: AsyncIterable<Message>,
   after: number,
 ): AsyncGenerator<ChatEvent> {
-  yield { event: 'start', seq: after, data: { messages: asOf(messages, after) } };
   let seq = after;
+  let hasStarted = false;
+  let told = { picture: '', time: 0 };
   for await (const message of states) {
+    if (!hasStarted) {
+      yield { event: 'start', seq, data: { messages: asOf([...messages.slice(0, -1), message], seq) } };
+      hasStarted = true;
+    }
     if (message.text.length > seq) {
       const text = message.text.slice(seq);
       seq = message.text.length;
       yield { event: 'delta', seq, data: { msgId: message.msgId, text } };
+      if (message.status === 'generating') await delay(PIECE_EVERY);
     }
     if (message.status !== 'generating') yield endOf(message);
+    else if (message.picture !== undefined && seq > 0) {
+      const { msgId, picture } = message;
+      const now = { picture: JSON.stringify(picture), time: Date.now() };
+      if (now.picture === told.picture && now.time < told.time + PICTURE_EVERY) continue;
+      told = now;
+      yield { event: 'picture', seq, data: { msgId, picture } };
+    }
   }
 }
 

@@ -1,11 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
+import type { Illustration } from '#server/features/image/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
-import type { Status } from './chatRepository.ts';
+import type { Progress, Status } from './alternativeRepository.ts';
+import { isToldOf } from './newMessages.ts';
 
 const SAVE_EVERY = 250;
 /** An answer is held to be alive when its process saved within this time; see `ABANDONED_AFTER`. */
 const BEAT_EVERY = 3000;
+/** How often it is looked how far the picture is. */
+const LOOK_EVERY = 300;
 
 /** Why a generation ends before its provider does. */
 class Ended extends Error {
@@ -17,15 +22,30 @@ class Ended extends Error {
   }
 }
 
+/** The picture that was to come with an answer does not come. */
+class NoPicture extends Error {}
+
+/** The provider said nothing. */
+class Empty extends Error {}
+
+/** This process leaves an answer, which another one takes up. */
+class Left extends Error {}
+
+/** How an answer ends. Only one that is done has a picture. */
+interface End {
+  readonly status: Status;
+  readonly image: string | null;
+}
+
 export interface GenerationDeps {
   readonly provider: ChatProvider;
   readonly log: Log;
-  /** Stores text and status; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
-  save(values: {
-    readonly text: string;
-    readonly status: Status;
-    readonly beatTime: number;
-  }): Promise<boolean | undefined>;
+  /** What the provider is asked. */
+  request(): Promise<Omit<ChatRequest, 'signal'>>;
+  /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
+  readonly picture: (() => Promise<Illustration | undefined>) | undefined;
+  /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
+  save(values: Progress): Promise<boolean | undefined>;
 }
 
 /**
@@ -39,27 +59,29 @@ export class Generation {
   #changed = Promise.withResolvers<void>();
   #savedLength = 0;
   #savedAt = Date.now();
-  /** Resolves when the answer has ended and is stored. */
+  #isWritten: boolean;
+  #wasWritten: boolean;
+  #hasLeft = false;
+  /** Resolves when the answer has ended and is stored, or was left. */
   readonly finished: Promise<void>;
 
-  constructor(answer: Message, request: Omit<ChatRequest, 'signal'>, deps: GenerationDeps) {
+  /** `isWritten`: the text is there, and only the picture is waited for. */
+  constructor(answer: Message, deps: GenerationDeps, isWritten = false) {
     this.#answer = answer;
     this.#deps = deps;
-    this.finished = this.#run({ ...request, signal: this.#controller.signal });
+    this.#isWritten = isWritten;
+    this.#wasWritten = isWritten;
+    this.#savedLength = answer.text.length;
+    this.finished = this.#run();
   }
 
-  /** The answer as it stands. */
-  get answer(): Message {
-    return this.#answer;
-  }
-
-  /** Yields the answer each time it has grown or ended, first as it stands now. */
+  /** Yields the answer each time it has grown or ended, or its picture was looked at, first as it stands now; ends early when it is left. */
   async *states(): AsyncGenerator<Message> {
     for (;;) {
       const changed = this.#changed.promise;
       const answer = this.#answer;
       yield answer;
-      if (answer.status !== 'generating') return;
+      if (answer.status !== 'generating' || this.#hasLeft) return;
       await changed;
     }
   }
@@ -70,6 +92,12 @@ export class Generation {
     await this.finished;
   }
 
+  /** Before this process ends: an answer whose text is there is taken up by another one; else it is interrupted. */
+  async leave(): Promise<void> {
+    this.#controller.abort(this.#isWritten ? new Left() : new Ended('interrupted'));
+    await this.finished;
+  }
+
   #change(answer: Message): void {
     this.#answer = answer;
     const { resolve } = this.#changed;
@@ -77,55 +105,148 @@ export class Generation {
     resolve();
   }
 
-  async #run(request: ChatRequest): Promise<void> {
+  async #run(): Promise<void> {
     const timer = setInterval(() => void this.#saveProgress(), SAVE_EVERY);
-    let status: Status;
+    let end: End;
     try {
-      for await (const piece of this.#deps.provider.answer(request)) {
-        this.#controller.signal.throwIfAborted();
-        if (piece !== '') this.#change({ ...this.#answer, text: this.#answer.text + piece });
-      }
-      this.#controller.signal.throwIfAborted();
-      status = this.#answer.text.trim() === '' ? 'failed' : 'done';
+      end = await this.#work();
     } catch (error) {
-      status = this.#statusOf(error);
+      if (this.#controller.signal.reason instanceof Left) return this.#leave();
+      end = { status: this.#statusOf(error), image: null };
     } finally {
       clearInterval(timer);
     }
-    await this.#finish(status);
+    // Nobody follows the picture any more.
+    this.#controller.abort();
+    await this.#finish(end);
+  }
+
+  #leave(): void {
+    this.#hasLeft = true;
+    this.#change(this.#answer);
+  }
+
+  /** Writes the text, and follows the picture meanwhile. */
+  async #work(): Promise<End> {
+    const following = this.#follow();
+    // One that does not come ends the text too.
+    following?.catch((reason: unknown) => this.#controller.abort(reason));
+    if (!this.#isWritten) await this.#write();
+    if (following === undefined) return { status: 'done', image: null };
+    this.#isWritten = true;
+    await this.#saveProgress();
+    return { status: 'done', image: await following };
+  }
+
+  async #write(): Promise<void> {
+    const { signal } = this.#controller;
+    const request = await this.#deps.request();
+    signal.throwIfAborted();
+    for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
+      signal.throwIfAborted();
+      if (piece !== '') this.#change({ ...this.#answer, text: this.#answer.text + piece });
+    }
+    signal.throwIfAborted();
+    if (this.#answer.text.trim() === '') throw new Empty();
+  }
+
+  /** Comes with the key of the picture once that is ready; throws when it does not come. */
+  #follow(): Promise<string> | undefined {
+    const { picture } = this.#deps;
+    return picture && this.#followed(picture);
+  }
+
+  async #followed(look: NonNullable<GenerationDeps['picture']>): Promise<string> {
+    const { signal } = this.#controller;
+    for (;;) {
+      const seen = await this.#look(look);
+      signal.throwIfAborted();
+      if (seen === null) throw new NoPicture('nobody makes it');
+      const image = seen && this.#take(seen);
+      if (typeof image === 'string') return image;
+      await delay(LOOK_EVERY, undefined, { signal });
+    }
+  }
+
+  /** Null when there is no such picture; undefined when that could not be told. */
+  async #look(look: NonNullable<GenerationDeps['picture']>): Promise<Illustration | null | undefined> {
+    try {
+      return (await look()) ?? null;
+    } catch (error) {
+      this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'how far a picture is could not be told');
+      return undefined;
+    }
+  }
+
+  /** Gives the key of a picture that is ready, null while it is made; throws when none comes. */
+  #take({ picture, image }: Illustration): string | null {
+    switch (picture.status) {
+      case 'queued':
+      case 'moderating':
+      case 'making':
+        this.#change({ ...this.#answer, picture });
+        return null;
+      case 'ready':
+        if (image === null) throw new NoPicture('it is deleted');
+        return image;
+      case 'cancelled':
+        throw new Ended('stopped');
+      case 'refused':
+      case 'failed':
+        this.#change({ ...this.#answer, picture });
+        throw new NoPicture(picture.status);
+    }
   }
 
   #statusOf(error: unknown): Status {
     const { reason } = this.#controller.signal;
     if (reason instanceof Ended) return reason.status;
     const { msgId } = this.#answer;
-    if (error instanceof ChatProviderError)
+    const cause: unknown = reason instanceof NoPicture ? reason : error;
+    if (cause instanceof ChatProviderError)
       this.#deps.log.warn(
-        { msgId, provider: this.#deps.provider.name, reason: error.reason },
+        { msgId, provider: this.#deps.provider.name, reason: cause.reason },
         'the provider gave no whole answer',
       );
-    else this.#deps.log.error({ msgId, err: error }, 'the provider broke');
+    else if (cause instanceof NoPicture)
+      this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
+    else if (!(cause instanceof Empty)) this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
     return 'failed';
   }
 
-  async #finish(status: Status): Promise<void> {
+  async #finish({ status, image }: End): Promise<void> {
+    const { picture, ...answer } = this.#answer;
+    const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
+    this.#change({
+      ...answer,
+      status: ended,
+      image: ended === 'done' ? image : null,
+      ...(picture !== undefined && isToldOf(ended, picture) && { picture }),
+    });
+  }
+
+  /** Stores the end; gives the status that holds then. */
+  async #store(end: Progress): Promise<Status> {
     try {
-      await this.#deps.save({ text: this.#answer.text, status, beatTime: Date.now() });
-      this.#change({ ...this.#answer, status });
+      const isStored = (await this.#deps.save(end)) !== undefined;
+      return end.status === 'done' && !isStored ? 'interrupted' : end.status;
     } catch (error) {
       this.#deps.log.error({ msgId: this.#answer.msgId, err: error }, 'the end of an answer could not be stored');
-      this.#change({ ...this.#answer, status: 'interrupted' });
+      return 'interrupted';
     }
   }
 
   async #saveProgress(): Promise<void> {
     const { text } = this.#answer;
+    const isWritten = this.#isWritten;
     const now = Date.now();
-    if (text.length === this.#savedLength && now - this.#savedAt < BEAT_EVERY) return;
+    const isKnown = text.length === this.#savedLength && isWritten === this.#wasWritten;
+    if (isKnown && now - this.#savedAt < BEAT_EVERY) return;
     this.#savedLength = text.length;
+    this.#wasWritten = isWritten;
     this.#savedAt = now;
     try {
-      const isStopWanted = await this.#deps.save({ text, status: 'generating', beatTime: now });
+      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten, beatTime: now });
       if (isStopWanted !== false) this.#controller.abort(new Ended(isStopWanted ? 'stopped' : 'interrupted'));
     } catch (error) {
       this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'the progress of an answer could not be stored');

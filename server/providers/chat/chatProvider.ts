@@ -16,6 +16,12 @@ export interface ChatPersona {
   /** Lines that begin with `{{user}}:` and `{{char}}:`. */
   readonly exampleDialogue: string;
   readonly tags: readonly string[];
+  /** Takes the place of the instructions of style, which `{{original}}` stands for in it; never that of the rules of care. */
+  readonly systemPrompt?: string;
+  /** Said to the model after the conversation, before each answer. */
+  readonly postHistoryInstructions?: string;
+  /** A `Lorebook`, as it comes out of the database: what is none counts as none. */
+  readonly lorebook?: unknown;
 }
 
 export interface ChatRequest {

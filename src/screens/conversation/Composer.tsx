@@ -1,16 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { canStop, canSubmit, charactersLeft, isStopping } from '#machines/chat/chatSelectors.ts';
+import {
+  canAskForPicture,
+  canStop,
+  canSubmit,
+  charactersLeft,
+  editableId,
+  isEditing,
+  isStopping,
+} from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { PencilIcon, PictureIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { SendIcon, StopIcon } from '#src/ui/icons.tsx';
+import { CloseIcon, SendIcon, StopIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { newIntentId } from '../newIntentId.ts';
 import type { ChatRef } from './chatTypes.ts';
+import { countText } from '../money.ts';
 
 const place = css({
+  contain: 'layout',
   flexShrink: '0',
   width: 'full',
   maxWidth: 'column',
@@ -19,18 +30,35 @@ const place = css({
   pt: '1',
   pb: '[max(token(spacing.3), env(safe-area-inset-bottom, 0px))]',
 });
+/* Round the whole, as fields have it; its buttons show the focus themselves. */
+const ring = css({ '&:has(textarea:focus-visible)': { boxShadow: 'focus' } });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
+const editing = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  ps: '4',
+  pb: '1',
+  textStyle: 'small',
+  color: 'accent.text',
+});
+const editingText = css({ flex: '1', minWidth: '0' });
 const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
 
 /* The key that ends an input method's composition reports this code in Safari, after the composition has ended. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line. */
+/**
+ * Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line, the up arrow in an empty field
+ * changes the last message, Escape leaves that as it was.
+ */
 export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const maySubmit = useSelector(chat, canSubmit);
   const mayStop = useSelector(chat, canStop);
   const isEnding = useSelector(chat, isStopping);
+  const mayAskForPicture = useSelector(chat, (snapshot) => canAskForPicture(snapshot, m.chat_picture_words()));
+  const isChanging = useSelector(chat, isEditing);
   const left = useSelector(chat, charactersLeft);
   const input = useRef<HTMLTextAreaElement>(null);
   const classes = composer();
@@ -40,26 +68,63 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, []);
 
+  useEffect(() => {
+    if (isChanging) input.current?.focus();
+  }, [isChanging]);
+
   const submit = () => {
     chat.send({ type: 'message.submitted', intentId: newIntentId() });
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
-    event.preventDefault();
-    submit();
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === 'Escape' && isChanging) {
+      chat.send({ type: 'edit.closed' });
+    } else if (event.key === 'ArrowUp' && draft === '') {
+      const msgId = editableId(chat.getSnapshot());
+      if (msgId === null) return;
+      event.preventDefault();
+      chat.send({ type: 'edit.opened', msgId });
+    }
   };
 
   return (
     <form
       className={place}
+      data-kept
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className={classes.root}>
+      {isChanging ? (
+        <div className={editing}>
+          <PencilIcon />
+          <span className={editingText}>{m.chat_editing()}</span>
+          <IconButton
+            size="sm"
+            label={m.chat_editing_close()}
+            icon={<CloseIcon />}
+            onClick={() => {
+              chat.send({ type: 'edit.closed' });
+              input.current?.focus();
+            }}
+          />
+        </div>
+      ) : null}
+      <div className={cx(classes.root, ring)}>
+        <IconButton
+          label={m.chat_picture()}
+          icon={<PictureIcon />}
+          disabled={!mayAskForPicture}
+          onClick={() => {
+            chat.send({ type: 'picture.requested', text: m.chat_picture_words(), intentId: newIntentId() });
+            input.current?.focus();
+          }}
+        />
         <div className={classes.grow} data-draft={`${draft}\u200b`}>
           <textarea
             ref={input}
@@ -84,7 +149,9 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
             icon={isEnding ? <Spinner /> : <StopIcon />}
             variant="ink"
             disabled={!mayStop}
-            onClick={() => {
+            onClick={(event) => {
+              /* The second click of a double one was meant for the button that sent. */
+              if (event.detail > 1) return;
               chat.send({ type: 'message.stopRequested' });
               input.current?.focus();
             }}
@@ -102,7 +169,7 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
       </div>
       {left < 0 ? (
         <p className={`${classes.hint} ${tooLong}`} role="alert">
-          {m.chat_too_long({ over: -left })}
+          {m.chat_too_long({ over: countText(-left) })}
         </p>
       ) : (
         <p className={`${classes.hint} ${hint}`}>{m.chat_composer_hint()}</p>

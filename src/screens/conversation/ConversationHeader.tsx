@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Character } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -45,7 +46,13 @@ const tagline = css({
   color: 'fg.muted',
   truncate: true,
 });
-const badges = css({ gridArea: 'badges', display: 'flex', alignItems: 'center', gap: '1.5' });
+const badges = css({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: '1.5',
+});
 const round = css({ width: '11', height: '11', borderRadius: 'full' });
 const line = css({ width: '28', height: '5' });
 
@@ -54,10 +61,12 @@ export interface ConversationHeaderProps {
   character: Character | null;
   /** The built-in demo companion answers. */
   isDemo: boolean;
+  /** What one can do with the whole conversation. */
+  menu: ReactNode;
 }
 
 /** Who one talks to, and always that it is an AI. */
-export const ConversationHeader = ({ character, isDemo }: ConversationHeaderProps) => (
+export const ConversationHeader = ({ character, isDemo, menu }: ConversationHeaderProps) => (
   <header className={bar}>
     <Link to={paths.conversations()} aria-label={m.action_back()} className={cx(iconButton(), untilLarge)}>
       <ArrowLeftIcon />
@@ -90,5 +99,6 @@ export const ConversationHeader = ({ character, isDemo }: ConversationHeaderProp
         ) : null}
       </div>
     </div>
+    {menu}
   </header>
 );

@@ -26,6 +26,7 @@ const description = css({
   textStyle: { base: 'small', sm: 'body' },
   color: 'fg.muted',
   lineClamp: { base: '5', sm: 'none' },
+  unicodeBidi: 'plaintext',
 });
 const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
 

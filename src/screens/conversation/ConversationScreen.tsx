@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { AnswerAnnouncer } from './AnswerAnnouncer.tsx';
-import type { ChatRef } from './chatTypes.ts';
+import type { ConversationFlows } from './chatTypes.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationLoadFailed, ConversationNotFound } from './ConversationMissing.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { ImageDialog } from './ImageDialog.tsx';
+import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const screen = css({ height: 'full', display: 'flex', minHeight: '0' });
@@ -24,19 +29,24 @@ const beside = css({
 });
 const pane = css({ flex: '1', minWidth: '0', minHeight: '0', display: 'flex', flexDirection: 'column' });
 
+const gone = css({ width: 'full', maxWidth: 'column', mx: 'auto', px: '4', py: '3', mb: '4' });
+
 const isGone = (snapshot: ChatSnapshot) => snapshot.matches('notFound');
 const hasLoadFailed = (snapshot: ChatSnapshot) => snapshot.matches('loadFailed');
 
 export interface ConversationScreenProps {
-  chat: ChatRef;
+  flows: ConversationFlows;
   /** The built-in demo companion answers. */
   isDemo?: boolean;
   /** The list of conversations, shown on wide windows. */
   aside?: ReactNode;
+  /** What one can do with the whole conversation. */
+  menu?: ReactNode;
 }
 
 /** A conversation: whom with, what was said, and where to say more. Fills the height that it is given. */
-export const ConversationScreen = ({ chat, isDemo = false, aside }: ConversationScreenProps) => {
+export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: ConversationScreenProps) => {
+  const { chat, acts, imageDetail } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const isMissing = useSelector(chat, isGone);
   const hasFailed = useSelector(chat, hasLoadFailed);
@@ -48,14 +58,21 @@ export const ConversationScreen = ({ chat, isDemo = false, aside }: Conversation
           <ConversationNotFound />
         ) : (
           <>
-            <ConversationHeader character={character} isDemo={isDemo} />
+            <ConversationHeader character={character} isDemo={isDemo} menu={menu} />
             {hasFailed ? <ConversationLoadFailed chat={chat} /> : null}
             {character === null && !hasFailed ? <ConversationSkeleton /> : null}
             {character === null || hasFailed ? null : (
               <>
-                <MessageList chat={chat} character={character} />
+                <MessageList flows={flows} character={character} />
                 <AnswerAnnouncer chat={chat} name={character.name} />
-                <Composer chat={chat} name={character.name} />
+                {character.isGone === true ? (
+                  <Notice className={gone}>{m.chat_gone({ name: character.name })}</Notice>
+                ) : (
+                  <Composer chat={chat} name={character.name} />
+                )}
+                <MessageFeedbackDialog acts={acts} name={character.name} />
+                <DeleteMessageDialog acts={acts} name={character.name} />
+                <ImageDialog imageDetail={imageDetail} name={character.name} />
               </>
             )}
           </>

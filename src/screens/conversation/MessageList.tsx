@@ -4,23 +4,26 @@ import { Virtualizer } from 'virtua';
 import type { Character } from '#contract/character.ts';
 import {
   answerId,
+  areSameMessages,
   canLoadOlder,
   isLoadingOlder,
   olderErrNo,
+  soughtId,
   visibleMessages,
-  type VisibleMessage,
 } from '#machines/chat/chatSelectors.ts';
+import { openedIdOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ArrowDownIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { useToday } from '../useToday.ts';
-import type { ChatRef } from './chatTypes.ts';
+import type { ConversationFlows } from './chatTypes.ts';
+import { ActNotice } from './ActNotice.tsx';
 import { ConversationIntro } from './ConversationIntro.tsx';
 import { ExchangeNotice } from './ExchangeNotice.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
-import { rowsOf } from './rows.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
@@ -31,6 +34,9 @@ const scrolled = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
+  /* Opaque and apart: scrolled without being painted anew, and not laid out for what happens beside it. */
+  bg: 'bg.canvas',
+  contain: 'strict',
   outlineOffset: '-0.5',
 });
 const column = css({ maxWidth: 'column', mx: 'auto', px: '4' });
@@ -40,31 +46,77 @@ const latestButton = css({ boxShadow: 'md' });
 
 /** Distance from the top, in px, at which earlier messages are asked for. */
 const OLDER_AHEAD_PX = 600;
-/** A streamed piece changes one message of the list; two lists of the same messages show the same. */
-const areSame = (a: readonly VisibleMessage[], b: readonly VisibleMessage[]) =>
-  a === b || (a.length === b.length && a.every((message, index) => message === b[index]));
-const idOf = (row: { message: { msgId: string } } | undefined) => row?.message.msgId;
+/** Beside the messages: who one talks to, and what went wrong. */
+const INTRO = 'intro';
+const TAIL = 'tail';
+type Item = Row | typeof INTRO | typeof TAIL;
+const keyOf = (item: Item | undefined) => (typeof item === 'object' ? item.message.msgId : item);
 
 /** The messages of a conversation, as many as there are. */
-export const MessageList = ({ chat, character }: { chat: ChatRef; character: Character }) => {
-  const visible = useSelector(chat, visibleMessages, areSame);
-  const stored = useSelector(chat, (snapshot) => snapshot.context.messages);
+export const MessageList = ({ flows, character }: { flows: ConversationFlows; character: Character }) => {
+  const { chat, acts } = flows;
+  const visible = useSelector(chat, visibleMessages, areSameMessages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
   const writingId = useSelector(chat, answerId);
   const isBusy = useSelector(chat, isLoadingOlder);
   const requestId = useSelector(chat, ({ context }) => context.request?.intentId ?? null);
+  const openedId = useSelector(acts, openedIdOf);
+  const sought = useSelector(chat, soughtId);
   const today = useToday();
-  const rows = useMemo(() => rowsOf(visible, stored, today), [visible, stored, today]);
-  const rowCount = rows.length + (hasOlder ? 1 : 2);
-  const { list, scroller, isAtEnd, onScroll, scrollToEnd, isNearStart } = useStickToEnd(rowCount, requestId);
+  const items = useMemo(
+    (): readonly Item[] => [...(hasOlder ? [] : ([INTRO] as const)), ...rowsOf(visible, today), TAIL],
+    [visible, today, hasOlder],
+  );
+  const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow, isNearStart } = useStickToEnd(
+    items.length,
+    requestId,
+  );
 
-  const isPrepended = useIsPrepended(hasOlder ? idOf(rows[0]) : 'intro', idOf(rows.at(-1)));
+  const isPrepended = useIsPrepended(keyOf(items[0]), keyOf(items.at(-2)));
   const requestOlder = () => {
     const snapshot = chat.getSnapshot();
     if (isNearStart(OLDER_AHEAD_PX) && canLoadOlder(snapshot) && olderErrNo(snapshot) === null)
       chat.send({ type: 'older.requested' });
   };
   useLayoutEffect(requestOlder);
+  useLayoutEffect(() => {
+    if (sought === null) return;
+    scrollToRow(items.findIndex((item) => keyOf(item) === sought));
+    chat.send({ type: 'message.found' });
+  });
+
+  const draw = (item: Item) => {
+    switch (item) {
+      case INTRO:
+        return (
+          <div key={INTRO} ref={watchRow} className={column}>
+            <ConversationIntro character={character} />
+          </div>
+        );
+      case TAIL:
+        return (
+          <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
+            <ExchangeNotice chat={chat} name={character.name} />
+            <ActNotice flows={flows} />
+          </div>
+        );
+      default: {
+        const { msgId } = item.message;
+        return (
+          <div key={msgId} ref={watchRow} className={column}>
+            <MessageRow
+              {...item}
+              flows={flows}
+              name={character.name}
+              portrait={character.portrait}
+              isWriting={msgId === writingId}
+              isOpened={msgId === openedId}
+            />
+          </div>
+        );
+      }
+    }
+  };
 
   return (
     <div className={frame}>
@@ -81,34 +133,14 @@ export const MessageList = ({ chat, character }: { chat: ChatRef; character: Cha
       >
         <Virtualizer
           ref={list}
+          data={items}
           shift={isPrepended}
           onScroll={() => {
             onScroll();
             requestOlder();
           }}
         >
-          {[
-            ...(hasOlder
-              ? []
-              : [
-                  <div key="intro" className={column}>
-                    <ConversationIntro character={character} />
-                  </div>,
-                ]),
-            ...rows.map((row) => (
-              <div key={row.message.msgId} className={column}>
-                <MessageRow
-                  {...row}
-                  name={character.name}
-                  portrait={character.portrait}
-                  isWriting={row.message.msgId === writingId}
-                />
-              </div>
-            )),
-            <div key="tail" className={cx(column, tail)}>
-              <ExchangeNotice chat={chat} name={character.name} />
-            </div>,
-          ]}
+          {draw}
         </Virtualizer>
       </div>
       {isAtEnd ? null : (

@@ -1,27 +1,48 @@
 import { memo } from 'react';
 import type { VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { MoreIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
+import type { ConversationFlows } from './chatTypes.ts';
+import { MessageActs } from './MessageActs.tsx';
+import { MessageImage } from './MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
-import { TypingDots } from './TypingDots.tsx';
+import { PendingPicture } from './PendingPicture.tsx';
+import { WrittenText } from './WrittenText.tsx';
 
-const day = css({ textStyle: 'caption', color: 'fg.subtle', textAlign: 'center', pt: '6', pb: '2' });
+const day = css({
+  textStyle: 'caption',
+  lineHeight: '[1rem]',
+  color: 'fg.subtle',
+  textAlign: 'center',
+  pt: '6',
+  pb: '2',
+});
 
 export interface MessageRowProps {
   message: VisibleMessage;
   name: string;
   portrait: string;
+  flows: ConversationFlows;
   /** Being written right now. */
   isWriting: boolean;
+  /** What one can do with it is shown. */
+  isOpened: boolean;
   /** Stands above the first message of a day. */
   dayLabel: string | null;
   isFirst: boolean;
   isLast: boolean;
+  isNewest: boolean;
 }
+
+/** Stored, and not being written: something can be done with it. */
+const isActable = ({ status, createTime }: VisibleMessage): boolean =>
+  createTime !== null && status !== 'generating' && status !== 'sending' && status !== 'unsent';
 
 const footOf = (status: VisibleMessage['status']): string | null => {
   switch (status) {
@@ -40,7 +61,8 @@ const footOf = (status: VisibleMessage['status']): string | null => {
 };
 
 /** One message in its bubble. */
-export const MessageRow = memo(({ message, name, portrait, isWriting, dayLabel, isFirst, isLast }: MessageRowProps) => {
+export const MessageRow = memo((props: MessageRowProps) => {
+  const { message, name, portrait, flows, isWriting, isOpened, dayLabel, isFirst, isLast, isNewest } = props;
   const isMine = message.role === 'user';
   const classes = bubble({
     side: isMine ? 'mine' : 'theirs',
@@ -49,6 +71,8 @@ export const MessageRow = memo(({ message, name, portrait, isWriting, dayLabel, 
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
   const foot = footOf(message.status);
+  const canAct = isActable(message);
+  const showsActs = canAct && (isOpened || (isNewest && !isMine));
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
@@ -59,14 +83,46 @@ export const MessageRow = memo(({ message, name, portrait, isWriting, dayLabel, 
           </span>
         )}
         <div className={classes.column}>
-          <div className={classes.bubble}>
-            <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
-            {isWriting && message.text === '' ? <TypingDots label={m.chat_typing({ name })} /> : null}
-            <MessageText text={message.text} actionClass={classes.action} />
-            {isWriting && message.text !== '' ? <span className={classes.caret} /> : null}
+          <div className={classes.line}>
+            <div className={classes.bubble}>
+              <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
+              {message.image === null ? null : (
+                <MessageImage imageDetail={flows.imageDetail} msgId={message.msgId} image={message.image} name={name} />
+              )}
+              {message.status === 'generating' ? (
+                <>
+                  <WrittenText
+                    chat={flows.chat}
+                    name={name}
+                    actionClass={classes.action}
+                    caretClass={isWriting ? classes.caret : null}
+                  />
+                  <PendingPicture chat={flows.chat} name={name} />
+                </>
+              ) : (
+                <MessageText text={message.text} actionClass={classes.action} />
+              )}
+            </div>
+            {canAct && !(isNewest && !isMine) ? (
+              <IconButton
+                size="sm"
+                className={classes.more}
+                label={m.chat_acts_open()}
+                icon={<MoreIcon />}
+                aria-expanded={isOpened}
+                onClick={() => {
+                  flows.acts.send({ type: 'message.opened', msgId: message.msgId });
+                }}
+              />
+            ) : null}
           </div>
           {foot === null ? null : <span className={classes.foot}>{foot}</span>}
         </div>
+        {showsActs ? (
+          <div className={classes.acts}>
+            <MessageActs flows={flows} message={message} isNewest={isNewest} />
+          </div>
+        ) : null}
       </article>
     </>
   );

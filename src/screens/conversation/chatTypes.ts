@@ -1,4 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
+import type { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import type { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import type { speechMachine } from '#machines/speech/speechMachine.ts';
 
 export type ChatRef = ActorRefFrom<typeof chatMachine>;
+export type MessageActsRef = ActorRefFrom<typeof messageActsMachine>;
+export type SpeechRef = ActorRefFrom<typeof speechMachine>;
+export type ImageDetailRef = ActorRefFrom<typeof imageDetailMachine>;
+
+/** The flows of a conversation on view. */
+export interface ConversationFlows {
+  chat: ChatRef;
+  acts: MessageActsRef;
+  speech: SpeechRef;
+  imageDetail: ImageDetailRef;
+}

@@ -1,4 +1,3 @@
-import type { Message } from '#contract/chat.ts';
 import type { VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { dayText, isSameDay } from '../times.ts';
 
@@ -8,15 +7,16 @@ export interface Row {
   dayLabel: string | null;
   isFirst: boolean;
   isLast: boolean;
+  /** The last of all. */
+  isNewest: boolean;
 }
 
 /**
  * Groups messages that follow each other from one side. Stored messages have a time, others (the greeting, one that
  * is being sent) count as now; `now` in milliseconds since 1970.
  */
-export const rowsOf = (visible: readonly VisibleMessage[], stored: readonly Message[], now: number): Row[] => {
-  const times = new Map(stored.map((message) => [message.msgId, message.createTime]));
-  const timeOf = (message: VisibleMessage) => times.get(message.msgId) ?? now;
+export const rowsOf = (visible: readonly VisibleMessage[], now: number): Row[] => {
+  const timeOf = (message: VisibleMessage) => message.createTime ?? now;
   const startsDay = visible.map((message, index) => {
     const before = visible[index - 1];
     return before === undefined || !isSameDay(timeOf(before), timeOf(message));
@@ -26,5 +26,6 @@ export const rowsOf = (visible: readonly VisibleMessage[], stored: readonly Mess
     dayLabel: startsDay[index] === true ? dayText(timeOf(message), now) : null,
     isFirst: startsDay[index] === true || visible[index - 1]?.role !== message.role,
     isLast: startsDay[index + 1] === true || visible[index + 1]?.role !== message.role,
+    isNewest: index === visible.length - 1,
   }));
 };

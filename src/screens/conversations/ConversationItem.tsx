@@ -3,53 +3,81 @@ import type { Conversation } from '#contract/conversation.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { plainText } from '../conversation/segments.ts';
 import { avatarSources } from '../portrait.ts';
-import { shortTimeText } from '../times.ts';
+import { dateTimeOf, shortTimeText } from '../times.ts';
+import { ConversationMenu } from './ConversationMenu.tsx';
+import type { ConversationActsRef } from './conversationTypes.ts';
+import { itemHead, itemLink, itemName, itemText, itemTime, itemWords } from './itemStyles.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
-const item = css({
+const row = css({ position: 'relative' });
+/* The menu stands over the link's end, so that the whole row is one target, and one place to hover. */
+const link = css(itemLink, css.raw({ pe: '12' }));
+const menu = css({
+  position: 'absolute',
+  insetInlineEnd: '1.5',
+  insetBlock: '0',
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
-  p: '2.5',
-  borderRadius: 'lg',
-  color: 'fg.default',
-  textDecoration: 'none',
-  transitionProperty: 'colors',
-  transitionDuration: 'fast',
-  _hover: { bg: 'bg.hover' },
-  _currentPage: { bg: 'bg.hover' },
 });
-const text = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' });
-const head = css({ display: 'flex', alignItems: 'baseline', gap: '2' });
-const name = css({ textStyle: 'nameSmall', flex: '1', minWidth: '0', truncate: true });
-const time = css({ fontSize: 'xs', color: 'fg.subtle', flexShrink: '0' });
-const last = css({ textStyle: 'small', color: 'fg.muted', truncate: true });
+const last = css({ flex: '1', minWidth: '0', truncate: true });
+const foot = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '5' });
+const quiet = css({ fontStyle: 'italic', color: 'fg.subtle' });
+const typing = css({ color: 'accent.text', fontWeight: 'medium' });
+const fresh = css({ color: 'fg.default', fontWeight: 'medium' });
+const time = css(itemTime);
+const freshTime = css(itemTime, css.raw({ color: 'accent.text', fontWeight: 'semibold' }));
 
 export interface ConversationItemProps {
   conversation: Conversation;
   isActive: boolean;
   /** In milliseconds since 1970. */
   today: number;
+  acts: ConversationActsRef;
 }
 
-/** A conversation by whom it is with and what was said last. */
-export const ConversationItem = ({ conversation, isActive, today }: ConversationItemProps) => {
-  const { character, lastText, lastRole, lastTime } = conversation;
+const LastWords = ({ conversation, isFresh }: { conversation: Conversation; isFresh: boolean }) => {
+  const { lastText, lastRole, isWriting } = conversation;
+  if (isWriting) return <span className={cx(last, typing)}>{m.conversations_typing()}</span>;
+  if (lastRole === null) return <span className={cx(last, quiet)}>{m.conversations_cleared()}</span>;
   const said = plainText(lastText);
   return (
-    <Link to={paths.conversation(character.characterId)} className={item} aria-current={isActive ? 'page' : undefined}>
-      <Avatar name={character.name} size="lg" {...avatarSources(character.portrait)} />
-      <span className={text}>
-        <span className={head}>
-          <span className={name}>{character.name}</span>
-          <time className={time} dateTime={new Date(lastTime).toISOString()}>
-            {shortTimeText(lastTime, today)}
-          </time>
+    <span className={cx(last, isFresh && fresh)}>
+      {lastRole === 'user' ? m.conversations_you_said({ text: said }) : said}
+    </span>
+  );
+};
+
+/** A conversation by whom it is with and what was said last. What is on view counts as read. */
+export const ConversationItem = ({ conversation, isActive, today, acts }: ConversationItemProps) => {
+  const { character, lastTime, unread } = conversation;
+  const isFresh = unread > 0 && !isActive;
+  return (
+    <div className={row}>
+      <Link
+        to={paths.conversation(character.characterId)}
+        className={link}
+        aria-current={isActive ? 'page' : undefined}
+      >
+        <Avatar name={character.name} size="lg" {...avatarSources(character.portrait)} />
+        <span className={itemText}>
+          <span className={itemHead}>
+            <span className={itemName}>{character.name}</span>
+            <time className={isFresh ? freshTime : time} dateTime={dateTimeOf(lastTime)}>
+              {shortTimeText(lastTime, today)}
+            </time>
+          </span>
+          <span className={cx(itemWords, foot)}>
+            <LastWords conversation={conversation} isFresh={isFresh} />
+            {isFresh ? <UnreadBadge count={unread} /> : null}
+          </span>
         </span>
-        <span className={last}>{lastRole === 'user' ? m.conversations_you_said({ text: said }) : said}</span>
-      </span>
-    </Link>
+      </Link>
+      <div className={menu}>
+        <ConversationMenu acts={acts} character={character} />
+      </div>
+    </div>
   );
 };

@@ -40,11 +40,11 @@ const reasonOf = (error: z.infer<typeof providerError>): ChatProviderError['reas
   return undefined;
 };
 
-/** Why a provider says that it failed, where its error object tells. */
-export const reasonOfError = (body: string): ChatProviderError['reason'] | undefined => {
+/** Whether an error object says that content rules refused. */
+export const isRefusal = (body: string): boolean => {
   const parsed = completion.safeParse(parseJson(body));
-  if (!parsed.success || !('error' in parsed.data) || parsed.data.error == null) return undefined;
-  return reasonOf(parsed.data.error);
+  if (!parsed.success || !('error' in parsed.data) || parsed.data.error == null) return false;
+  return reasonOf(parsed.data.error) === 'refused';
 };
 
 /** Reads a chunk of a stream or a JSON answer. `begun`: pieces were given before. Throws `ChatProviderError`. */

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ChatProviderError, type ChatProvider, type ChatRequest } from '../chatProvider.ts';
-import { readCompletion } from './completion.ts';
+import { bearer } from '../../http/bearer.ts';
+import { failedStatus } from '../../http/failedStatus.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { readBody, readText, type Patience } from '../../http/readBody.ts';
+import { sendTwice } from '../../http/send.ts';
+import { under } from '../../http/under.ts';
+import { isRefusal, readCompletion } from './completion.ts';
 import { completionStream } from './completionStream.ts';
-import { failedStatus } from './failedStatus.ts';
-import { post } from './post.ts';
 import { promptFor } from './promptFor.ts';
-import { readBody, readText, type Patience } from './readBody.ts';
 
 const BODY_MAX = 1 << 20;
 const ANSWER_MAX = 32_000;
@@ -32,11 +34,8 @@ export interface OpenAiSettings {
   readonly historyBudget?: number;
 }
 
-const completionsUrl = (baseUrl: string): URL => {
-  const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
-  return url;
-};
+const asChatError = (error: unknown): unknown =>
+  error instanceof HttpError ? new ChatProviderError(error.reason, error.message, error.retryAfter) : error;
 
 async function* jsonAnswer(response: IncomingMessage, signal: AbortSignal, patience: Patience): AsyncGenerator<string> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
@@ -74,39 +73,24 @@ async function* streamedAnswer(
  * 502 or 503, is tried once more; a request that was answered never is. Errors carry neither key nor body.
  */
 export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
-  const url = completionsUrl(settings.baseUrl);
+  const url = under(settings.baseUrl, '/chat/completions');
   const { connectTimeoutMs = 10_000, firstPieceTimeoutMs = 60_000, idleTimeoutMs = 20_000 } = settings;
-  const { retryDelayMs = 300, historyBudget = 24_000, model, apiKey = '' } = settings;
+  const { retryDelayMs = 300, historyBudget = 24_000, model } = settings;
   const headers = {
     'content-type': 'application/json',
     accept: 'text/event-stream, application/json',
-    ...(apiKey.trim() === '' ? {} : { authorization: `Bearer ${apiKey.trim()}` }),
+    ...bearer(settings.apiKey),
   };
 
-  const attempt = (body: string, signal: AbortSignal) =>
-    post({ url, headers, body, signal, connectTimeoutMs, answerTimeoutMs: firstPieceTimeoutMs });
-
-  const firstAttempt = async (body: string, signal: AbortSignal): Promise<IncomingMessage | undefined> => {
-    try {
-      const response = await attempt(body, signal);
-      if (response.statusCode !== 502 && response.statusCode !== 503) return response;
-      response.destroy();
-    } catch (error) {
-      if (!(error instanceof ChatProviderError) || error.reason !== 'unreachable') throw error;
-    }
-    return undefined;
-  };
+  const patience = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
 
   const open = async (body: string, signal: AbortSignal): Promise<IncomingMessage> => {
-    let response = await firstAttempt(body, signal);
-    if (response === undefined) {
-      await wait(retryDelayMs, undefined, { signal }).catch(() => signal.throwIfAborted());
-      response = await attempt(body, signal);
-    }
-    if (response.statusCode === 200) return response;
+    const response = await sendTwice({ method: 'POST', url, headers, body, signal, patience }, retryDelayMs);
+    const { statusCode: status = 0 } = response;
+    if (status === 200) return response;
     const text = await readText(response, signal, () => ERROR_PATIENCE_MS, BODY_MAX).catch(() => '');
     signal.throwIfAborted();
-    throw failedStatus(response, text);
+    throw failedStatus({ status, headers: response.headers, text }, isRefusal);
   };
 
   return {
@@ -115,13 +99,17 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
     async *answer(request: ChatRequest) {
       const { signal } = request;
       const body = JSON.stringify({ model, stream: true, messages: promptFor(request, historyBudget) });
-      const response = await open(body, signal);
-      const deadline = performance.now() + firstPieceTimeoutMs;
-      const first = () => deadline - performance.now();
-      if (/^application\/json\b/i.test(response.headers['content-type'] ?? '')) {
-        yield* jsonAnswer(response, signal, first);
-      } else {
-        yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs });
+      try {
+        const response = await open(body, signal);
+        const deadline = performance.now() + firstPieceTimeoutMs;
+        const first = () => deadline - performance.now();
+        if (/^application\/json\b/i.test(response.headers['content-type'] ?? '')) {
+          yield* jsonAnswer(response, signal, first);
+        } else {
+          yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs });
+        }
+      } catch (error) {
+        throw asChatError(error);
       }
     },
   };

@@ -1,0 +1,185 @@
+import { failureOf, noAnswer } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
+import { chatSetup } from './chatSetup.ts';
+import { answerInput, answerOf } from './messages.ts';
+
+/** From what a person sends to the end of the answer. */
+
+const settled = '#chat.open.exchange.settled';
+const lost = '#chat.open.exchange.lost';
+
+const submitted = {
+  guard: 'canSubmit',
+  target: 'running',
+  actions: { type: 'submit', params: ({ event }: { event: { intentId: string } }) => event },
+} as const;
+const pictured = {
+  guard: { type: 'canWishForPicture', params: ({ event }: { event: { text: string; intentId: string } }) => event },
+  target: 'running',
+  actions: { type: 'wishForPicture', params: ({ event }: { event: { text: string; intentId: string } }) => event },
+} as const;
+const requestedAnew = {
+  type: 'requestAnew',
+  params: ({ event }: { event: { intentId: string } }) => event,
+} as const;
+const editOpened = {
+  guard: { type: 'canEdit', params: ({ event }: { event: { msgId: string } }) => event },
+  actions: 'openEdit',
+} as const;
+const editClosed = { guard: 'isEditing', actions: 'closeEdit' } as const;
+const withoutAnswer = { type: 'setFailure', params: noAnswer } as const;
+
+const sending = chatSetup.createStateConfig({
+  on: {
+    'answer.started': { target: 'answering', actions: { type: 'accept', params: ({ event }) => event } },
+    'answer.refused': { target: settled, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
+    'answer.lost': { target: settled, actions: withoutAnswer },
+    'message.stopRequested': settled,
+  },
+  after: { sendTimeout: { target: settled, actions: withoutAnswer } },
+});
+
+const answering = chatSetup.createStateConfig({
+  on: {
+    'answer.started': {
+      target: 'answering',
+      reenter: true,
+      actions: { type: 'takeUp', params: ({ event }) => event },
+    },
+    'answer.extended': {
+      guard: { type: 'canExtend', params: ({ event }) => event },
+      target: 'answering',
+      reenter: true,
+      actions: { type: 'extendAnswer', params: ({ event }) => event },
+    },
+    'answer.pictured': {
+      guard: { type: 'isAnswer', params: ({ event }) => event },
+      target: 'answering',
+      reenter: true,
+      actions: { type: 'setPicture', params: ({ event }) => event },
+    },
+    'message.stopRequested': { target: 'stopping', actions: 'clearFailure' },
+  },
+  after: { silenceTimeout: { target: lost, actions: withoutAnswer } },
+});
+
+const stopping = chatSetup.createStateConfig({
+  invoke: {
+    id: 'stop',
+    src: 'stop',
+    input: ({ context }) => ({ msgId: known(answerOf(context.messages)).msgId }),
+    onDone: { target: 'answering', actions: { type: 'endAnswer', params: ({ event }) => event.output } },
+    onError: {
+      target: 'answering',
+      actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+    },
+  },
+  on: {
+    'answer.started': { actions: { type: 'takeUp', params: ({ event }) => event } },
+    'answer.extended': {
+      guard: { type: 'canExtend', params: ({ event }) => event },
+      actions: { type: 'extendAnswer', params: ({ event }) => event },
+    },
+    'answer.pictured': {
+      guard: { type: 'isAnswer', params: ({ event }) => event },
+      actions: { type: 'setPicture', params: ({ event }) => event },
+    },
+  },
+  after: { stopTimeout: { target: lost, actions: withoutAnswer } },
+});
+
+/** Follows one answer; what is asked for first, if anything is. */
+const running = chatSetup.createStateConfig({
+  tags: 'busy',
+  initial: 'sending',
+  invoke: {
+    id: 'answer',
+    src: 'answer',
+    input: ({ context }) => answerInput(context),
+    onError: [
+      {
+        guard: 'hasRequest',
+        target: settled,
+        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+      },
+      { target: lost, actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+    ],
+  },
+  always: { guard: 'hasEnded', target: settled },
+  on: {
+    'answer.ended': {
+      guard: { type: 'isAnswer', params: ({ event }) => event.message },
+      actions: { type: 'endAnswer', params: ({ event }) => event },
+    },
+    'answer.refused': { target: lost, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
+    'answer.lost': { target: lost, actions: withoutAnswer },
+  },
+  states: { sending, answering, stopping },
+});
+
+export const exchange = chatSetup.createStateConfig({
+  initial: 'settled',
+  states: {
+    settled: {
+      always: [
+        { guard: 'wasSending', target: 'running', actions: 'takeUpSending' },
+        { guard: 'hasUnsent', target: 'unsent' },
+        { guard: 'hasAnswerFailed', target: 'answerFailed' },
+        { guard: 'isAnswering', target: 'running.answering' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      entry: 'clearFailure',
+      always: { guard: 'isUnsettled', target: 'settled' },
+      on: {
+        'message.submitted': submitted,
+        'picture.requested': pictured,
+        'answer.anotherRequested': { guard: 'canRegenerate', target: 'running', actions: requestedAnew },
+        'edit.opened': editOpened,
+        'edit.closed': editClosed,
+      },
+    },
+    running,
+    unsent: {
+      tags: 'failed',
+      // It has come to light that the server has it.
+      always: { guard: 'hasNoRequest', target: 'idle' },
+      on: {
+        'message.retried': { target: 'running', actions: 'clearFailure' },
+        'message.discarded': [{ guard: 'isRefused', target: 'idle', actions: 'giveBack' }, { target: 'takingBack' }],
+        'network.restored': { guard: 'isUnanswered', target: 'running', actions: 'clearFailure' },
+      },
+    },
+    takingBack: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadConversation',
+        src: 'loadConversation',
+        input: ({ context }) => ({ characterId: context.characterId }),
+        onDone: { target: 'idle', actions: { type: 'reconcile', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: 'giveBack' },
+      },
+      on: { 'message.discarded': { target: 'idle', actions: 'giveBack' } },
+      after: { takeBackTimeout: { target: 'idle', actions: 'giveBack' } },
+    },
+    answerFailed: {
+      tags: 'failed',
+      always: { guard: 'hasNoFailedAnswer', target: 'settled' },
+      on: {
+        'message.retried': { target: 'running', actions: requestedAnew },
+        'message.submitted': submitted,
+        'edit.opened': editOpened,
+        'edit.closed': editClosed,
+      },
+    },
+    lost: {
+      tags: 'failed',
+      always: { guard: 'hasEnded', target: 'settled' },
+      on: {
+        'message.retried': { target: 'running.answering', actions: 'clearFailure' },
+        'network.restored': { target: 'running.answering', actions: 'clearFailure' },
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { chatCompletion, type Message } from '#contract/chat.ts';
+import { known } from '#machines/known.ts';
+import type { AnswerRequest, ChatContext, Unsent } from './chatTypes.ts';
+import { answerOf, lastSaid } from './messages.ts';
+
+/** What the companion can be asked for, and how it comes back when nothing came of it. */
+
+const speechText = chatCompletion.request.shape.speechText;
+
+/** Two drafts as one, a line each. */
+export const joined = (one: string, other: string): string =>
+  [one, other].filter((text) => text.trim() !== '').join('\n');
+
+export const isSpeech = (text: string): boolean => speechText.safeParse(text).success;
+
+/** Takes the draft for a message, or for the new words of the one that is being edited. */
+export const submission = (context: ChatContext, intentId: string): Partial<Unsent> => {
+  const { characterId, draft, editing } = context;
+  const text = speechText.parse(draft);
+  if (editing === null) return { request: { kind: 'send', characterId, text, picture: false, intentId }, draft: '' };
+  const { msgId, createTime } = editing;
+  return {
+    request: { kind: 'edit', characterId, msgId, createTime, text, intentId },
+    draft: editing.draft,
+    editing: null,
+  };
+};
+
+export const canSubmit = ({ draft, editing, messages }: ChatContext): boolean =>
+  isSpeech(draft) && messages.find(({ msgId }) => msgId === editing?.msgId)?.text !== draft.trim();
+
+/** The draft, or the words given for it, with a wish for a picture. */
+export const pictureWords = ({ draft }: ChatContext, text: string): string => (draft.trim() === '' ? text : draft);
+
+export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Unsent> => ({
+  request: {
+    kind: 'send',
+    characterId: context.characterId,
+    text: speechText.parse(pictureWords(context, text)),
+    picture: true,
+    intentId,
+  },
+  draft: '',
+});
+
+export const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
+  const { msgId, createTime } = known(answerOf(messages));
+  return { kind: 'regenerate', characterId, msgId, createTime, intentId };
+};
+
+/** Begins to edit the person's last message; what stood in the composer waits. */
+export const opening = ({ draft, messages }: ChatContext): Partial<Unsent> => {
+  const { msgId, createTime, text } = known(lastSaid(messages));
+  return { editing: { msgId, createTime, draft }, draft: text };
+};
+
+/** An edit of a message that is not there any more becomes a draft. */
+export const editOf = ({ editing, draft }: Unsent, messages: readonly Message[]): Pick<Unsent, 'editing' | 'draft'> =>
+  editing === null || messages.some(({ msgId }) => msgId === editing.msgId)
+    ? { editing, draft }
+    : { editing: null, draft: joined(editing.draft, draft) };
+
+/** The unsent text goes back to where it was typed: a message in front of what was typed since, an edit into the composer. */
+export const giveBack = (context: ChatContext): Partial<ChatContext> => {
+  const { draft } = context;
+  const request = known(context.request);
+  const given = { request: null };
+  switch (request.kind) {
+    case 'send':
+      return { ...given, draft: joined(request.text, draft) };
+    case 'edit': {
+      const { msgId, createTime, text } = request;
+      const edit = { ...context, editing: { msgId, createTime, draft }, draft: text };
+      return { ...given, ...editOf(edit, context.messages) };
+    }
+    case 'regenerate':
+      return given;
+  }
+};
+
+/** Whether what was loaded shows that the words of `request` are with the server. */
+export const isSaid = ({ messages, request }: ChatContext, loaded: readonly Message[]): boolean => {
+  if (request?.kind === 'send')
+    return loaded.some(
+      ({ msgId, role, text }) =>
+        role === 'user' && text === request.text && !messages.some((stored) => stored.msgId === msgId),
+    );
+  return request?.kind === 'edit' && loaded.some(({ msgId, text }) => msgId === request.msgId && text === request.text);
+};

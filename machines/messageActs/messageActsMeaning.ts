@@ -1,0 +1,56 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { messageActsMachine } from './messageActsMachine.ts';
+
+export const messageActsMeaning = {
+  purpose:
+    'What one does with a single message: copy or like it, choose among several answers, tell what is wrong with it, delete it. One thing at a time.',
+  screen: 'The buttons below a message, the notice below the last one, and two dialogs over the conversation',
+  states: {
+    resting: 'No dialog is open; everything that is offered below a message can be pressed.',
+    'resting.idle': 'Nothing is under way.',
+    'resting.actFailed': '“That didn’t work”, or that copying was not allowed; Try again and Never mind are offered.',
+    copying: 'The words are being copied; for that instant the buttons do nothing.',
+    acting: 'The like, or the answer that was chosen, is being saved; until then the buttons do nothing.',
+    writingFeedback: 'The dialog “What is wrong with this answer?” asks for it, and offers Send feedback and Cancel.',
+    sendingFeedback: 'The feedback is being sent; Send feedback is busy, and nobody can cancel that.',
+    confirmingDeletion:
+      'The dialog “Delete this message?” offers Delete it and Cancel, and says what went wrong before.',
+    deleting: 'The message is being deleted; Delete it is busy, and nobody can cancel that.',
+  },
+  events: {
+    'message.opened': { by: 'person', words: 'Press “More about this message”, to show or hide its buttons' },
+    'like.toggled': { by: 'person', words: 'Press “Like this answer”, or take that back' },
+    'alternative.chosen': { by: 'person', words: 'Press Answer before, or Next answer' },
+    'copy.requested': { by: 'person', words: 'Press Copy' },
+    'feedback.opened': { by: 'person', words: 'Press “Tell what is wrong with this answer”' },
+    'tag.toggled': { by: 'person', words: 'Choose what it is about, or take that back' },
+    'content.changed': { by: 'person', words: 'Type into “In your own words”' },
+    'feedback.submitted': { by: 'person', words: 'Press Send feedback' },
+    'deletion.opened': { by: 'person', words: 'Press “Delete this message”' },
+    'deletion.confirmed': { by: 'person', words: 'Press Delete it' },
+    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
+    'act.retried': { by: 'person', words: 'Press Try again' },
+    'act.dismissed': { by: 'person', words: 'Press Never mind' },
+  },
+  actors: {
+    copyText: { does: 'Copies the words', done: 'The words are copied', failed: 'The browser does not allow copying' },
+    changeMessage: {
+      does: 'Saves the like, the choice of an answer or the feedback',
+      done: 'It is saved',
+      failed: 'It cannot be saved',
+    },
+    deleteMessage: { does: 'Deletes the message', done: 'The message is deleted', failed: 'Deleting it fails' },
+  },
+  guards: {
+    isCopy: 'it was copying that failed',
+    canSubmit: 'the feedback says something, and is not too long',
+    isNotFound: 'the message is gone already',
+  },
+  delays: {
+    copyTimeout: 'The browser does not copy for 5 s',
+    actTimeout: 'Saving is not confirmed for 30 s',
+    feedbackTimeout: 'The feedback is not confirmed for 30 s',
+    deleteTimeout: 'Deleting is not confirmed for 30 s',
+  },
+  home: ['resting.idle'],
+} as const satisfies Meaning<typeof messageActsMachine>;

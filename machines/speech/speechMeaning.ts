@@ -1,0 +1,44 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { speechMachine } from './speechMachine.ts';
+
+export const speechMeaning = {
+  purpose: 'Reads messages out, one at a time in all of Liora.',
+  screen: 'The button Listen at a message, and a notice above the field to write in',
+  states: {
+    silent: 'Nothing is read out; a message with words in it offers Listen.',
+    preparing: '“Preparing the voice”: the server is asked what to play; pressing the button again gives it up.',
+    speaking: 'A message is being read out; pressing the button again stops it.',
+    'speaking.starting': '“Preparing the voice”: the sound is on its way.',
+    'speaking.sounding': 'The message is heard; “Stop listening” is offered.',
+    blocked: '“Your browser plays sound only after a click.” “Play it” is offered.',
+    failed: '“This could not be read out.” Close is offered.',
+  },
+  events: {
+    'play.requested': { by: 'person', words: 'Press Listen at a message' },
+    'play.stopped': {
+      by: 'person',
+      words: 'Press “Stop listening” or “Preparing the voice”, or leave the conversation',
+    },
+    'play.allowed': { by: 'person', words: 'Press “Play it”' },
+    'play.dismissed': { by: 'person', words: 'Press Close at the notice' },
+    'sound.started': { by: 'browser', words: 'The sound begins' },
+    'sound.ended': { by: 'browser', words: 'The sound ends, or is paused from outside of the page' },
+    'sound.blocked': { by: 'browser', words: 'The browser wants a press before it makes a sound' },
+    'sound.failed': { by: 'browser', words: 'The sound cannot be played, or there is no voice' },
+  },
+  actors: {
+    playAudio: {
+      does: 'Asks the server what to play',
+      done: 'The server says what to play',
+      failed: 'The server does not say what to play',
+      spends: true,
+    },
+    speak: { does: 'Plays the sound, or speaks with a voice of the browser', failed: 'The browser breaks off' },
+  },
+  guards: {},
+  delays: {
+    playTimeout: 'No answer comes for 30 s',
+    startTimeout: 'The sound does not begin for 15 s',
+  },
+  home: ['silent'],
+} as const satisfies Meaning<typeof speechMachine>;

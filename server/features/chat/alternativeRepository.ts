@@ -1,0 +1,196 @@
+import { and, asc, eq, gte, isNotNull, lt, max, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Message } from '#contract/chat.ts';
+import type { Feedback } from '#contract/chatActs.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
+import { alternatives, messages } from '#server/db/schema.ts';
+
+export type Status = Message['status'];
+
+/** One of the texts of a message. */
+export interface AlternativeId {
+  readonly msgId: string;
+  readonly ordinal: number;
+}
+
+/** How far an answer is. */
+export interface Progress {
+  readonly text: string;
+  readonly status: Status;
+  readonly beatTime: number;
+  /** Key of the picture that came with it. */
+  readonly image?: string | null;
+  /** Only its picture is waited for. */
+  readonly isWritten?: boolean;
+}
+
+/** An answer that has lost its process. */
+export interface Abandoned extends AlternativeId {
+  readonly isWritten: boolean;
+}
+
+/** Whether a row is that alternative. */
+export const isThis = ({ msgId, ordinal }: AlternativeId) =>
+  and(eq(alternatives.messageId, msgId), eq(alternatives.ordinal, ordinal));
+const isGenerating = eq(alternatives.status, 'generating');
+
+/** The alternative that an intent made. */
+export const findByKey = async (db: Queries, msgId: string, idempotencyKey: string) =>
+  (
+    await db
+      .select({ ordinal: alternatives.ordinal, text: alternatives.text })
+      .from(alternatives)
+      .where(and(eq(alternatives.messageId, msgId), eq(alternatives.idempotencyKey, idempotencyKey)))
+  )[0];
+
+/** Adds an alternative to a message and chooses it. Gives its ordinal. */
+export const insertAlternative = async (
+  tx: Transaction,
+  fresh: {
+    readonly msgId: string;
+    readonly text: string;
+    readonly status: Status;
+    readonly idempotencyKey: string;
+  },
+  now: number,
+): Promise<number> => {
+  const { msgId, text, status, idempotencyKey } = fresh;
+  const [last] = await tx
+    .select({ ordinal: max(alternatives.ordinal) })
+    .from(alternatives)
+    .where(eq(alternatives.messageId, msgId));
+  const ordinal = (last?.ordinal ?? -1) + 1;
+  await tx.insert(alternatives).values({ messageId: msgId, ordinal, text, status, idempotencyKey, beatTime: now });
+  await choose(tx, { msgId, ordinal });
+  return ordinal;
+};
+
+export const choose = async (tx: Transaction, { msgId, ordinal }: AlternativeId): Promise<void> => {
+  await tx.update(messages).set({ chosen: ordinal }).where(eq(messages.id, msgId));
+};
+
+/** Ordinal of the first alternative of an answer to what the person says now: those before it answer what was edited since. */
+const firstSinceEdit = async (db: Queries, answerId: string, saidId: string): Promise<number> => {
+  const said = alias(alternatives, 'said');
+  const [found] = await db
+    .select({ ordinal: alternatives.ordinal })
+    .from(messages)
+    .innerJoin(said, and(eq(said.messageId, messages.id), eq(said.ordinal, messages.chosen)))
+    .innerJoin(alternatives, eq(alternatives.idempotencyKey, said.idempotencyKey))
+    .where(and(eq(messages.id, saidId), eq(alternatives.messageId, answerId)));
+  return found?.ordinal ?? 0;
+};
+
+/** What an answer to a message said before this alternative, oldest first; not what it said before the message was edited. */
+export const rejectedTexts = async (
+  db: Queries,
+  { msgId, ordinal }: AlternativeId,
+  saidId: string,
+): Promise<string[]> => {
+  if (ordinal === 0) return [];
+  const first = await firstSinceEdit(db, msgId, saidId);
+  const found = await db
+    .select({ text: alternatives.text })
+    .from(alternatives)
+    .where(
+      and(
+        eq(alternatives.messageId, msgId),
+        gte(alternatives.ordinal, first),
+        lt(alternatives.ordinal, ordinal),
+        ne(alternatives.text, ''),
+      ),
+    )
+    .orderBy(asc(alternatives.ordinal));
+  return found.map(({ text }) => text);
+};
+
+/** Stores what was written so far, while it is still being written. Gives whether a stop is wanted, undefined when it has ended. */
+export const saveProgress = async (
+  db: Queries,
+  alternative: AlternativeId,
+  values: Progress,
+): Promise<boolean | undefined> =>
+  (
+    await db
+      .update(alternatives)
+      .set(values)
+      .where(and(isThis(alternative), isGenerating))
+      .returning({ isStopWanted: alternatives.isStopWanted })
+  )[0]?.isStopWanted;
+
+export const wantStop = async (db: Queries, alternative: AlternativeId): Promise<void> => {
+  await db.update(alternatives).set({ isStopWanted: true }).where(isThis(alternative));
+};
+
+export const isBeingWritten = async (db: Queries, alternative: AlternativeId): Promise<boolean> =>
+  (
+    await db
+      .select({ msgId: alternatives.messageId })
+      .from(alternatives)
+      .where(and(isThis(alternative), isGenerating))
+  ).length > 0;
+
+const idColumns = { msgId: alternatives.messageId, ordinal: alternatives.ordinal };
+
+const writtenIn = (db: Queries, conversationId: string) =>
+  db
+    .select(idColumns)
+    .from(alternatives)
+    .innerJoin(messages, eq(messages.id, alternatives.messageId))
+    .where(and(eq(messages.conversationId, conversationId), isGenerating));
+
+/** What is being written in a conversation. */
+export const beingWrittenIn = async (db: Queries, conversationId: string): Promise<AlternativeId[]> =>
+  writtenIn(db, conversationId);
+
+/** What is being written in a conversation, held until the transaction ends. */
+export const holdBeingWritten = async (tx: Transaction, conversationId: string): Promise<AlternativeId[]> =>
+  writtenIn(tx, conversationId).for('update', { of: alternatives });
+
+/** Answers whose process gave no sign of life since `beatTime`. */
+export const abandonedSince = (db: Queries, beatTime: number): Promise<Abandoned[]> =>
+  db
+    .select({ ...idColumns, isWritten: alternatives.isWritten })
+    .from(alternatives)
+    .where(and(isGenerating, lt(alternatives.beatTime, beatTime)));
+
+/** Marks an answer as interrupted unless it gave a sign of life; what it has stays. Gives whether it did. */
+export const interruptAbandoned = async (db: Queries, alternative: AlternativeId, beatTime: number): Promise<boolean> =>
+  (
+    await db
+      .update(alternatives)
+      .set({ status: 'interrupted' })
+      .where(and(isThis(alternative), isGenerating, lt(alternatives.beatTime, beatTime)))
+      .returning({ msgId: alternatives.messageId })
+  ).length > 0;
+
+/** Takes an answer up whose text is there, unless it gave a sign of life. Gives whether it did. */
+export const adoptAbandoned = async (db: Queries, alternative: AlternativeId, beatTime: number): Promise<boolean> =>
+  (
+    await db
+      .update(alternatives)
+      .set({ beatTime: Date.now() })
+      .where(and(isThis(alternative), isGenerating, alternatives.isWritten, lt(alternatives.beatTime, beatTime)))
+      .returning({ msgId: alternatives.messageId })
+  ).length > 0;
+
+export const setLiked = async (tx: Transaction, alternative: AlternativeId, liked: boolean): Promise<void> => {
+  await tx.update(alternatives).set({ liked }).where(isThis(alternative));
+};
+
+export const setFeedback = async (
+  tx: Transaction,
+  alternative: AlternativeId,
+  { tags, content }: Feedback,
+): Promise<void> => {
+  await tx.update(alternatives).set({ feedbackTags: tags, feedbackContent: content }).where(isThis(alternative));
+};
+
+/** Keys of the pictures of a message, those of all alternatives. */
+export const imagesOf = async (db: Queries, msgId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ image: alternatives.image })
+      .from(alternatives)
+      .where(and(eq(alternatives.messageId, msgId), isNotNull(alternatives.image)))
+  ).flatMap(({ image }) => image ?? []);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '#contract/chat.ts';
+import type { AnswerPicture } from '#contract/picture.ts';
+
+/** An answer that is to be written. */
+export const UNWRITTEN = { text: '', status: 'generating' } as const;
+
+export const newMessage = (role: Message['role'], text: string, createTime: number): Message => ({
+  msgId: randomUUID(),
+  role,
+  text,
+  status: 'done',
+  createTime,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
+});
+
+export const emptyAnswer = (createTime: number): Message => ({
+  ...newMessage('companion', '', createTime),
+  ...UNWRITTEN,
+});
+
+/** The message with a new alternative, its last one, which is chosen. */
+export const anew = (
+  { msgId, role, createTime }: Message,
+  ordinal: number,
+  { text, status }: Pick<Message, 'text' | 'status'>,
+): Message => ({
+  ...newMessage(role, text, createTime),
+  msgId,
+  status,
+  chosen: ordinal,
+  alternatives: ordinal + 1,
+});
+
+/** Whether a picture is told of with an answer that stands so: how far it is, or why it has not come. */
+export const isToldOf = (answer: Message['status'], { status }: AnswerPicture): boolean => {
+  switch (status) {
+    case 'queued':
+    case 'moderating':
+    case 'making':
+      return answer === 'generating';
+    case 'refused':
+    case 'failed':
+      return answer === 'failed';
+    case 'ready':
+    case 'cancelled':
+      return false;
+  }
+};

@@ -1,0 +1,99 @@
+import { createActor } from 'xstate';
+import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { unsentOf } from '#machines/chat/chatSelectors.ts';
+import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { chatActors, imageDetailActors, readMarkerActors } from './actors/chatActors.ts';
+import { messageActsActors } from './actors/messageActsActors.ts';
+import { watchFlows } from './analytics.ts';
+import type { Api } from './api/api.ts';
+import { inspected } from './inspect.ts';
+import { readUnsent, writeUnsent } from './unsent.ts';
+
+/** What is told in passing. */
+export type ChatNews = 'copied' | 'feedbackSent';
+
+/** Hears of what happens in a conversation. */
+export interface ConversationListeners {
+  /** Something was said, written or changed. */
+  onChanged(): void;
+  onRead(): void;
+  onNews(news: ChatNews): void;
+}
+
+/** Starts the flows of a conversation that comes on view: talking, what is done with single messages, pictures seen large, how far it was read. */
+export const openConversation = <Speech>(
+  api: Api,
+  characterId: string,
+  /** Reads messages out; it outlives the conversation. */
+  speech: Speech,
+  listeners: ConversationListeners,
+) => {
+  const chat = createActor(chatMachine.provide({ actors: chatActors(api) }), {
+    ...inspected,
+    input: { characterId },
+  }).start();
+  watchFlows(chat);
+  const acts = createActor(messageActsMachine.provide({ actors: messageActsActors(api) }), inspected).start();
+  const imageDetail = createActor(imageDetailMachine.provide({ actors: imageDetailActors(api) }), inspected).start();
+  const readMarker = createActor(readMarkerMachine.provide({ actors: readMarkerActors(api) }), {
+    ...inspected,
+    input: { characterId },
+  }).start();
+
+  let kept = readUnsent(characterId);
+  if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
+
+  let last: string | undefined;
+  let messages = chat.getSnapshot().context.messages;
+  chat.subscribe((snapshot) => {
+    const unsent = unsentOf(snapshot);
+    const { draft, editing, request, wasSending } = unsent;
+    if (
+      draft !== kept?.draft ||
+      editing !== kept.editing ||
+      request !== kept.request ||
+      wasSending !== kept.wasSending
+    ) {
+      writeUnsent(characterId, unsent);
+      kept = unsent;
+    }
+    if (snapshot.context.messages === messages) return;
+    ({ messages } = snapshot.context);
+    const message = messages.at(-1);
+    const current = message === undefined ? 'nothing' : `${message.msgId} ${message.status} ${message.chosen}`;
+    if (current === last) return;
+    if (last !== undefined) listeners.onChanged();
+    last = current;
+    if (message !== undefined && message.status !== 'generating')
+      readMarker.send({ type: 'message.seen', createTime: message.createTime });
+  });
+
+  acts.on('message.changed', ({ message }) => {
+    chat.send({ type: 'message.changed', message });
+    listeners.onChanged();
+  });
+  acts.on('message.removed', ({ msgId }) => {
+    chat.send({ type: 'message.removed', msgId });
+    listeners.onChanged();
+  });
+  acts.on('text.copied', () => listeners.onNews('copied'));
+  acts.on('feedback.sent', () => listeners.onNews('feedbackSent'));
+  readMarker.on('conversation.read', () => listeners.onRead());
+
+  return {
+    characterId,
+    chat,
+    /** What the screen binds. */
+    flows: { chat, acts, imageDetail, speech },
+    /** The page has come into view, or has gone out of it. */
+    show(isShown: boolean): void {
+      readMarker.send({ type: isShown ? 'page.shown' : 'page.hidden' });
+    },
+    stop(): void {
+      for (const actor of [chat, acts, imageDetail, readMarker]) actor.stop();
+    },
+  };
+};
+export type OpenConversation<Speech> = ReturnType<typeof openConversation<Speech>>;

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import { canAskAnother, editableId, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { RetryIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css';
+import { newIntentId } from '../newIntentId.ts';
+import { Alternatives } from './Alternatives.tsx';
+import type { ConversationFlows } from './chatTypes.ts';
+import { ListenButton } from './ListenButton.tsx';
+import { plainText } from './segments.ts';
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5', color: 'fg.muted' });
+const pressed = css({ color: 'accent.text' });
+
+export interface MessageActsProps {
+  flows: ConversationFlows;
+  message: VisibleMessage;
+  /** The last one, which can be answered anew. */
+  isNewest: boolean;
+}
+
+/** What one can do with a message. Its buttons are not disabled while something is done, so that the keyboard stays on them. */
+export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps) => {
+  const { chat, acts } = flows;
+  const { msgId, text, liked, hasFeedback } = message;
+  const isBusy = useSelector(acts, isBusyOf);
+  const mayAskAnother = useSelector(chat, (snapshot) => isNewest && canAskAnother(snapshot));
+  const mayEdit = useSelector(chat, (snapshot) => message.role === 'user' && editableId(snapshot) === msgId);
+  const isTheirs = message.role === 'companion';
+  return (
+    <fieldset className={bar} aria-label={m.chat_acts()}>
+      {message.alternatives > 1 && isTheirs ? <Alternatives acts={acts} message={message} isBusy={isBusy} /> : null}
+      {mayAskAnother ? (
+        <IconButton
+          size="sm"
+          label={m.chat_another()}
+          icon={<RetryIcon />}
+          onClick={() => {
+            chat.send({ type: 'answer.anotherRequested', intentId: newIntentId() });
+          }}
+        />
+      ) : null}
+      {text === '' ? null : <ListenButton flows={flows} msgId={msgId} />}
+      <IconButton
+        size="sm"
+        label={m.chat_copy()}
+        icon={<CopyIcon />}
+        aria-disabled={isBusy}
+        onClick={() => {
+          acts.send({ type: 'copy.requested', text: plainText(text) });
+        }}
+      />
+      {mayEdit ? (
+        <IconButton
+          size="sm"
+          label={m.chat_edit()}
+          icon={<PencilIcon />}
+          onClick={() => {
+            chat.send({ type: 'edit.opened', msgId });
+          }}
+        />
+      ) : null}
+      {isTheirs ? (
+        <>
+          <IconButton
+            size="sm"
+            label={m.chat_like()}
+            icon={<HeartIcon isFull={liked} />}
+            aria-pressed={liked}
+            aria-disabled={isBusy}
+            className={liked ? pressed : undefined}
+            onClick={() => {
+              acts.send({ type: 'like.toggled', msgId, liked: !liked, intentId: newIntentId() });
+            }}
+          />
+          <IconButton
+            size="sm"
+            label={m.chat_feedback()}
+            icon={<FlagIcon isFull={hasFeedback} />}
+            aria-disabled={isBusy}
+            className={hasFeedback ? pressed : undefined}
+            onClick={() => {
+              acts.send({ type: 'feedback.opened', msgId });
+            }}
+          />
+        </>
+      ) : null}
+      <IconButton
+        size="sm"
+        label={m.chat_delete()}
+        icon={<TrashIcon />}
+        aria-disabled={isBusy}
+        onClick={() => {
+          acts.send({ type: 'deletion.opened', msgId });
+        }}
+      />
+    </fieldset>
+  );
+});

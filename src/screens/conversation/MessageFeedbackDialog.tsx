@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react';
+import { FEEDBACK_TAGS, type FeedbackTag } from '#contract/chatActs.ts';
+import {
+  canSubmitFeedback,
+  charactersLeft,
+  feedbackOf,
+  isFeedbackOpen,
+  isSendingFeedback,
+} from '#machines/messageActs/messageActsSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { css, cx } from '#styled/css';
+import { field } from '#styled/recipes';
+import { FailureLine } from '../FailureLine.tsx';
+import { newIntentId } from '../newIntentId.ts';
+import type { MessageActsRef } from './chatTypes.ts';
+import { countText } from '../money.ts';
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const words = css({ py: '3', minHeight: '28', lineHeight: 'normal', resize: 'vertical' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
+
+const tagText = (tag: FeedbackTag): string => {
+  switch (tag) {
+    case 'outOfCharacter':
+      return m.feedback_tag_out_of_character();
+    case 'forgetful':
+      return m.feedback_tag_forgetful();
+    case 'repetitive':
+      return m.feedback_tag_repetitive();
+    case 'unwanted':
+      return m.feedback_tag_unwanted();
+    case 'wrongLength':
+      return m.feedback_tag_wrong_length();
+    case 'other':
+      return m.feedback_tag_other();
+  }
+};
+
+const FeedbackForm = ({ acts }: { acts: MessageActsRef }) => {
+  const { tags, content } = useSelector(acts, feedbackOf);
+  const isWaiting = useSelector(acts, isSendingFeedback);
+  const maySubmit = useSelector(acts, canSubmitFeedback);
+  const left = useSelector(acts, charactersLeft);
+  const failure = useSelector(acts, (snapshot) => snapshot.context.failure);
+  const classes = field();
+  return (
+    <form
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        acts.send({ type: 'feedback.submitted', intentId: newIntentId() });
+      }}
+    >
+      <fieldset className={chips} aria-label={m.feedback_tags()}>
+        {FEEDBACK_TAGS.map((tag) => (
+          <Chip
+            key={tag}
+            isPressed={tags.includes(tag)}
+            disabled={isWaiting}
+            onClick={() => {
+              acts.send({ type: 'tag.toggled', tag });
+            }}
+          >
+            {tagText(tag)}
+          </Chip>
+        ))}
+      </fieldset>
+      <label className={classes.root}>
+        <span className={classes.label}>{m.feedback_content()}</span>
+        <textarea
+          className={cx(classes.input, words)}
+          value={content}
+          placeholder={m.feedback_content_placeholder()}
+          disabled={isWaiting}
+          aria-invalid={left < 0}
+          onChange={({ target }) => {
+            acts.send({ type: 'content.changed', text: target.value });
+          }}
+        />
+      </label>
+      {left < 0 ? (
+        <p className={classes.error} role="alert">
+          {m.chat_too_long({ over: countText(-left) })}
+        </p>
+      ) : null}
+      <FailureLine failure={failure} />
+      <div className={buttons}>
+        <Button
+          size="md"
+          variant="outline"
+          color="ink"
+          disabled={isWaiting}
+          onClick={() => {
+            acts.send({ type: 'dialog.closed' });
+          }}
+        >
+          {m.action_cancel()}
+        </Button>
+        <Button type="submit" size="md" isLoading={isWaiting} disabled={!maySubmit}>
+          {m.feedback_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export interface MessageFeedbackDialogProps {
+  acts: MessageActsRef;
+  /** Whose answer it is. */
+  name: string;
+}
+
+/** Where one tells what is wrong with an answer. */
+export const MessageFeedbackDialog = ({ acts, name }: MessageFeedbackDialogProps) => {
+  const isOpen = useSelector(acts, isFeedbackOpen);
+  if (!isOpen) return null;
+  return (
+    <Dialog
+      isOpen
+      title={m.feedback_title()}
+      description={m.feedback_text({ name })}
+      closeLabel={m.action_close()}
+      onClose={() => {
+        acts.send({ type: 'dialog.closed' });
+      }}
+    >
+      <FeedbackForm acts={acts} />
+    </Dialog>
+  );
+};
