@@ -16,11 +16,11 @@ import { toaster } from '#src/ui/toaster.ts';
 import { ChatIcon, SendIcon, SignOutIcon } from '#src/ui/icons.tsx';
 import { avatarSources } from '#src/screens/portrait.ts';
 import { css } from '#styled/css';
+import { GalleryParts } from './GalleryParts.tsx';
 import { character } from './samples.ts';
 
 const page = css({ maxWidth: 'column', mx: 'auto', p: '6', display: 'flex', flexDirection: 'column', gap: '6' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' });
-const ignore = () => undefined;
 
 /** Every part in every look. */
 export const Gallery = () => (
@@ -53,7 +53,14 @@ export const Gallery = () => (
       <Menu
         trigger={<Button variant="outline">Menu</Button>}
         heading="ada@example.com"
-        items={[{ id: 'a', text: 'Sign out', icon: <SignOutIcon />, onSelect: ignore }]}
+        items={[
+          {
+            id: 'a',
+            text: 'Sign out',
+            icon: <SignOutIcon />,
+            onSelect: () => toaster.create({ title: 'Chosen', duration: 60_000 }),
+          },
+        ]}
       />
       <Tooltip text="After 700 ms">
         <Button variant="outline">Tooltip</Button>
@@ -92,6 +99,7 @@ export const Gallery = () => (
       defaultValue="she/her"
       items={['she/her', 'he/him', 'they/them', 'My own'].map((value) => ({ value, text: value }))}
     />
+    <GalleryParts />
     <Toasts closeLabel="Close" />
   </main>
 );

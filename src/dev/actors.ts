@@ -20,14 +20,17 @@ import type {
   LoadOlderInput,
 } from '#machines/chat/chatTypes.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
-import { exploreMachine, type ExploreContext } from '#machines/explore/exploreMachine.ts';
+import { exploreMachine, type ExploreContext, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import type { Failure } from '#machines/failure.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { speechMachine } from '#machines/speech/speechMachine.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import { character, characters, conversations, manyMessages, messages, tags, user } from './samples.ts';
+import { character, characters, conversations, manyMessages, messages, plainMessage, tags, user } from './samples.ts';
 
 const person = { email: user.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
 
@@ -41,7 +44,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const typeOut = (input: AnswerInput, sendBack: (event: AnswerEvent) => void) => {
   if (input.kind !== 'send') return undefined;
   const now = Date.now();
-  const answer = { msgId: `a${String(now)}`, role: 'companion', createTime: now + 1 } as const;
+  const answer = { ...plainMessage, msgId: `a${String(now)}`, role: 'companion', createTime: now + 1 } as const;
   const words = `*She thinks for a while.* ${'There was once a baker who never slept. '.repeat(12)}`.split(/(?<= )/);
   let text = '';
   const timer = setInterval(() => {
@@ -50,7 +53,7 @@ const typeOut = (input: AnswerInput, sendBack: (event: AnswerEvent) => void) => 
       sendBack({
         type: 'answer.started',
         messages: [
-          { msgId: `u${String(now)}`, role: 'user', text: input.text, status: 'done', createTime: now },
+          { ...plainMessage, msgId: `u${String(now)}`, role: 'user', text: input.text, createTime: now },
           { ...answer, text: '', status: 'generating' },
         ],
       });
@@ -67,12 +70,16 @@ const typeOut = (input: AnswerInput, sendBack: (event: AnswerEvent) => void) => 
 
 export const offline: Failure = { errNo: -1, fields: [] };
 
-export const explore = (value: Value<typeof exploreMachine>, context: Partial<ExploreContext> = {}) =>
+type ExploreList = Exclude<Value<typeof exploreMachine>, string>['list'];
+
+export const explore = (list: NonNullable<ExploreList>, context: Partial<ExploreContext> = {}) =>
   createActor(exploreMachine, {
+    input: { filter: NO_FILTER },
     snapshot: exploreMachine.resolveState({
-      value,
+      value: { field: 'resting', list },
       context: {
-        tag: null,
+        filter: NO_FILTER,
+        text: context.filter?.query ?? '',
         featured: characters.slice(0, 4),
         tags,
         characters,
@@ -87,7 +94,10 @@ export const session = (value: Value<typeof sessionMachine>) =>
   createActor(sessionMachine, {
     snapshot: sessionMachine.resolveState({
       value,
-      context: value === 'signedIn' ? { user, userInfoCode: 0 } : { user: null, userInfoCode: -1 },
+      context:
+        value === 'signedIn'
+          ? { user, userInfoCode: 0, heardCode: null }
+          : { user: null, userInfoCode: -1, heardCode: null },
     }),
   }).start();
 
@@ -141,13 +151,29 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
         hasOlder: false,
         isDemo: false,
         draft: '',
+        editing: null,
         request: null,
+        wasSending: false,
+        seekTime: null,
         failure: null,
         olderFailure: null,
         ...context,
       },
     }),
   }).start();
+
+/** The flows of a conversation, of which only talking is as given. */
+export const flowsOf = <Chat>(chat: Chat, context: Partial<ContextFrom<typeof messageActsMachine>> = {}) => ({
+  chat,
+  acts: createActor(messageActsMachine, {
+    snapshot: messageActsMachine.resolveState({
+      value: { resting: 'idle' },
+      context: { ...createActor(messageActsMachine).getSnapshot().context, ...context },
+    }),
+  }).start(),
+  speech: createActor(speechMachine).start(),
+  imageDetail: createActor(imageDetailMachine).start(),
+});
 
 /** A conversation of 400 messages whose earlier pages arrive after a moment, and whose answers are typed out. */
 export const livingChat = () =>

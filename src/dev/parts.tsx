@@ -1,6 +1,7 @@
 import '../index.css';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { css } from '#styled/css';
 import { scenes } from './scenes.tsx';
 
@@ -21,6 +22,6 @@ if (container !== null)
         ))}
       </ul>
     ) : (
-      <MemoryRouter initialEntries={[start]}>{scene()}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: scene() }], { initialEntries: [start] })} />
     ),
   );

@@ -73,17 +73,27 @@ const talk: readonly [role: Message['role'], text: string][] = [
   ['companion', 'Any time. Sleep when you can; I’ll keep the light on.'],
 ];
 
+/** What most messages have in common. */
+export const plainMessage = {
+  status: 'done',
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
+} as const;
+
 export const messages: readonly Message[] = talk.map(([role, text], index) => ({
+  ...plainMessage,
   msgId: idOf(100 + index),
   role,
   text,
-  status: 'done',
   createTime: now - (index < 2 ? 1440 * MINUTE : 0) - (talk.length - index) * MINUTE,
 }));
 
 export const manyMessages: readonly Message[] = Array.from({ length: 400 }, (_, index) => {
   const [role, text] = talk[index % talk.length] ?? ['user', 'Hello'];
-  return { msgId: idOf(1000 + index), role, text, status: 'done', createTime: now - (400 - index) * 30 * MINUTE };
+  return { ...plainMessage, msgId: idOf(1000 + index), role, text, createTime: now - (400 - index) * 30 * MINUTE };
 });
 
 export const conversations: readonly Conversation[] = characters.slice(0, 7).map((summary, index) => ({
@@ -91,6 +101,9 @@ export const conversations: readonly Conversation[] = characters.slice(0, 7).map
   lastText: talk[(index + 5) % talk.length]?.[1] ?? '',
   lastRole: talk[(index + 5) % talk.length]?.[0] ?? 'user',
   lastTime: now - index * index * 400 * MINUTE - MINUTE,
+  isWriting: index === 1,
+  unread: [0, 0, 3, 1, 128][index] ?? 0,
+  ...(index === 5 && { lastText: '', lastRole: null }),
 }));
 
 export const user: User = {

@@ -6,8 +6,8 @@ import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
 import { BillingSections } from '#src/screens/billing/BillingSections.tsx';
 import type { BillingRefs } from '#src/screens/billing/billingTypes.ts';
 import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
+import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
-import { ConversationsScreen } from '#src/screens/conversations/ConversationsScreen.tsx';
 import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { AboutScreen } from '#src/screens/about/AboutScreen.tsx';
@@ -15,12 +15,12 @@ import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScr
 import PurchaseModal from '#src/screens/purchase/PurchaseModal.tsx';
 import { PurchaseScreen } from '#src/screens/purchase/PurchaseScreen.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
-import { SoonScreen } from '#src/screens/soon/SoonScreen.tsx';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
 import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
 import {
   auth,
   chat,
+  flowsOf,
   explore,
   list,
   livingChat,
@@ -31,10 +31,20 @@ import {
   settings,
   setup,
 } from './actors.ts';
+import { characterScenes } from './characterScenes.tsx';
+import { conversationActs } from './conversationSamples.ts';
+import { conversationScenes } from './conversationScenes.tsx';
+import { makingScenes } from './makingScenes.tsx';
 import { inDebt, ledgerSample, ordersSample, pastDue, subscriptionSample } from './billingSamples.ts';
+import { labScenes } from './flows/labScenes.tsx';
 import { Gallery } from './Gallery.tsx';
+import { galleryScenes } from './galleryScenes.tsx';
+import { iconScenes } from './iconScenes.tsx';
+import { pictureScenes } from './pictureScenes.tsx';
+import { portraitScenes } from './portraitScenes.tsx';
+import { profileScenes } from './profileScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
-import { character, manyMessages, messages } from './samples.ts';
+import { character, manyMessages, messages, plainMessage } from './samples.ts';
 
 const ignore = () => undefined;
 const signedIn = () => session('signedIn');
@@ -53,9 +63,15 @@ const talk = (...state: Parameters<typeof chat>) =>
   framed(
     signedIn(),
     <ConversationScreen
-      chat={chat(...state)}
+      flows={flowsOf(chat(...state))}
       isDemo
-      aside={<ConversationsAside conversations={list('ready')} activeId={character.characterId} />}
+      aside={
+        <ConversationsAside
+          conversations={list('ready')}
+          acts={conversationActs({ resting: 'idle' })}
+          activeId={character.characterId}
+        />
+      }
     />,
     'conversation',
   );
@@ -96,13 +112,14 @@ type Exchange = 'idle' | 'unsent' | 'answerFailed' | 'lost' | { running: 'sendin
 const exchange = (value: Exchange) => ({ open: { history: 'idle', exchange: value } }) as const;
 const ending = (status: Message['status'], text: string): Message[] => [
   ...messages,
-  { msgId: 'a', role: 'user', text: 'One more story?', status: 'done', createTime: Date.now() - 2 },
-  { msgId: 'b', role: 'companion', text, status, createTime: Date.now() - 1 },
+  { ...plainMessage, msgId: 'a', role: 'user', text: 'One more story?', createTime: Date.now() - 2 },
+  { ...plainMessage, msgId: 'b', role: 'companion', text, status, createTime: Date.now() - 1 },
 ];
 const request = {
   kind: 'send',
   characterId: character.characterId,
   text: 'One more story, please?',
+  picture: false,
   intentId: 'intent',
 } as const;
 const page = { presentation: 'page' } as const;
@@ -114,14 +131,24 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   home: () => home({ ready: 'idle' }),
   'home-signed-in': () => {
     const who = signedIn();
-    return framed(who, <HomeScreen explore={explore({ ready: 'idle' }, { tag: 'calm' })} session={who} />);
+    return framed(
+      who,
+      <HomeScreen explore={explore({ ready: 'idle' }, { filter: { ...NO_FILTER, tag: 'calm' } })} session={who} />,
+    );
   },
   'home-loading': () => home('loading', { featured: [], tags: [], characters: [] }),
   'home-failed': () => home('failed', { featured: [], tags: [], characters: [], failure: offline }),
-  'home-empty': () => home({ ready: 'idle' }, { tag: 'bold', characters: [], nextCursor: null }),
+  'home-empty': () =>
+    home({ ready: 'idle' }, { filter: { ...NO_FILTER, tag: 'bold' }, characters: [], nextCursor: null }),
   'home-more-failed': () => home({ ready: 'moreFailed' }, { failure: offline }),
   'home-loading-more': () => home({ ready: 'loadingMore' }),
-  'home-choosing': () => home({ ready: 'choosing' }, { tag: 'calm' }),
+  'home-choosing': () => home({ ready: 'choosing' }, { filter: { ...NO_FILTER, tag: 'calm' } }),
+  'home-found': () =>
+    home({ ready: 'idle' }, { filter: { ...NO_FILTER, query: 'lihgthouse', origin: 'ugc', sort: 'new' } }),
+  'home-nobody': () =>
+    home({ ready: 'idle' }, { filter: { ...NO_FILTER, query: 'xylophone' }, characters: [], nextCursor: null }),
+  'home-choosing-failed': () =>
+    home({ ready: 'choosingFailed' }, { filter: { ...NO_FILTER, query: 'calm' }, failure: offline }),
   'sign-in': () => plain({ signIn: 'editing' }, page),
   'sign-in-wrong': () => plain({ signIn: 'editing' }, { ...page, failure: { errNo: 2001, fields: [] } }),
   'sign-up-fields': () =>
@@ -202,7 +229,6 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       ledger: ledgerSample('loadFailed', { failure: offline }),
       orders: ordersSample('loadFailed', { failure: offline }),
     }),
-  soon: () => framed(signedOut(), <SoonScreen title="Tokens" />),
   about: () => framed(signedOut(), <AboutScreen />),
   'modal-sign-in': () => modal({ signIn: 'editing' }),
   'modal-sign-up': () => modal({ signUp: 'submitting' }, { failure: null }),
@@ -228,7 +254,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     </PlainLayout>
   ),
   chat: () => talk(exchange('idle')),
-  'chat-living': () => framed(signedIn(), <ConversationScreen chat={livingChat()} />, 'conversation'),
+  'chat-living': () => framed(signedIn(), <ConversationScreen flows={flowsOf(livingChat())} />, 'conversation'),
   'chat-start': () => talk(exchange('idle'), { messages: [] }),
   'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
   'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),
@@ -255,11 +281,14 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'chat-loading': () => talk('loading', { character: null }),
   'chat-load-failed': () => talk('loadFailed', { character: null, failure: offline }),
   'chat-not-found': () => talk('notFound', { character: null }),
-  chats: () => framed(signedIn(), <ConversationsScreen conversations={list('ready')} />),
-  'chats-loading': () =>
-    framed(signedIn(), <ConversationsScreen conversations={list('loading', { conversations: [] })} />),
-  'chats-empty': () => framed(signedIn(), <ConversationsScreen conversations={list('ready', { conversations: [] })} />),
-  'chats-failed': () =>
-    framed(signedIn(), <ConversationsScreen conversations={list('failed', { conversations: [], failure: offline })} />),
+  ...characterScenes,
+  ...conversationScenes,
+  ...galleryScenes,
+  ...iconScenes,
+  ...pictureScenes,
+  ...portraitScenes,
+  ...profileScenes,
+  ...makingScenes,
+  ...labScenes,
   error: () => <ErrorScreen />,
 };

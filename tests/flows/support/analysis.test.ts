@@ -11,7 +11,6 @@ import {
   walksOf,
 } from './analysis.ts';
 import { bare, ignored, type AnyModel } from './model.ts';
-import { ruleBreaks } from './rules.ts';
 
 const types: { events?: { type: 'lamp.toggled' } | { type: 'lamp.broken' } } = {};
 const lampSetup = setup({
@@ -107,23 +106,5 @@ describe('what a flow test catches', () => {
       killed: 7,
       killedByJourneys: 4,
     });
-  });
-});
-
-describe('rules of machines', () => {
-  it('names an invocation without onError or with an id of its own', () => {
-    const machine = machineOf({
-      dark: { invoke: { id: 'other', src: 'dim', onDone: 'lit' } },
-      lit: { on: { 'lamp.toggled': 'dark' } },
-    });
-    expect(ruleBreaks(machine)).toEqual([
-      'dark: the id "other" of an invocation is not its source',
-      'dark: other has no onError',
-    ]);
-  });
-
-  it('names a state that cannot be left', () => {
-    const machine = machineOf({ dark: { on: { 'lamp.toggled': 'lit' } }, lit: { on: { 'lamp.toggled': 'lit' } } });
-    expect(ruleBreaks(machine)).toEqual(['lit: cannot be left']);
   });
 });

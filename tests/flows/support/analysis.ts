@@ -1,13 +1,16 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { type Happening, happeningsOf } from './happenings.ts';
-import { type AnyJourney, endsWell, type Journey } from './journeys.ts';
-import type { AnyModel, StateIdOf } from './model.ts';
+import type { StateIdOf } from '#machines/machineTypes.ts';
+import { noting } from './consulted.ts';
+import { happeningsOf } from './happenings.ts';
+import { type AnyJourney, endsWell, type Journey, walked } from './journeys.ts';
+import type { AnyModel } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { type Path, pathsOf } from './paths.ts';
 import { createRunner, type Runner, type Seen } from './runner.ts';
-import { stateIdOf, stateIdsOf } from './states.ts';
+import { stateIdOf, stateIdsOf } from '#machines/states.ts';
+import { type Takes, takesOf } from './takes.ts';
 import { traceOf } from './trace.ts';
-import { transitionName, transitionsOf } from './transitions.ts';
+import { transitionName, transitionsOf } from '#machines/transitions.ts';
 
 // A bare mapped type would leave the parameters without a type where M is inferred.
 type StateChecks<M> = M extends AnyStateMachine
@@ -38,17 +41,20 @@ export interface Walk {
   readonly trace: string;
 }
 
-const walk = (runner: Runner, path: Path, happenings: readonly Happening[]): Walk => {
+const walk = (runner: Runner, path: Path, takes: Takes): Walk => {
   const seen = runner.run(path.steps.map(({ event }) => event));
-  return { path, seen, trace: traceOf(path, seen, happenings) };
+  return { path, seen, trace: traceOf(path, seen, takes) };
+};
+
+/** Gives walks of a model's machine; `inspected` notes the transitions taken too. */
+export const walking = (model: AnyModel, options?: { inspected: boolean }): ((path: Path) => Walk) => {
+  const runner = createRunner(model.machine, model.input, options);
+  const takes = takesOf(happeningsOf(model));
+  return (path) => walk(runner, path, takes);
 };
 
 /** Every path walked. */
-export const walksOf = (model: AnyModel): Walk[] => {
-  const runner = createRunner(model.machine, model.input, { inspected: true });
-  const happenings = happeningsOf(model);
-  return pathsOf(model).map((path) => walk(runner, path, happenings));
-};
+export const walksOf = (model: AnyModel): Walk[] => pathsOf(model).map(walking(model, { inspected: true }));
 
 /** Which transitions the walks took. */
 export const coverageOf = (model: AnyModel, walks: readonly Walk[]) => {
@@ -99,19 +105,38 @@ export interface MutantReport {
   readonly survivors: readonly string[];
 }
 
-/** Holds every mutant against the walks and the journeys of the right machine. */
+/**
+ * Holds every mutant against the walks and the journeys of the right machine, or rather against those of them that consult what is
+ * wrong with it: all others go alike.
+ */
 export const killMutants = (model: AnyModel, expectations: AnyExpectations, walks: readonly Walk[]): MutantReport => {
-  const mutants = mutantsOf(model.machine);
-  const journeys = Object.values(expectations.journeys);
-  const happenings = happeningsOf(model);
+  const takes = takesOf(happeningsOf(model));
+  const tracer = createRunner(model.machine, model.input);
+  const notes = noting(tracer.machine);
+  // The shortest first: most mutants fall to any.
+  const journeys = Object.values(expectations.journeys)
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .map((journey) => {
+      walked(tracer, journey);
+      return { journey, consults: notes() };
+    });
+  const ways = walks
+    .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
+    .map(({ path, trace }) => {
+      walk(tracer, path, takes);
+      return { path, trace, consults: notes() };
+    });
+
+  const stage = createRunner(model.machine, model.input);
+  const mutants = mutantsOf(stage.machine);
   const survivors: string[] = [];
   let killedByJourneys = 0;
-  for (const mutant of mutants) {
-    const runner = runnerOf(mutant.machine, model.input);
-    const diesByJourney = !runner || journeys.some((journey) => !endsWell(runner, journey));
-    if (diesByJourney) killedByJourneys += 1;
-    else if (walks.every(({ path, trace }) => walk(runner, path, happenings).trace === trace))
-      survivors.push(mutant.name);
+  for (const { name, machine, noticedBy } of mutants) {
+    const runner = runnerOf(stage, machine);
+    const notices = ({ consults }: { readonly consults: ReadonlySet<string> }): boolean => consults.has(noticedBy);
+    if (!runner || journeys.some((one) => notices(one) && !endsWell(runner, one.journey))) killedByJourneys += 1;
+    else if (!ways.some((one) => notices(one) && walk(runner, one.path, takes).trace !== one.trace))
+      survivors.push(name);
   }
   return { total: mutants.length, killed: mutants.length - survivors.length, killedByJourneys, survivors };
 };
@@ -127,9 +152,9 @@ export const unexpectedMutants = (
     .map((name) => `needs no exception: ${name}`),
 ];
 
-const runnerOf = (machine: () => AnyStateMachine, input: unknown): Runner | undefined => {
+const runnerOf = (stage: Runner, machine: () => AnyStateMachine): Runner | undefined => {
   try {
-    return createRunner(machine(), input);
+    return stage.like(machine());
   } catch {
     return undefined;
   }

@@ -1,19 +1,17 @@
 import { expect as playwrightExpect, type Page, type Request, type Route } from '@playwright/test';
-import { errNo, httpStatus } from '#contract/errNo.ts';
+import { errNo, httpStatus, type SetupErrNo } from '#contract/errNo.ts';
 import { type Order, orderRefund } from '#contract/order.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import { Changes, PATIENCE } from '#tests/browser/support/changes.ts';
+import { knownErrNo } from '#tests/browser/support/hold.ts';
+import { endTries, triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { order } from '../orders.model.ts';
 import { ada } from '../session.model.ts';
 import { ending, onPlus, plus, ultra } from '../subscription.model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
-
-/** As the API client has it. */
-const TRIES = 4;
-const RETRIED = new Set<number>([408, 429, 500, 502, 503, 504]);
 
 const ACCOUNT = '/api/user/detail';
 
@@ -35,28 +33,35 @@ export interface HeldCall {
   readonly count: () => number;
   /** Waits until exactly one request waits, and gives its query and its body. */
   readonly arrived: () => Promise<{ query: object; body: unknown }>;
-  readonly answer: (data: unknown) => Promise<void>;
+  /** With a code, the notice of what the account still needs comes beside the data. */
+  readonly answer: (data: unknown, code?: SetupErrNo) => Promise<void>;
   /** Answers with the code of `error`, again and again where the client asks again. */
   readonly fail: (error: unknown) => Promise<void>;
   /** The request that waits now. */
   readonly current: () => Request | undefined;
+  /** Of what waits. */
+  readonly changes: Changes;
 }
 
 /** Holds every request to `path` of the API. */
 export const holdCall = async (page: Page, path: string): Promise<HeldCall> => {
   const waiting: Route[] = [];
+  const changes = new Changes();
   page.on('requestfailed', (request) => {
     const index = waiting.findIndex((route) => route.request() === request);
-    if (index !== -1) waiting.splice(index, 1);
+    if (index === -1) return;
+    waiting.splice(index, 1);
+    changes.tell();
   });
   await page.route(
     (url) => url.pathname === path,
     (route) => {
       waiting.push(route);
+      changes.tell();
     },
   );
   const one = async (): Promise<Route> => {
-    await expect.poll(() => waiting.length, { message: `one request to ${path} waits` }).toBe(1);
+    await changes.see(() => waiting.length, 1, `one request to ${path} waits`);
     const [route] = waiting;
     if (!route) throw new Error(`No request to ${path} waits`);
     return route;
@@ -64,28 +69,36 @@ export const holdCall = async (page: Page, path: string): Promise<HeldCall> => {
   const take = async (): Promise<Route> => {
     const route = await one();
     waiting.splice(waiting.indexOf(route), 1);
+    changes.tell();
     return route;
   };
   return {
     count: () => waiting.length,
     current: () => waiting.at(-1)?.request(),
+    changes,
     async arrived() {
       const request = (await one()).request();
       const body: unknown = request.postDataJSON();
       return { query: Object.fromEntries(new URL(request.url()).searchParams), body };
     },
-    async answer(data) {
-      await (await take()).fulfill({ json: { errNo: errNo.success, data } });
+    async answer(data, code) {
+      const route = await take();
+      await route.fulfill({ json: { errNo: code ?? errNo.success, data } });
+      // What is answered may be on view already: nothing but the end of the answer tells then that the page has it.
+      await (await route.request().response())?.finished();
     },
     async fail(error) {
-      const code = knownErrNo(failureOf(error).errNo);
+      const { errNo: given, fields } = failureOf(error);
+      const code = knownErrNo(given);
+      const data = fields.length > 0 ? { fields } : null;
       const status = httpStatus[code];
       const keys = new Set<string | undefined>();
-      for (let tries = RETRIED.has(status) ? TRIES : 1; tries > 0; tries -= 1) {
+      await endTries(page, triesAt(status), async () => {
         const route = await take();
         keys.add(route.request().headers()['idempotency-key']);
-        await route.fulfill({ status, json: { errNo: code, data: null } });
-      }
+        await route.fulfill({ status, json: { errNo: code, data } });
+        return route.request();
+      });
       // One intent, however often it is asked for.
       expect(keys.size).toBe(1);
     },
@@ -96,20 +109,27 @@ export const holdCall = async (page: Page, path: string): Promise<HeldCall> => {
 export const renewing = async (calls: readonly HeldCall[], act: () => Promise<void>): Promise<void> => {
   const earlier = calls.map((call) => call.current());
   await act();
-  const isNew = (call: HeldCall, index: number): boolean => {
-    const request = call.current();
-    return call.count() === 1 && request !== undefined && request !== earlier[index];
-  };
-  await expect.poll(() => calls.map(isNew), { message: 'it is asked for anew' }).toEqual(calls.map(() => true));
+  await Promise.all(
+    calls.map((call, index) => {
+      const isNew = (): boolean => {
+        const request = call.current();
+        return call.count() === 1 && request !== undefined && request !== earlier[index];
+      };
+      return call.changes.see(isNew, true, 'it is asked for anew');
+    }),
+  );
 };
 
 /** Nothing waits for an answer. */
-export const expectNothingWaits = async (calls: Readonly<Record<string, HeldCall>>): Promise<void> => {
+export const expectNothingWaits = async (
+  calls: Readonly<Record<string, Pick<HeldCall, 'count' | 'changes'>>>,
+): Promise<void> => {
   const waiting = () =>
     Object.entries(calls)
       .filter(([, call]) => call.count() > 0)
       .map(([name]) => name);
-  await expect.poll(waiting, { message: 'nothing waits' }).toEqual([]);
+  await Promise.all(Object.values(calls).map(({ changes, count }) => changes.until(() => count() === 0)));
+  expect(waiting()).toEqual([]);
 };
 
 const answerAt = async (page: Page, path: string, data: (request: Request) => unknown): Promise<void> => {
@@ -120,8 +140,7 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
 };
 
 /** Somebody is signed in and set up. */
-export const standInAccount = (page: Page): Promise<void> =>
-  answerAt(page, ACCOUNT, () => ({ ...ada, name: 'Ada', pronoun: 'she/her', hasPassword: true }));
+export const standInAccount = (page: Page): Promise<void> => answerAt(page, ACCOUNT, () => ada);
 
 export const sectionOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -158,9 +177,12 @@ export const standInPlan = async (page: Page) => {
   };
 };
 
+/** More than a tour asks the money back for. */
+const ORDERS = 30;
+
 /** Orders whose calls are answered at once. */
 export const standInOrders = async (page: Page) => {
-  let orders: readonly Order[] = [order(4), order(3), order(2)];
+  let orders: readonly Order[] = Array.from({ length: ORDERS }, (_, index) => order(ORDERS - index));
   await answerAt(page, '/api/order/payments', () => ({ orders, hasMore: false }));
   await answerAt(page, '/api/order/refund', (request) => {
     const { orderId } = orderRefund.request.parse(request.postDataJSON());

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type AnyModel, ignored, type Variants } from './model.ts';
-import { nodesOf, stateIdOf } from './states.ts';
+import { nodesOf, stateIdOf } from '#machines/states.ts';
 
 /** One thing that can happen to a machine. */
 export interface Happening {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EmittedFrom, EventFrom, StateValueFrom } from 'xstate';
+import type { AnswerOf, PromiseSourceOf, SourceOf } from '#machines/machineTypes.ts';
 import { doneEvent, failedEvent } from './happenings.ts';
-import type { AnswerOf, PromiseSourceOf, SourceOf } from './model.ts';
 import type { Runner, Wait } from './runner.ts';
 
 /** An actor's answer or failure. */

@@ -1,74 +1,14 @@
+import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyMeaning, Meaning } from '#machines/meaning.ts';
 import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  CallbackActorLogic,
-  ContextFrom,
-  EventFrom,
-  InputFrom,
-  PromiseActorLogic,
-  SnapshotFrom,
-  StateMachine,
-} from 'xstate';
+  AnswerOf,
+  EventOf,
+  EventTypeOf,
+  OtherSourceOf,
+  PromiseSourceOf,
+  SourceOf,
+} from '#machines/machineTypes.ts';
 
-/** What a machine's type says about its actors, delays and states. */
-interface Facts<Actor, Delay, Schema> {
-  actor: Actor;
-  delay: Delay;
-  schema: Schema;
-}
-type FactsOf<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer Schema
-  >
-    ? Facts<Actor, Delay, Schema>
-    : never;
-
-type ActorsOf<M> = Extract<FactsOf<M>['actor'], { src: string }>;
-/** Names of a machine's actors. */
-export type SourceOf<M> = ActorsOf<M>['src'];
-type LogicOf<M, Source> = Extract<ActorsOf<M>, { src: Source }>['logic'];
-/** Names of the actors that give one answer. */
-export type PromiseSourceOf<M> = {
-  [S in SourceOf<M>]: LogicOf<M, S> extends PromiseActorLogic<infer _O, infer _I, infer _E> ? S : never;
-}[SourceOf<M>];
-/** What an actor answers. */
-export type AnswerOf<M, Source> =
-  LogicOf<M, Source> extends PromiseActorLogic<infer Output, infer _I, infer _E> ? Output : unknown;
-/** Names of the actors that may end with an answer without having to. */
-type OtherSourceOf<M> = {
-  [S in Exclude<SourceOf<M>, PromiseSourceOf<M>>]: LogicOf<M, S> extends CallbackActorLogic<
-    infer _E,
-    infer _I,
-    infer _Em
-  >
-    ? never
-    : S;
-}[Exclude<SourceOf<M>, PromiseSourceOf<M>>];
-
-/** Names of a machine's delays. */
-export type DelayOf<M> = Extract<FactsOf<M>['delay'], string>;
-
-type IdsIn<Schema> = Schema extends { states: infer States }
-  ? { [Key in keyof States & string]: Key | `${Key}.${IdsIn<States[Key]>}` }[keyof States & string]
-  : never;
-/** Every state of a machine, as the dotted path from its root: `signIn.editing`. */
-export type StateIdOf<M> = IdsIn<FactsOf<M>['schema']>;
-
-export type EventTypeOf<M> = EventFrom<M>['type'];
-export type EventOf<M, Type> = Extract<EventFrom<M>, { type: Type }>;
 type WithoutType<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
 /** The payloads to try, each named by the words that tell it apart. The name of an only one is not printed. */
@@ -95,6 +35,7 @@ export interface Fixtures<M extends AnyStateMachine> {
 /** What paths are made from. Shared by tests of the machine and tests of the interface, so it imports no test runner. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
+  readonly meaning?: Meaning<M>;
   readonly input?: InputFrom<M>;
   readonly fixtures: Fixtures<M>;
   /** The part of the context that decides what can happen next. Without it, the state alone tells situations apart. */
@@ -111,6 +52,7 @@ export interface Model<M extends AnyStateMachine> {
 /** A model whose machine is of no known type. */
 export interface AnyModel {
   readonly machine: AnyStateMachine;
+  readonly meaning?: AnyMeaning;
   readonly input?: unknown;
   readonly fixtures: {
     readonly events: Readonly<Record<string, Variants<object>>>;

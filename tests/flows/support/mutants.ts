@@ -8,13 +8,16 @@ import {
   not,
   StateMachine,
 } from 'xstate';
+import { consulted } from './consulted.ts';
 import { type Branch, isTree, type Node, normalised } from './machineConfig.ts';
-import { stateIdOf } from './states.ts';
-import { transitionName } from './transitions.ts';
+import { stateIdOf } from '#machines/states.ts';
+import { transitionName } from '#machines/transitions.ts';
 
 /** A machine with one thing wrong. `machine` throws where the wrong thing cannot even be built. */
 export interface Mutant {
   readonly name: string;
+  /** What a run consults of the right machine if it can go another way with the wrong one, as `consulted` tells it. */
+  readonly noticedBy: string;
   readonly machine: () => AnyStateMachine;
 }
 
@@ -58,9 +61,15 @@ const wrongTargets = (transition: AnyTransitionDefinition): AnyStateNode[] => {
 /** Collects changes of a fresh copy of the configuration. */
 const configMutants = (machine: AnyStateMachine): Mutant[] => {
   const mutants: Mutant[] = [];
-  const add = (node: AnyStateNode, what: string, change: (node: Node) => void) => {
+  const add = (
+    node: AnyStateNode,
+    what: string,
+    change: (node: Node) => void,
+    noticedBy = consulted.state(stateIdOf(node)),
+  ) => {
     mutants.push({
       name: `${stateIdOf(node) || 'root'}: ${what}`,
+      noticedBy,
       machine: () => {
         const root = normalised(machine.config);
         const place = node.path.reduce<Node | undefined>((at, key) => at?.states[key], root);
@@ -76,13 +85,16 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
     what: string,
     list: (node: Node) => unknown[],
     actions: readonly unknown[],
+    noticedBy?: string,
   ) => {
     for (const [index, action] of actions.entries()) {
-      add(node, `${what} without ${actionName(action, index)}`, (copy) => list(copy).splice(index, 1));
+      const name = actionName(action, index);
+      add(node, `${what} without ${name}`, (copy) => list(copy).splice(index, 1), noticedBy);
       for (const key of Object.keys(assignmentsOf(action))) {
-        add(node, `${what} without assigning ${key} in ${actionName(action, index)}`, (copy) => {
+        const forget = (copy: Node) => {
           list(copy)[index] = without(assignmentsOf(action), key);
-        });
+        };
+        add(node, `${what} without assigning ${key} in ${name}`, forget, noticedBy);
       }
     }
   };
@@ -90,18 +102,24 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
   const addTransition = (node: AnyStateNode, transition: AnyTransitionDefinition, index: number) => {
     const { eventType } = transition;
     const what = transitionName(transition).slice(`${stateIdOf(node) || 'root'}: `.length);
+    // What comes after some time is set when its state is entered, whether or not it is asked for then.
+    const noticedBy = eventType.startsWith('xstate.after.')
+      ? consulted.state(stateIdOf(node))
+      : consulted.transition(transition);
     const branches = (copy: Node): Branch[] => {
       const found = copy.branches(eventType, node.id);
       if (!found) throw new Error(`No branches for ${eventType}`);
       return found;
     };
-    const change = (how: string, edit: (branch: Branch) => void) =>
-      add(node, `${what} ${how}`, (copy) => {
+    const change = (how: string, edit: (branch: Branch) => void) => {
+      const editBranch = (copy: Node) => {
         const branch = branches(copy)[index];
         if (branch) edit(branch);
-      });
+      };
+      add(node, `${what} ${how}`, editBranch, noticedBy);
+    };
 
-    add(node, `${what} dropped`, (copy) => branches(copy).splice(index, 1));
+    add(node, `${what} dropped`, (copy) => branches(copy).splice(index, 1), noticedBy);
     for (const other of wrongTargets(transition)) {
       change(`leads to ${stateIdOf(other)}`, (branch) => {
         branch['target'] = `#${other.id}`;
@@ -134,6 +152,7 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
         return Array.isArray(actions) ? actions : [];
       },
       transition.actions,
+      noticedBy,
     );
   };
 
@@ -176,26 +195,29 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
 /** Guards that always or never hold, named actions that do nothing or forget an assignment, delays of another length. */
 const implementationMutants = (machine: AnyStateMachine): Mutant[] => {
   const { guards, actions, delays } = machine.implementations;
-  const mutant = (name: string, implementations: Parameters<AnyStateMachine['provide']>[0]): Mutant => ({
-    name,
-    machine: () => machine.provide(implementations),
-  });
+  const mutant = (
+    name: string,
+    noticedBy: string,
+    implementations: Parameters<AnyStateMachine['provide']>[0],
+  ): Mutant => ({ name, noticedBy, machine: () => machine.provide(implementations) });
   return [
     ...Object.keys(guards).flatMap((name) => [
-      mutant(`guard ${name} always holds`, { guards: { [name]: () => true } }),
-      mutant(`guard ${name} never holds`, { guards: { [name]: () => false } }),
+      mutant(`guard ${name} always holds`, consulted.guard(name), { guards: { [name]: () => true } }),
+      mutant(`guard ${name} never holds`, consulted.guard(name), { guards: { [name]: () => false } }),
     ]),
     ...Object.keys(actions).map((name) =>
-      mutant(`action ${name} does nothing`, { actions: { [name]: () => undefined } }),
+      mutant(`action ${name} does nothing`, consulted.action(name), { actions: { [name]: () => undefined } }),
     ),
     ...Object.entries(actions).flatMap(([name, action]) =>
       Object.keys(assignmentsOf(action)).map((key) =>
-        mutant(`action ${name} without assigning ${key}`, {
+        mutant(`action ${name} without assigning ${key}`, consulted.action(name), {
           actions: { [name]: without(assignmentsOf(action), key) },
         }),
       ),
     ),
-    ...Object.keys(delays).map((name) => mutant(`delay ${name} of 1 ms`, { delays: { [name]: 1 } })),
+    ...Object.keys(delays).map((name) =>
+      mutant(`delay ${name} of 1 ms`, consulted.delay(name), { delays: { [name]: 1 } }),
+    ),
   ];
 };
 

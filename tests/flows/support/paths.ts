@@ -1,83 +1,140 @@
-import { TestModel } from '@xstate/graph';
+import { getAdjacencyMap } from '@xstate/graph';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { AnyModel } from './model.ts';
 import { createRunner } from './runner.ts';
+import { takesOf } from './takes.ts';
 
 /** A way through a machine from its start. */
-export interface Path {
-  /** Number and words: `03 auth opened > credentials submitted > sign in done`. */
+export interface Way {
   readonly title: string;
   readonly steps: readonly Happening[];
+  /** What is looked for in passing, since the screen should not offer it, by the number of steps gone until then. */
+  readonly glances?: ReadonlyMap<number, readonly Happening[]>;
+}
+
+/** A shortest way to something that no path before does. Titled by number and words: `03 auth opened > credentials submitted > sign in done`. */
+export interface Path extends Way {
   /** How many of its first steps an earlier path takes as well; -1 for the first path, whose start is new too. */
   readonly known: number;
   /** After how many steps a situation is met that no path before has met. */
   readonly discoveries: readonly number[];
 }
 
-interface Route {
-  readonly steps: readonly Happening[];
-  readonly situations: readonly string[];
+/** A step of shortest ways with the situation that it leads to. */
+interface Place {
+  readonly situation: string;
+  /** Where it comes from; the start comes from nowhere. */
+  readonly last?: { readonly place: Place; readonly step: Happening };
+}
+
+/** What happens in a situation, and what comes of it. */
+interface Move {
+  readonly state: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
 }
 
 const DEFAULT_LIMIT = 20_000;
-const wordsOf = (steps: readonly Happening[]): string => steps.map((step) => step.words).join(' > ');
 
-/** Leaves out what is only the beginning of another. */
-const longest = (routes: readonly Route[]): Route[] => {
-  const beginnings = new Set(routes.flatMap(({ steps }) => steps.map((_, length) => wordsOf(steps.slice(0, length)))));
-  const kept = new Map<string, Route>();
-  for (const route of routes) {
-    const words = wordsOf(route.steps);
-    if (!beginnings.has(words)) kept.set(words, route);
+/** What happens, in words. */
+export const wordsOf = (steps: readonly Happening[]): string => steps.map((step) => step.words).join(' > ');
+
+/** What tells the situations of a model's machine apart: state and `key`, or what the model says instead. Each snapshot is asked once. */
+export const situationsOf = (model: AnyModel) => {
+  const situationOf = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify(model.situation?.(snapshot) ?? [snapshot.value, snapshot.status, model.key?.(snapshot.context)]);
+  const known = new WeakMap<AnyMachineSnapshot, string>();
+  return (snapshot: AnyMachineSnapshot): string => {
+    const situation = known.get(snapshot) ?? situationOf(snapshot);
+    known.set(snapshot, situation);
+    return situation;
+  };
+};
+
+/** All that decides what a machine does next. Regions side by side take their turns in the order in which their states were entered. */
+export const standOf = ({ status, context, historyValue, _nodes: nodes }: AnyMachineSnapshot): string =>
+  JSON.stringify([
+    nodes.map(({ id }) => id),
+    status,
+    context,
+    Object.entries(historyValue).map(([id, history]) => [id, history.map((node) => node.id)]),
+  ]);
+
+/** Every place that shortest ways lead to, nearest first: each happening in each situation. */
+const placesOf = (model: AnyModel): Place[] => {
+  const happenings = happeningsOf(model);
+  const takes = takesOf(happenings);
+  const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
+  const situation = situationsOf(model);
+  const wordsOfEvent = (event: AnyEventObject): string => byEvent.get(event)?.words ?? event.type;
+  // With the edge that led to it, so that shortest paths cover edges and not only situations.
+  const nameOf = (snapshot: AnyMachineSnapshot, event?: AnyEventObject, previous?: AnyMachineSnapshot): string =>
+    event && previous
+      ? `${situation(snapshot)} by ${wordsOfEvent(event)} from ${situation(previous)}`
+      : situation(snapshot);
+
+  const stands = new Set<string>();
+  const { machine } = createRunner(model.machine, model.input);
+  const explored = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
+    input: model.input,
+    events: (snapshot) => {
+      // What can happen where the machine has stood before leads nowhere else.
+      const stand = standOf(snapshot);
+      if (stands.has(stand)) return [];
+      stands.add(stand);
+      return takes(snapshot).map(({ event }) => event);
+    },
+    serializeEvent: wordsOfEvent,
+    serializeState: nameOf,
+    limit: model.limit ?? DEFAULT_LIMIT,
+  });
+
+  const adjacency = new Map(Object.entries(explored));
+  const places = new Map<string, Place>();
+  for (const [name, { state }] of [...adjacency].slice(0, 1)) places.set(name, { situation: situation(state) });
+  for (const [name, place] of places) {
+    const from = adjacency.get(name);
+    for (const { state, event } of from ? Object.values<Move>(from.transitions) : []) {
+      const next = nameOf(state, event, from?.state);
+      const step = byEvent.get(event);
+      if (step && !places.has(next)) places.set(next, { situation: situation(state), last: { place, step } });
+    }
   }
-  return [...kept.values()];
+  return [...places.values()];
+};
+
+/** From the start to a place, both included. */
+const wayTo = (place: Place): Place[] => {
+  const way = [place];
+  for (let { last } = place; last; { last } = last.place) way.push(last.place);
+  return way.toReversed();
 };
 
 /**
- * The shortest paths that go along every edge: each happening in each situation, a situation being state and `key`.
+ * The shortest paths that go along every edge: each happening in each situation.
  * The same model always gives the same paths in the same order.
  */
 export const pathsOf = (model: AnyModel): Path[] => {
-  const happenings = happeningsOf(model);
-  const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
-  const wordsOfEvent = (event: AnyEventObject): string => byEvent.get(event)?.words ?? event.type;
-  const situation = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify(model.situation?.(snapshot) ?? [snapshot.value, snapshot.status, model.key?.(snapshot.context)]);
-
-  const graph = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(
-    createRunner(model.machine, model.input).machine,
-    {
-      input: model.input,
-      events: (snapshot) =>
-        happenings.map(({ event }) => event).filter((event) => snapshot.status === 'active' && snapshot.can(event)),
-      serializeEvent: wordsOfEvent,
-      // With the edge that led to it, so that shortest paths cover edges and not only situations.
-      serializeState: (snapshot, event, previous) =>
-        event && previous
-          ? `${situation(snapshot)} by ${wordsOfEvent(event)} from ${situation(previous)}`
-          : situation(snapshot),
-      limit: model.limit ?? DEFAULT_LIMIT,
-    },
-  );
-  // Its own removal of duplicates takes errors for equal, because JSON shows nothing of them.
-  const routes = graph.getShortestPaths({ allowDuplicatePaths: true }).map(({ steps }) => ({
-    steps: steps.flatMap(({ event }) => byEvent.get(event) ?? []),
-    situations: steps.map(({ state }) => situation(state)),
-  }));
-
-  const kept = longest(routes);
+  const places = placesOf(model);
+  const passed = new Set(places.map(({ last }) => last?.place));
+  const kept = places.filter((place) => !passed.has(place)).map(wayTo);
   const digits = String(kept.length).length;
   const met = new Set<string>();
-  const walked = new Set<string>();
-  const isFirst = (set: Set<string>, item: string): boolean => !set.has(item) && set.add(item).has(item);
-  return kept.map(({ steps, situations }, index) => {
-    const beginnings = situations.map((_, length) => wordsOf(steps.slice(0, length)));
+  const walked = new Set<Place>();
+  return kept.map((way, index) => {
+    const steps = way.flatMap(({ last }) => last?.step ?? []);
+    const known = way.filter((place) => walked.has(place)).length - 1;
+    const discoveries: number[] = [];
+    for (const [at, place] of way.entries()) {
+      walked.add(place);
+      if (!met.has(place.situation)) discoveries.push(at);
+      met.add(place.situation);
+    }
     return {
       title: `${String(index + 1).padStart(digits, '0')} ${wordsOf(steps) || 'start'}`,
       steps,
-      known: beginnings.filter((beginning) => !isFirst(walked, beginning)).length - 1,
-      discoveries: [...situations.keys()].filter((at) => isFirst(met, situations[at] ?? '')),
+      known,
+      discoveries,
     };
   });
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kettleModel } from './kettle.ts';
 import { pathsOf } from './paths.ts';
 import { reachOf } from './reach.ts';
-import { transitionName, transitionsOf } from './transitions.ts';
+import { toursOf } from './tours.ts';
+import { transitionName, transitionsOf } from '#machines/transitions.ts';
 
 const paths = pathsOf(kettleModel);
 const all = transitionsOf(kettleModel.machine).map(transitionName);
@@ -22,6 +23,20 @@ describe('reachOf', () => {
     expect(reachOf(kettleModel, paths, { notOffered: { 'water.heating: heater failed': { look } } })).toEqual({
       transitions: { total: all.length, walked: all.length - 1 },
       notOffered: ['water.heating: error heater'],
+      missing: [],
+      needless: [],
+    });
+  });
+
+  it('counts what is looked for in passing as not offered', () => {
+    const notOffered = { 'water.checking: kettle stopped': { look } };
+    const tours = toursOf(kettleModel, paths, {
+      notOffered: { 'water.checking: kettle stopped': {} },
+      looksInPassing: true,
+    });
+    const { notOffered: hidden, missing, needless } = reachOf(kettleModel, tours, { notOffered });
+    expect({ hidden, missing, needless }).toEqual({
+      hidden: ['water.checking: kettle.stopped'],
       missing: [],
       needless: [],
     });

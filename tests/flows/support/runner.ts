@@ -46,67 +46,86 @@ export interface Runner {
   readonly machine: AnyStateMachine;
   /** What is seen at the start and after each step. */
   readonly run: (steps: readonly (AnyEventObject | Wait)[]) => Seen[];
+  /** Runs a machine made of this runner's, which saves providing its actors again. Runs of both must not overlap. */
+  readonly like: (machine: AnyStateMachine) => Runner;
 }
 
 const isWait = (step: AnyEventObject | Wait): step is Wait => 'waited' in step;
 
-/** `inspected` also notes the transitions taken, which costs time. */
-export const createRunner = (original: AnyStateMachine, input: unknown, options?: { inspected: boolean }): Runner => {
-  let record = empty();
-  const stub = fromCallback(({ input, receive, self }) => {
-    record.started.push({ id: self.id, input });
-    receive((event) => record.sent.push({ to: self.id, event }));
-  });
-  const machine: AnyStateMachine = original.provide({
-    actors: Object.fromEntries(Object.keys(original.implementations.actors).map((name) => [name, stub])),
-  });
+const runnerOn = (
+  machine: AnyStateMachine,
+  input: unknown,
+  isInspected: boolean,
+  noted: { record: Record },
+): Runner => {
   // A mutant may go round in circles for ever.
   machine.options = { ...machine.options, maxIterations: 1000 };
 
   return {
     machine,
+    like: (other) => runnerOn(other, input, isInspected, noted),
     run: (steps) => {
-      record = empty();
+      noted.record = empty();
       const simulated = new SimulatedClock();
       const actor = createActor(machine, {
         input,
         clock: {
           setTimeout: (call, milliseconds) => {
-            record.timers.push(milliseconds);
+            noted.record.timers.push(milliseconds);
             return simulated.setTimeout(call, milliseconds);
           },
           clearTimeout: (id) => simulated.clearTimeout(id),
         },
-        ...(options?.inspected && {
+        ...(isInspected && {
           inspect: (event) => {
-            if (event.type === '@xstate.microstep') record.taken.push(...event._transitions);
+            if (event.type === '@xstate.microstep') noted.record.taken.push(...event._transitions);
           },
         }),
       });
-      actor.on('*', (event) => record.emitted.push(event));
+      actor.on('*', (event) => noted.record.emitted.push(event));
       // Its failure is seen in the snapshot; unobserved, it would be thrown at the test runner.
       actor.subscribe({ error: () => undefined });
 
       const seen: Seen[] = [];
-      const look = (accepted: boolean) => {
-        seen.push({ accepted, snapshot: actor.getSnapshot(), ...record });
-        record = empty();
+      const look = (isAccepted: () => boolean) => {
+        seen.push({
+          // Asked for by few.
+          get accepted() {
+            return isAccepted();
+          },
+          snapshot: actor.getSnapshot(),
+          ...noted.record,
+        });
+        noted.record = empty();
       };
       actor.start();
-      look(true);
+      look(() => true);
       for (const step of steps) {
         if (isWait(step)) {
           simulated.increment(step.waited);
-          look(true);
+          look(() => true);
         } else {
           const snapshot = actor.getSnapshot();
-          const accepted = snapshot.status === 'active' && snapshot.can(step);
-          if (snapshot.status === 'active') actor.send(step);
-          look(accepted);
+          const isActive = snapshot.status === 'active';
+          if (isActive) actor.send(step);
+          look(() => isActive && snapshot.can(step));
         }
       }
       actor.stop();
       return seen;
     },
   };
+};
+
+/** `inspected` also notes the transitions taken, which costs time. */
+export const createRunner = (original: AnyStateMachine, input: unknown, options?: { inspected: boolean }): Runner => {
+  const noted = { record: empty() };
+  const stub = fromCallback(({ input, receive, self }) => {
+    noted.record.started.push({ id: self.id, input });
+    receive((event) => noted.record.sent.push({ to: self.id, event }));
+  });
+  const machine: AnyStateMachine = original.provide({
+    actors: Object.fromEntries(Object.keys(original.implementations.actors).map((name) => [name, stub])),
+  });
+  return runnerOn(machine, input, options?.inspected ?? false, noted);
 };

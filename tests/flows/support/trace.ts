@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateValue } from 'xstate';
-import type { Happening } from './happenings.ts';
 import type { Path } from './paths.ts';
 import type { Seen } from './runner.ts';
+import type { Takes } from './takes.ts';
 
 const leaves = (value: StateValue): string[] =>
   typeof value === 'string'
@@ -39,15 +39,11 @@ const told = (seen: Seen, before: Seen | undefined): string[] => {
  * One walk of a path in lines that a person can review. Told is what no earlier path has told: of the steps the new ones,
  * of the context what changed, and of a situation that is met for the first time everything that it takes.
  */
-export const traceOf = (path: Path, seen: readonly Seen[], happenings: readonly Happening[]): string => {
+export const traceOf = (path: Path, seen: readonly Seen[], takes: Takes): string => {
   const lines = seen.flatMap((now, index) => {
     if (index <= path.known) return [];
     const step = path.steps[index - 1];
-    const taken = path.discoveries.includes(index)
-      ? happenings
-          .filter(({ event }) => now.snapshot.status === 'active' && now.snapshot.can(event))
-          .map(({ words }) => `    takes ${words}`)
-      : [];
+    const taken = path.discoveries.includes(index) ? takes(now.snapshot).map(({ words }) => `    takes ${words}`) : [];
     return [...(step ? [`> ${step.words}`] : []), ...told(now, seen[index - 1]), ...taken];
   });
   return [path.title, ...lines, ''].join('\n');

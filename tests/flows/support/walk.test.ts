@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { happeningsOf } from './happenings.ts';
 import { type kettleMachine, kettleModel } from './kettle.ts';
-import { type Path, pathsOf } from './paths.ts';
+import { type Path, pathsOf, type Way } from './paths.ts';
 import { walkPath, type Walker } from './walk.ts';
 
 /** A walker that writes down what it is asked for. */
@@ -94,5 +95,26 @@ describe('walkPath', () => {
     expect(
       await walkPath(kettleModel, timingOut, { ...walker, notOffered: { 'water.idle: kettle started': never } }),
     ).toBe(4);
+  });
+
+  it('looks in passing for what the screen does not offer, and goes on from there', async () => {
+    const { walker, log } = createWalker();
+    const stopping = happeningsOf(kettleModel).filter(({ words }) => words === 'kettle stopped');
+    const way: Way = { title: 'in passing', steps: timingOut.steps, glances: new Map([[2, stopping]]) };
+    const look = (): Promise<void> => Promise.resolve(void log.push('see no stop'));
+    const notOffered = { 'water.checking: kettle stopped': { look } };
+    expect(await walkPath(kettleModel, way, { ...walker, notOffered })).toBe(4);
+    expect(log.slice(9, 16)).toEqual([
+      'start',
+      'see water',
+      'see checking',
+      'see lamp',
+      'see dark',
+      'see no stop',
+      'mains have 230 V',
+    ]);
+    await expect(walkPath(kettleModel, way, walker)).rejects.toThrow(
+      'does not know that it is not offered: kettle stopped',
+    );
   });
 });

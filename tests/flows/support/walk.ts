@@ -1,19 +1,18 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Happening } from './happenings.ts';
 import type {
   AnswerOf,
-  AnyModel,
   DelayOf,
   EventOf,
   EventTypeOf,
-  Model,
   PromiseSourceOf,
   SourceOf,
   StateIdOf,
-} from './model.ts';
-import type { Path } from './paths.ts';
+} from '#machines/machineTypes.ts';
+import type { Happening } from './happenings.ts';
+import type { AnyModel, Model } from './model.ts';
+import type { Way } from './paths.ts';
 import { createRunner } from './runner.ts';
-import { stateIdOf } from './states.ts';
+import { stateIdOf } from '#machines/states.ts';
 
 /** How everything that can happen to a machine is done on its screen, and what its screen shows in each state. */
 export interface Walker<M extends AnyStateMachine> {
@@ -32,12 +31,21 @@ export interface Walker<M extends AnyStateMachine> {
   readonly states: { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => Promise<void> };
   /** What the machine takes but the screen does not offer, by `<state>: <words>`. A path ends where it would need it. */
   readonly notOffered?: Readonly<Record<string, Absence<SnapshotFrom<M>>>>;
+  /** What is also sent where the machine ignores it, though no screen may offer it there; each with the reason why it may be. */
+  readonly sentAnyway?: { readonly [T in EventTypeOf<M>]?: string };
 }
 
-/** Something that a screen does not offer. */
-export interface Absence<Snapshot> {
+/** Where a screen does not offer something. */
+export interface Gap<Snapshot> {
   /** In some situations only, if told. */
   readonly when?: (before: Snapshot) => boolean;
+}
+
+/** What a machine takes but its screen does not offer, by `<state>: <words>`. */
+export type NotOffered<Snapshot> = Readonly<Record<string, Gap<Snapshot>>>;
+
+/** Something that a screen does not offer. */
+export interface Absence<Snapshot> extends Gap<Snapshot> {
   /** Asserts that it is not there. */
   readonly look: (before: Snapshot) => Promise<void>;
 }
@@ -53,6 +61,7 @@ export interface AnyWalker {
   readonly after: Readonly<Record<string, Look>>;
   readonly states: Readonly<Record<string, Look>>;
   readonly notOffered?: Readonly<Record<string, Absence<AnyMachineSnapshot>>>;
+  readonly sentAnyway?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Runs a step under a name, so that a report tells where it broke: Playwright's `test.step`. */
@@ -82,11 +91,11 @@ const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
 };
 
 /** Why the screen does not offer a step, if it does not; `key` is its name in `notOffered`. */
-export const absenceOf = (
-  { notOffered = {} }: Pick<AnyWalker, 'notOffered'>,
+export const absenceOf = <G extends Gap<AnyMachineSnapshot>>(
+  { notOffered = {} }: { readonly notOffered?: Readonly<Record<string, G>> },
   { words }: Happening,
   before: AnyMachineSnapshot,
-): (Absence<AnyMachineSnapshot> & { readonly key: string }) | undefined =>
+): (G & { readonly key: string }) | undefined =>
   before._nodes
     .flatMap((node) => {
       const key = `${stateIdOf(node)}: ${words}`;
@@ -98,18 +107,18 @@ export const absenceOf = (
 /** Walks a path on a screen and looks after each step. Answers how many of its steps the screen offered. */
 export async function walkPath<M extends AnyStateMachine>(
   model: Model<M>,
-  path: Path,
+  path: Way,
   walker: Walker<M>,
   report?: Report,
 ): Promise<number>;
-export async function walkPath(model: AnyModel, path: Path, walker: AnyWalker, report?: Report): Promise<number> {
+export async function walkPath(model: AnyModel, path: Way, walker: AnyWalker, report?: Report): Promise<number> {
   return walkAnyPath(model, path, walker, report);
 }
 
 /** `walkPath` where the types of model and walker have been held together already. */
 export const walkAnyPath = async (
   model: AnyModel,
-  path: Path,
+  path: Way,
   walker: AnyWalker,
   report: Report = (_, run) => run(),
 ): Promise<number> => {
@@ -117,7 +126,17 @@ export const walkAnyPath = async (
     .run(path.steps.map(({ event }) => event))
     .map(({ snapshot }) => snapshot);
   const [start] = snapshots;
-  if (start) await report('start', () => look(walker, start));
+  /** What the screen should not offer after that many steps, looked for in passing. */
+  const glanceAt = async (index: number, before: AnyMachineSnapshot): Promise<void> => {
+    for (const step of path.glances?.get(index) ?? []) {
+      const absence = absenceOf(walker, step, before) ?? missing(`that it is not offered: ${step.words}`);
+      await report(`not offered: ${step.words}`, () => absence.look(before));
+    }
+  };
+  if (start) {
+    await report('start', () => look(walker, start));
+    await glanceAt(0, start);
+  }
   for (const [index, step] of path.steps.entries()) {
     const [before, after] = snapshots.slice(index, index + 2);
     if (!before || !after) throw new Error(`No snapshot for step ${index}`);
@@ -130,6 +149,7 @@ export const walkAnyPath = async (
       await act(walker, step, before);
       await look(walker, after);
     });
+    await glanceAt(index + 1, after);
   }
   return path.steps.length;
 };

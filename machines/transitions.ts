@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { nodesOf, stateIdOf } from './states.ts';
+import { nodesOf, stateIdOf } from '#machines/states.ts';
 
 /** `xstate.done.actor.signIn` becomes `done signIn`. */
 const eventName = (type: string, ownId: string): string => {

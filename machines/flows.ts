@@ -1,0 +1,138 @@
+import type { AnyStateMachine } from 'xstate';
+import type { AnyMeaning } from '#machines/meaning.ts';
+import { activityMachine } from '#machines/activity/activityMachine.ts';
+import { activityMeaning } from '#machines/activity/activityMeaning.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { appMeaning } from '#machines/app/appMeaning.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import { authMeaning } from '#machines/auth/authMeaning.ts';
+import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
+import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
+import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
+import { characterCreationMeaning } from '#machines/characterCreation/characterCreationMeaning.ts';
+import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
+import { characterDraftMeaning } from '#machines/characterDraft/characterDraftMeaning.ts';
+import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
+import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
+import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { chatMeaning } from '#machines/chat/chatMeaning.ts';
+import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
+import { clientIdMeaning } from '#machines/clientId/clientIdMeaning.ts';
+import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
+import { colorModeMeaning } from '#machines/colorMode/colorModeMeaning.ts';
+import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
+import { confirmMeaning } from '#machines/confirm/confirmMeaning.ts';
+import { consentMachine } from '#machines/consent/consentMachine.ts';
+import { consentMeaning } from '#machines/consent/consentMeaning.ts';
+import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
+import { conversationActsMeaning } from '#machines/conversationActs/conversationActsMeaning.ts';
+import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
+import { conversationsMeaning } from '#machines/conversations/conversationsMeaning.ts';
+import { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
+import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
+import { galleryMeaning } from '#machines/gallery/galleryMeaning.ts';
+import { iconMachine } from '#machines/icon/iconMachine.ts';
+import { iconMeaning } from '#machines/icon/iconMeaning.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
+import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
+import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
+import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
+import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
+import { offlineMachine } from '#machines/offline/offlineMachine.ts';
+import { offlineMeaning } from '#machines/offline/offlineMeaning.ts';
+import { ordersMachine } from '#machines/orders/ordersMachine.ts';
+import { ordersMeaning } from '#machines/orders/ordersMeaning.ts';
+import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
+import { ownCharacterActsMeaning } from '#machines/ownCharacterActs/ownCharacterActsMeaning.ts';
+import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
+import { ownCharactersMeaning } from '#machines/ownCharacters/ownCharactersMeaning.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
+import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
+import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
+import { pictureActsMeaning } from '#machines/pictureActs/pictureActsMeaning.ts';
+import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
+import { pictureTaskMeaning } from '#machines/pictureTask/pictureTaskMeaning.ts';
+import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
+import { portraitPreviewMeaning } from '#machines/portraitPreview/portraitPreviewMeaning.ts';
+import { profileMachine } from '#machines/profile/profileMachine.ts';
+import { profileMeaning } from '#machines/profile/profileMeaning.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
+import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
+import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
+import { reloadGuardMeaning } from '#machines/reloadGuard/reloadGuardMeaning.ts';
+import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
+import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
+import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import { routeRulesMeaning } from '#machines/routeRules/routeRulesMeaning.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import { searchMeaning } from '#machines/search/searchMeaning.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { sessionMeaning } from '#machines/session/sessionMeaning.ts';
+import { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
+import { setupMachine } from '#machines/setup/setupMachine.ts';
+import { setupMeaning } from '#machines/setup/setupMeaning.ts';
+import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
+import { sidebarMeaning } from '#machines/sidebar/sidebarMeaning.ts';
+import { speechMachine } from '#machines/speech/speechMachine.ts';
+import { speechMeaning } from '#machines/speech/speechMeaning.ts';
+import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
+
+/** A machine with its meaning. */
+export interface Flow {
+  readonly machine: AnyStateMachine;
+  readonly meaning: AnyMeaning;
+}
+
+/** Every flow there is, by the name of its machine: for diagrams, reports and the development server, never for the product itself. */
+export const flows: readonly Flow[] = [
+  { machine: activityMachine, meaning: activityMeaning },
+  { machine: appMachine, meaning: appMeaning },
+  { machine: authMachine, meaning: authMeaning },
+  { machine: cardImportMachine, meaning: cardImportMeaning },
+  { machine: characterCreationMachine, meaning: characterCreationMeaning },
+  { machine: characterDraftMachine, meaning: characterDraftMeaning },
+  { machine: characterEditMachine, meaning: characterEditMeaning },
+  { machine: chatMachine, meaning: chatMeaning },
+  { machine: clientIdMachine, meaning: clientIdMeaning },
+  { machine: colorModeMachine, meaning: colorModeMeaning },
+  { machine: confirmMachine, meaning: confirmMeaning },
+  { machine: consentMachine, meaning: consentMeaning },
+  { machine: conversationActsMachine, meaning: conversationActsMeaning },
+  { machine: conversationsMachine, meaning: conversationsMeaning },
+  { machine: exploreMachine, meaning: exploreMeaning },
+  { machine: galleryMachine, meaning: galleryMeaning },
+  { machine: iconMachine, meaning: iconMeaning },
+  { machine: identityProvidersMachine, meaning: identityProvidersMeaning },
+  { machine: imageDetailMachine, meaning: imageDetailMeaning },
+  { machine: ledgerMachine, meaning: ledgerMeaning },
+  { machine: messageActsMachine, meaning: messageActsMeaning },
+  { machine: offlineMachine, meaning: offlineMeaning },
+  { machine: ordersMachine, meaning: ordersMeaning },
+  { machine: ownCharacterActsMachine, meaning: ownCharacterActsMeaning },
+  { machine: ownCharactersMachine, meaning: ownCharactersMeaning },
+  { machine: passwordResetMachine, meaning: passwordResetMeaning },
+  { machine: pictureActsMachine, meaning: pictureActsMeaning },
+  { machine: pictureTaskMachine, meaning: pictureTaskMeaning },
+  { machine: portraitPreviewMachine, meaning: portraitPreviewMeaning },
+  { machine: profileMachine, meaning: profileMeaning },
+  { machine: purchaseMachine, meaning: purchaseMeaning },
+  { machine: readMarkerMachine, meaning: readMarkerMeaning },
+  { machine: reloadGuardMachine, meaning: reloadGuardMeaning },
+  { machine: routeGuardMachine, meaning: routeGuardMeaning },
+  { machine: routeRulesMachine, meaning: routeRulesMeaning },
+  { machine: searchMachine, meaning: searchMeaning },
+  { machine: sessionMachine, meaning: sessionMeaning },
+  { machine: settingsMachine, meaning: settingsMeaning },
+  { machine: setupMachine, meaning: setupMeaning },
+  { machine: sidebarMachine, meaning: sidebarMeaning },
+  { machine: speechMachine, meaning: speechMeaning },
+  { machine: subscriptionMachine, meaning: subscriptionMeaning },
+];

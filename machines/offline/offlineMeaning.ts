@@ -1,0 +1,26 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { offlineMachine } from './offlineMachine.ts';
+
+export const offlineMeaning = {
+  purpose: 'Stands in for a page that could not be loaded, looks for the server, and loads the page once it answers.',
+  screen: 'The page “You are offline” or “Our server does not answer”',
+  states: {
+    waiting: '“We keep looking.” The server is looked for again in a moment, and Try again is offered.',
+    looking: '“Looking for the server …”: its answer is awaited.',
+    reached: 'The server answers, and the page is loaded.',
+  },
+  events: {
+    'network.lost': { by: 'browser', words: 'The device loses its network' },
+    'network.restored': { by: 'browser', words: 'The device has a network again' },
+    'retry.asked': { by: 'person', words: 'Press Try again' },
+  },
+  actors: {
+    findServer: { does: 'Looks for the server', done: 'The server answers', failed: 'The server does not answer' },
+  },
+  guards: {},
+  delays: {
+    checkTimeout: 'The server does not answer for 10 s',
+    pause: 'The server was last looked for 2 s ago, then twice as long ago each time, up to 30 s',
+  },
+  home: ['reached'],
+} as const satisfies Meaning<typeof offlineMachine>;

@@ -1,0 +1,34 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { passwordResetMachine } from './passwordResetMachine.ts';
+
+export const passwordResetMeaning = {
+  purpose: 'Sets a new password by the link of a mail, and signs the person in.',
+  screen: 'The screen “Set a new password”',
+  states: {
+    closed: 'No link is being followed; who comes here is taken to the home page.',
+    editing: 'A new password can be entered; it says what was wrong with the last try.',
+    submitting: 'The new password is being saved; the button is busy, and Cancel is offered.',
+    linkBroken: '“This link no longer works”; “Send me another link” is offered.',
+  },
+  events: {
+    'link.opened': { by: 'person', words: 'Follow the link of the mail' },
+    'password.submitted': { by: 'person', words: 'Enter a new password, and press Save and sign in' },
+    'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },
+    'resetMail.requested': { by: 'person', words: 'Press “Send me another link”' },
+    'reset.closed': { by: 'person', words: 'Go to another screen' },
+  },
+  actors: {
+    setPassword: {
+      does: 'Saves the new password',
+      done: 'The password is saved, and the person is signed in',
+      failed: 'The password is not saved',
+    },
+  },
+  guards: {
+    isMailCode: 'the link is whole',
+    isPassword: 'the password can be used',
+    isWrongCode: 'the link was used already or is too old',
+  },
+  delays: { submitTimeout: 'No answer comes for 30 s' },
+  home: ['closed'],
+} as const satisfies Meaning<typeof passwordResetMachine>;

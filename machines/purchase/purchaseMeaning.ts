@@ -1,0 +1,96 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { purchaseMachine } from './purchaseMachine.ts';
+
+export const purchaseMeaning = {
+  purpose:
+    'Sells tokens and plans: what to buy is chosen, signed in for if need be, paid at the checkout of the payment provider, and told of afterwards. Only the server says that an order is paid.',
+  screen: 'A dialog over whatever screen is open, or a screen of its own: “Get tokens” or “Choose your plan”',
+  states: {
+    closed: 'Nothing is being bought; no dialog is open.',
+    open: '“Get tokens” or “Choose your plan” is on view, and can be closed.',
+    'open.loadingOffers': 'What is on offer is being loaded; placeholders stand in its place.',
+    'open.loadFailed': '“What is on offer could not be loaded.” Try again is offered.',
+    'open.choosing':
+      'Packages of tokens, or plans, stand there to choose from; it says what was wrong with the last try.',
+    awaitingAccount: 'The choice is kept while sign-in or setup is in front; the dialog of buying has made room.',
+    checkingOut: '“Opening the checkout”: the order is being made.',
+    leaving: '“Opening the checkout”: the browser is on its way to the payment provider.',
+    following: '“Waiting for your payment”: it is looked up how the order stands; this can be closed meanwhile.',
+    'following.asking': 'The server is being asked how the order stands.',
+    'following.waiting': 'The order is not decided yet; it is asked after again in a moment.',
+    cancelling: '“Waiting for your payment”: the checkout was given up, and the order is being called off.',
+    done: '“Thank you”: the tokens or the plan are there, and Go on is offered.',
+    declined: '“The payment was declined”: nothing was charged, and Choose again and Close are offered.',
+    cancelled: '“Nothing was bought”: nothing was charged, and Choose again and Close are offered.',
+    refunded: '“The money goes back”: the order does not stand, and Choose again and Close are offered.',
+    givenUp: '“Your payment is still on its way”: nobody asks any more, and Look again and Close are offered.',
+  },
+  events: {
+    'purchase.opened': {
+      by: ['person', 'flow app'],
+      words: 'Open the screen of tokens or plans, or use what needs more tokens or a plan',
+    },
+    'purchase.closed': {
+      by: ['person', 'flow app'],
+      words: 'Press Close, Go on or Go to settings, or go to another screen',
+    },
+    'purchase.covered': { by: 'flow app', words: 'Sign-in or setup comes in front' },
+    'view.chosen': { by: 'person', words: 'Choose Tokens or Plans' },
+    'product.chosen': { by: 'person', words: 'Press a package of tokens or a plan' },
+    'account.known': { by: 'flow app', words: 'It becomes known whether the person is signed in and set up' },
+    'account.refused': { by: 'flow app', words: 'Sign-in or setup is closed, or the person signs out there' },
+    'checkout.returned': { by: 'flow app', words: 'The payment provider sends the person back' },
+    'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
+    'retry.requested': { by: 'person', words: 'Press Choose again or Look again' },
+    'load.retried': { by: 'person', words: 'Press Try again' },
+  },
+  actors: {
+    loadOffers: {
+      does: 'Loads what is on offer',
+      done: 'What is on offer is there',
+      failed: 'What is on offer cannot be loaded',
+    },
+    checkout: {
+      does: 'Makes the order and its checkout',
+      done: 'The checkout is ready',
+      failed: 'The order cannot be made',
+      spends: true,
+    },
+    cancelOrder: {
+      does: 'Calls the order off',
+      done: 'The server says how the order stands',
+      failed: 'The order cannot be called off',
+    },
+    loadOrder: {
+      does: 'Asks how the order stands',
+      done: 'The server says how the order stands',
+      failed: 'It cannot be found out how the order stands',
+    },
+  },
+  guards: {
+    hasChoice: 'a choice is kept from before the page was loaded anew',
+    hasNoOffers: 'what is on offer is not known yet',
+    isAccountReady: 'the person is signed in and set up',
+    isModal: 'it is a dialog over a screen',
+    isReady: 'the person is signed in and set up now',
+    isCancelled: 'the checkout was given up',
+    isAccountMissing: 'sign-in or setup is missing',
+    isNotFound: 'there is no such order of this person',
+    isSignedOut: 'nobody is signed in',
+    isPaid: 'the order is paid',
+    isPending: 'the payment is on its way',
+    isUnderWay: 'the order waits for its payment',
+    isDeclined: 'the payment was declined',
+    isGivenBack: 'the money goes back',
+  },
+  delays: {
+    loadTimeout: 'What is on offer does not come for 30 s',
+    checkoutTimeout: 'The checkout is not ready after 30 s',
+    leaveTimeout: 'The browser has not left for the checkout after 30 s',
+    cancelTimeout: 'No answer comes for 30 s',
+    askTimeout: 'No answer comes for 30 s',
+    askPause: 'The order was last asked after 2 s ago',
+    followTimeout: 'The order is not decided after 3 min',
+  },
+  home: ['closed'],
+} as const satisfies Meaning<typeof purchaseMachine>;

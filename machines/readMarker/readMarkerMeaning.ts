@@ -1,0 +1,29 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { readMarkerMachine } from './readMarkerMachine.ts';
+
+export const readMarkerMeaning = {
+  purpose: 'Lets the server know how far a conversation was read, so that it does not count as unread.',
+  screen: null,
+  states: {
+    shown: 'The conversation is in view.',
+    'shown.upToDate': 'The server knows how far the conversation was read.',
+    'shown.marking': 'The server is being told how far the conversation was read.',
+    'shown.behind': 'The server could not be told; the next message, or coming back to the page, tries it again.',
+    hidden: 'The page is out of view: what comes now is not read.',
+  },
+  events: {
+    'message.seen': { by: 'flow chat', words: 'A whole message is the last one on view' },
+    'page.shown': { by: 'browser', words: 'The page comes into view' },
+    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
+  },
+  actors: {
+    markRead: {
+      does: 'Tells the server how far the conversation was read',
+      done: 'The server knows how far the conversation was read',
+      failed: 'The server cannot be told',
+    },
+  },
+  guards: { isBehind: 'more was read than the server knows' },
+  delays: { markTimeout: 'No answer comes for 20 s' },
+  home: ['shown.upToDate'],
+} as const satisfies Meaning<typeof readMarkerMachine>;

@@ -1,0 +1,27 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { routeRulesMachine } from './routeRulesMachine.ts';
+
+export const routeRulesMeaning = {
+  purpose: 'Asks the server where it wants addresses to lead, such as from an old address to the new one.',
+  screen: null,
+  states: {
+    loading: 'The server is being asked where addresses lead.',
+    known: 'It is known where addresses lead.',
+    failed:
+      'It is not known where addresses lead, so that all lead where they say; the server is asked again in a while.',
+  },
+  events: {},
+  actors: {
+    loadRules: {
+      does: 'Asks where addresses lead',
+      done: 'The server says where addresses lead',
+      failed: 'It cannot be found out where addresses lead',
+    },
+  },
+  guards: {},
+  delays: {
+    loadTimeout: 'No answer comes for 30 s',
+    retryDelay: 'The server was last asked 30 s ago',
+  },
+  home: ['known'],
+} as const satisfies Meaning<typeof routeRulesMachine>;

@@ -1,0 +1,68 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { settingsMachine } from './settingsMachine.ts';
+
+export const settingsMeaning = {
+  purpose: 'Lets the person change or take along what belongs to their account, and leave it: one section at a time.',
+  screen: 'The screen “Settings”',
+  states: {
+    overview: 'The sections are listed with how they stand; it says what was done last, or what went wrong.',
+    profile: 'The section Profile is open.',
+    'profile.editing': 'Name and pronouns can be changed; it says what was wrong with the last try.',
+    'profile.saving': 'The profile is being saved; Save is busy, and Cancel is offered.',
+    password: 'The section Password is open.',
+    'password.editing': 'Current and new password can be entered; it says what was wrong with the last try.',
+    'password.changing': 'The password is being changed; Change password is busy, and Cancel is offered.',
+    signOutEverywhere: 'The section Sign out everywhere is open.',
+    'signOutEverywhere.confirming':
+      'It says what signing out everywhere means; Sign out everywhere and Cancel are offered.',
+    'signOutEverywhere.ending': 'All devices are being signed out; the button is busy, and it cannot be called off.',
+    exportData: '“Preparing your data”: Download is busy, and Cancel is offered.',
+    deletion: 'The section Delete account is open.',
+    'deletion.confirming': 'It asks for the password or e-mail to confirm; it says what was wrong with the last try.',
+    'deletion.deleting': 'The account is being deleted; the button is busy, and it cannot be called off.',
+    left: 'The person has left Liora here: all devices are signed out, or the account is deleted.',
+  },
+  events: {
+    'section.opened': { by: 'person', words: 'Press Edit, Change, Sign out…, Download or Delete…' },
+    'section.closed': { by: 'person', words: 'Press Cancel' },
+    'profile.submitted': { by: 'person', words: 'Enter name and pronouns, and press Save' },
+    'passwordChange.submitted': { by: 'person', words: 'Enter both passwords, and press Change password' },
+    'resetMail.requested': { by: 'person', words: 'Press Set at Password, which an account without one has' },
+    'signOutEverywhere.confirmed': { by: 'person', words: 'Press Sign out everywhere' },
+    'deletion.confirmed': { by: 'person', words: 'Enter the password or e-mail, and press Delete my account' },
+    'submit.cancelled': { by: 'person', words: 'Press Cancel while it is waited for' },
+    'person.changed': { by: 'flow session', words: 'The account is known anew' },
+  },
+  actors: {
+    updateUser: { does: 'Saves the profile', done: 'The profile is saved', failed: 'The profile is not saved' },
+    changePassword: {
+      does: 'Changes the password',
+      done: 'The password is changed',
+      failed: 'The password is not changed',
+    },
+    signOutEverywhere: {
+      does: 'Signs out all devices',
+      done: 'All devices are signed out',
+      failed: 'The devices are not signed out',
+    },
+    exportData: {
+      does: 'Fetches the data of the account as a file',
+      done: 'The file is in the downloads',
+      failed: 'The data cannot be fetched',
+    },
+    deleteAccount: {
+      does: 'Deletes the account',
+      done: 'The account is deleted',
+      failed: 'The account is not deleted',
+    },
+  },
+  guards: {
+    isSection: 'it is this section',
+    isProfile: 'name and pronouns can be used',
+    isPasswordChange: 'both passwords can be used',
+    isConfirmed: 'what was entered can be the password, or is the e-mail of an account without one',
+    isSignedOut: 'nobody is signed in: the account is gone already',
+  },
+  delays: { answerTimeout: 'No answer comes for 30 s' },
+  home: ['overview', 'left'],
+} as const satisfies Meaning<typeof settingsMachine>;

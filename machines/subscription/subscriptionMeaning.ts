@@ -1,0 +1,77 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { subscriptionMachine } from './subscriptionMachine.ts';
+
+export const subscriptionMeaning = {
+  purpose:
+    'Shows the plan that the person has, changes it, ends it or keeps it, and leads to cards and receipts at the payment provider.',
+  screen: 'The section Plan of the settings',
+  states: {
+    loading: 'The plan is being loaded; placeholders stand there until it is known.',
+    loadFailed: '“Your plan could not be loaded.” Try again is offered.',
+    ready: 'The plan stands there with what can be done, or See plans without one; it says what went wrong last.',
+    choosingPlan: 'Other plans are listed, with Choose at each that can be changed to; Cancel is offered.',
+    confirmingChange: 'It says what the change means and costs; Change plan and Back are offered.',
+    changing: 'The plan is being changed; Change plan is busy, and it cannot be called off.',
+    confirmingCancel: 'A dialog asks “Cancel your plan?” Cancel plan and Keep plan are offered.',
+    cancelling: 'The plan is being cancelled; the button in the dialog is busy, and it cannot be called off.',
+    resuming: 'The plan that was to end is being kept; “Keep it” is busy.',
+    openingPortal: 'The pages of the payment provider are being asked for; the pressed button is busy.',
+    leaving: 'The browser is on its way to the payment provider; the pressed button is busy.',
+  },
+  events: {
+    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
+    'list.refreshRequested': {
+      by: ['flow orders', 'flow purchase'],
+      words: 'Something was bought, or money went back',
+    },
+    'plans.opened': { by: 'person', words: 'Press Change plan' },
+    'plans.closed': { by: 'person', words: 'Press Cancel below the other plans' },
+    'plan.chosen': { by: 'person', words: 'Press Choose at a plan' },
+    'change.confirmed': { by: 'person', words: 'Press Change plan below what the change means' },
+    'change.dismissed': { by: 'person', words: 'Press Back' },
+    'cancellation.requested': { by: 'person', words: 'Press Cancel plan…' },
+    'cancellation.confirmed': { by: 'person', words: 'Press Cancel plan in the dialog' },
+    'cancellation.dismissed': { by: 'person', words: 'Press Keep plan, or close the dialog' },
+    'resumption.requested': { by: 'person', words: 'Press “Keep it”' },
+    'portal.requested': { by: 'person', words: 'Press Cards and receipts, or Check your card' },
+    'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
+  },
+  actors: {
+    loadSubscription: {
+      does: 'Loads the plan, and which there are',
+      done: 'The plan is there',
+      failed: 'The plan cannot be loaded',
+    },
+    changePlan: {
+      does: 'Changes the plan, at once for money or with the next period',
+      done: 'The plan is changed',
+      failed: 'The plan is not changed',
+      spends: true,
+    },
+    cancelSubscription: {
+      does: 'Cancels the plan',
+      done: 'The plan is cancelled',
+      failed: 'The plan is not cancelled',
+    },
+    resumeSubscription: { does: 'Keeps the plan', done: 'The plan is kept', failed: 'The plan is not kept' },
+    openPortal: {
+      does: 'Asks for the pages of the payment provider',
+      done: 'The pages of the payment provider are ready',
+      failed: 'The pages of the payment provider cannot be had',
+    },
+  },
+  guards: {
+    hasSubscription: 'there is a plan',
+    isRenewed: 'there is a plan that is renewed',
+    isEnding: 'there is a plan that is to end',
+  },
+  delays: {
+    loadTimeout: 'No answer comes for 30 s',
+    changeTimeout: 'No answer comes for 30 s',
+    cancelTimeout: 'No answer comes for 30 s',
+    resumeTimeout: 'No answer comes for 30 s',
+    portalTimeout: 'No answer comes for 30 s',
+    leaveTimeout: 'The browser has not left for the payment provider after 30 s',
+  },
+  home: ['ready'],
+} as const satisfies Meaning<typeof subscriptionMachine>;

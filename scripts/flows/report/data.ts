@@ -1,0 +1,158 @@
+/** What `flow-report/` says of the flows, as data. Numbers that stand for states, happenings, places or steps are positions in the flow's own lists. */
+
+export interface StateData {
+  /** Dotted path from the root. */
+  readonly id: string;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly meaning: string;
+  readonly tags: readonly string[];
+  /** Nothing stands in the person's way. */
+  readonly isHome: boolean;
+  /** Why the person cannot close it, where that is so. */
+  readonly unclosable: string | null;
+}
+
+export interface EventData {
+  readonly type: string;
+  readonly by: readonly string[];
+  readonly words: string;
+}
+
+export interface ActorData {
+  readonly source: string;
+  readonly does: string;
+  readonly done: string | null;
+  readonly failed: string;
+  /** Each start spends tokens or money once it succeeds. */
+  readonly spends: boolean;
+}
+
+export interface NamedWords {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** How the browser deals with a transition: no walk takes it (`missing`), or the screen does not offer what it needs. */
+export type BrowserReach = 'walked' | 'notOffered' | 'missing';
+
+export interface TransitionData {
+  /** As `transitionName` gives it. */
+  readonly name: string;
+  readonly from: string;
+  /** What makes it happen, in words. */
+  readonly cause: string;
+  /** The condition in words; `otherwise` for a last branch, empty without one. */
+  readonly condition: string;
+  /** State ids; none where the state stays. */
+  readonly to: readonly string[];
+  readonly actions: readonly string[];
+  /** Whether a generated path takes it. */
+  readonly isTaken: boolean;
+  /** Null where no browser walks were run. */
+  readonly browser: BrowserReach | null;
+}
+
+/** A step from where an earlier one led. Paths share their beginnings, so steps make a tree. */
+export interface StepData {
+  /** The step before; -1 for the start, which is the first of all. */
+  readonly from: number;
+  /** What happens; -1 for the start. */
+  readonly happening: number;
+  /** Where it leads. */
+  readonly place: number;
+  /** Transitions taken, in their order. */
+  readonly taken: readonly number[];
+}
+
+export type Outcome = 'passed' | 'failed' | 'notRun';
+
+export interface PathData {
+  /** The title of its tests. */
+  readonly title: string;
+  /** Its last step. */
+  readonly end: number;
+  readonly outcome: Outcome;
+}
+
+export interface Survivor {
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface MutantData {
+  readonly total: number;
+  readonly killed: number;
+  /** Null where the tests did not tell them. */
+  readonly survivors: readonly Survivor[] | null;
+}
+
+export interface PropertyData {
+  readonly name: string;
+  readonly holds: boolean;
+  /** What speaks against it; empty where it holds. */
+  readonly counterexample: string;
+}
+
+export interface BrowserData {
+  /** When the walks were run last, ISO. */
+  readonly when: string;
+  readonly total: number;
+  readonly walked: number;
+  readonly walks: number;
+  readonly steps: number;
+}
+
+/** A flow's tests that name a requirement. */
+export interface NamedRequirement {
+  readonly id: string;
+  readonly tests: number;
+}
+
+/** Null stands for what was not run. */
+export interface FlowData {
+  readonly name: string;
+  readonly purpose: string;
+  /** Where people meet it; null without an interface of its own. */
+  readonly screen: string | null;
+  readonly states: readonly StateData[];
+  readonly events: readonly EventData[];
+  readonly actors: readonly ActorData[];
+  readonly guards: readonly NamedWords[];
+  readonly delays: readonly NamedWords[];
+  readonly transitions: readonly TransitionData[];
+  /** What happens in steps, in words that a tester can follow. */
+  readonly happenings: readonly string[];
+  /** Innermost states at once. */
+  readonly places: readonly (readonly number[])[];
+  readonly steps: readonly StepData[];
+  readonly paths: readonly PathData[];
+  readonly browser: BrowserData | null;
+  readonly mutants: MutantData | null;
+  readonly properties: readonly PropertyData[] | null;
+  readonly journeys: readonly string[] | null;
+  readonly requirements: readonly NamedRequirement[];
+}
+
+/** Tests of one title that name a requirement; generated ones share their machine's. */
+export interface RequirementTests {
+  readonly project: string;
+  readonly file: string;
+  readonly title: string;
+  readonly tests: number;
+}
+
+export interface RequirementData {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly tests: readonly RequirementTests[];
+}
+
+export interface ReportData {
+  /** When it was made, ISO. */
+  readonly made: string;
+  readonly flows: readonly FlowData[];
+  readonly requirements: readonly RequirementData[];
+  /** Projects whose tests could not be listed, so that requirements may look unproven. */
+  readonly unlisted: readonly string[];
+}

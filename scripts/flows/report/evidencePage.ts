@@ -1,0 +1,152 @@
+import type { FlowData, Survivor } from './data.ts';
+import { html, type Html, trusted } from './html.ts';
+import { share, when } from './links.ts';
+import { table } from './tables.ts';
+
+/** One of a flow's sections that tell what tests prove of it. */
+export interface Evidence {
+  readonly title: string;
+  readonly count: string | number;
+  readonly content: Html;
+}
+
+const NOT_RUN = 'not run';
+const notRun = html`<p class="quiet">Not run.</p>`;
+
+const names = (heading: string, found: readonly string[]): Html =>
+  html`${
+    found.length > 0 &&
+    html`
+      <h3>${heading}</h3>
+      <ul>
+        ${found.map((name) => html`<li><code>${name}</code></li>`)}
+      </ul>
+    `
+  }`;
+
+const coverage = ({ transitions, paths, steps, browser }: FlowData): Evidence => {
+  const taken = transitions.filter(({ isTaken }) => isTaken).length;
+  const failed = paths.filter(({ outcome }) => outcome === 'failed').map(({ title }) => title);
+  const idle = transitions.filter(({ isTaken }) => !isTaken).map(({ name }) => name);
+  const reached = (kind: string) => transitions.filter((one) => one.browser === kind).map(({ name }) => name);
+  return {
+    title: 'Coverage',
+    count: share(taken, transitions.length),
+    content: html`
+      <p>
+        At machine level ${share(taken, transitions.length)} transitions are taken, by ${paths.length} paths of
+        ${steps.length - 1} different steps.
+      </p>
+      ${names('Taken by no path', idle)} ${names('Paths that fail', failed)}
+      ${
+        browser === null
+          ? html`<p>In the browser: not run.</p>`
+          : html`
+              <p>
+                In the browser ${share(browser.walked, browser.total)} transitions are walked, in ${browser.walks} walks
+                of ${browser.steps} steps (${when(browser.when)}).
+              </p>
+              ${names('The screen does not offer, and the walks look that it does not', reached('notOffered'))}
+              ${names('Walked by none', reached('missing'))}
+            `
+      }
+    `,
+  };
+};
+
+const survivors = (found: readonly Survivor[] | null): Html => {
+  if (found === null) return html`<p class="quiet">Which live was not told.</p>`;
+  if (found.length === 0) return html`<p>None lives.</p>`;
+  const rows = found.map(({ name, reason }) => ({
+    cells: [html`<code>${name}</code>`, html`${reason || 'no reason given'}`],
+  }));
+  return table('Mutants that live', ['Mutant', 'Why nobody could tell it'], rows);
+};
+
+const mutants = ({ mutants }: FlowData): Evidence => ({
+  title: 'Mutants',
+  count: mutants === null ? NOT_RUN : `${share(mutants.killed, mutants.total)} killed`,
+  content:
+    mutants === null
+      ? notRun
+      : html`
+          <p>
+            ${mutants.total} machines with one thing wrong were held against the tests; ${mutants.killed} were noticed.
+          </p>
+          ${survivors(mutants.survivors)}
+        `,
+});
+
+const properties = ({ properties }: FlowData): Evidence => ({
+  title: 'Properties',
+  count:
+    properties === null ? NOT_RUN : `${share(properties.filter(({ holds }) => holds).length, properties.length)} hold`,
+  content:
+    properties === null
+      ? notRun
+      : table(
+          'Properties',
+          ['Property', 'Holds', 'Counterexample'],
+          properties.map(({ name, holds, counterexample }) => ({
+            cells: [
+              html`${name}`,
+              holds ? html`<span class="good">yes</span>` : html`<strong class="bad">no</strong>`,
+              html`${counterexample || '—'}`,
+            ],
+          })),
+        ),
+});
+
+const journeys = ({ journeys }: FlowData): Evidence => ({
+  title: 'Journeys',
+  count: journeys?.length ?? NOT_RUN,
+  content:
+    journeys === null
+      ? notRun
+      : html`
+          <ul>
+            ${journeys.map((title) => html`<li>${title}</li>`)}
+          </ul>
+        `,
+});
+
+const requirements = ({ requirements }: FlowData): Evidence => ({
+  title: 'Requirements',
+  count: requirements.length,
+  content:
+    requirements.length === 0
+      ? html`<p class="quiet">Its tests name none.</p>`
+      : html`
+          <ul>
+            ${requirements.map(
+              ({ id, tests }) => html`<li><a href="#/requirements?at=${id}">${id}</a>, named by ${tests} tests</li>`,
+            )}
+          </ul>
+        `,
+});
+
+/** What tests prove of a flow. */
+export const evidence = (flow: FlowData): Evidence[] => [
+  coverage(flow),
+  mutants(flow),
+  properties(flow),
+  journeys(flow),
+  requirements(flow),
+];
+
+/** A kept diagram without its prologue, which HTML does not know. */
+const inline = (svg: string): Html => trusted(svg.slice(Math.max(0, svg.indexOf('<svg'))));
+
+/** A flow's diagram in a frame that scrolls. */
+export const diagramOf = (flow: string, svg: string | undefined): Html =>
+  svg === undefined
+    ? html`<p class="quiet">There is no diagram yet.</p>`
+    : html`
+        <p class="tools">
+          <button type="button" data-zoom="fit" aria-pressed="true">Fit</button>
+          <button type="button" data-zoom="full" aria-pressed="false">Full size</button>
+          <span class="legend"><span class="mark active"></span> here now</span>
+          <span class="legend"><span class="mark taken"></span> on the way</span>
+        </p>
+        <div class="frame" data-frame tabindex="0" role="region" aria-label="Diagram of ${flow}">${inline(svg)}</div>
+      `;

@@ -1,0 +1,82 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { equivalentMutants } from '../tests/flows/equivalentMutants.ts';
+import { capture, type Outcome, say, since } from './lib/exec.ts';
+import { inRoot } from './lib/root.ts';
+import { codeResults, machineResults, RESULTS, type Row } from './mutants/results.ts';
+import { instrumentedFiles } from './mutants/sources.ts';
+
+/**
+ * How much of what could be wrong in `machines/` the tests of machines notice: `npm run mutants`, some minutes.
+ *
+ * Every test runs once to tell which mutants it comes by; then each mutant runs against those tests until one fails. Configurations have the
+ * mutants of `tests/flows/support/mutants.ts`, the code in functions those of `scripts/mutants/replacements.ts`. Fails under the bar, if a
+ * mutant lives without leave (`tests/flows/equivalentMutants.ts` and each flow's own), and if one has leave without need.
+ * All figures go to `test-results/mutants.json`.
+ */
+const BAR = 0.95;
+const WIDTH = 52;
+
+const started = performance.now();
+
+const figures = (mutants: number, killed: number): string =>
+  `${mutants} mutants, ${killed} killed (${((100 * killed) / Math.max(mutants, 1)).toFixed(1)} %), ${mutants - killed} alive`;
+
+const run = async (): Promise<Outcome> => {
+  await rm(RESULTS, { recursive: true, force: true });
+  return capture(process.execPath, [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    `--config=${inRoot('tests/flows/mutation/vitest.config.ts')}`,
+  ]);
+};
+
+/** Of the code in functions, by file. What only runs when machines are made is left to the mutants of configurations. */
+const rowsOfCode = (): Row[] => {
+  const { met, killed, atLoading } = codeResults();
+  return [...instrumentedFiles()].map(([file, { mutants }]) => {
+    const counted = mutants.filter(({ id }) => met.has(id) || !atLoading.has(id));
+    const alive = counted.filter(({ id }) => !killed.has(id));
+    return {
+      name: file,
+      mutants: counted.length,
+      alive: alive.map(({ id, name }) => ({ name, isMet: met.has(id), reason: equivalentMutants[file]?.[name] ?? '' })),
+    };
+  });
+};
+
+/** Of configurations, by machine. */
+const rowsOfMachines = (): Row[] =>
+  machineResults()
+    .map(({ machine, total, survivors }) => ({
+      name: `configuration of ${machine}`,
+      mutants: total,
+      alive: survivors.map((survivor) => ({ ...survivor, isMet: true })),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+const leavesWithoutNeed = (rows: readonly Row[]): string[] =>
+  Object.entries(equivalentMutants).flatMap(([file, leaves]) => {
+    const alive = new Set(rows.find(({ name }) => name === file)?.alive.map(({ name }) => name));
+    return Object.keys(leaves)
+      .filter((name) => !alive.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+
+const { code, output } = await run();
+if (code !== 0) say(`Not every test passes with the right code; those that fail kill nothing:\n${output}`);
+
+const rows = [...rowsOfCode(), ...rowsOfMachines()];
+for (const { name, mutants, alive } of rows) say(`${name.padEnd(WIDTH)} ${figures(mutants, mutants - alive.length)}`);
+for (const { name, alive } of rows)
+  for (const one of alive) say(`alive in ${name}: ${one.name}${one.reason === '' ? '' : ` (${one.reason})`}`);
+
+const total = rows.reduce((sum, { mutants }) => sum + mutants, 0);
+const killed = rows.reduce((sum, { mutants, alive }) => sum + mutants - alive.length, 0);
+const lawless = rows.flatMap(({ name, alive }) =>
+  alive.filter(({ reason }) => reason === '').map((one) => `${name}: ${one.name}`),
+);
+const needless = leavesWithoutNeed(rows);
+await writeFile(inRoot('test-results/mutants.json'), `${JSON.stringify({ total, killed, files: rows }, null, 2)}\n`);
+say(`\n${'all'.padEnd(WIDTH)} ${figures(total, killed)}, ${lawless.length} alive without leave (${since(started)})`);
+for (const one of needless) say(`needs no leave: ${one}`);
+process.exitCode = code === 0 && killed >= BAR * total && lawless.length === 0 && needless.length === 0 ? 0 : 1;

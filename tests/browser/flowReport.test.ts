@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { doorMachine, doorMeaning, doorModel } from '#tests/unit/flowReportDoor.ts';
+import { drawDiagram } from '../../scripts/flows/diagram/drawDiagram.ts';
+import { bundleScript, readStyle } from '../../scripts/flows/report/bundle.ts';
+import { flowDataOf } from '../../scripts/flows/report/flowData.ts';
+import { pageOf } from '../../scripts/flows/report/page.ts';
+import { requirementsOf } from '../../scripts/flows/report/requirements.ts';
+import { test } from './support/test.ts';
+import { violationsIn } from './support/violationsIn.ts';
+
+const document = '## DOOR: doors\n\n| DOOR-01 | opens |\n| DOOR-02 | locks |\n';
+const tests = [{ project: 'unit', file: 'tests/unit/door.test.ts', titles: ['[DOOR-01] opens'] }];
+
+const writePage = async (file: string): Promise<void> => {
+  const report = {
+    made: '2030-01-02T03:04:05.000Z',
+    flows: [flowDataOf(doorModel)],
+    requirements: requirementsOf(document, tests),
+    unlisted: [],
+  };
+  const parts = {
+    diagrams: new Map([['door', await drawDiagram(doorMachine, doorMeaning)]]),
+    style: await readStyle(),
+    script: await bundleScript(),
+  };
+  await writeFile(file, pageOf(report, parts));
+};
+
+/** What is lit on the diagram, by the names of states and transitions. */
+const lights = (page: Page): Promise<Record<string, string[]>> =>
+  page.locator('.flow :is([data-state], [data-transition])').evaluateAll((marked) =>
+    Object.fromEntries(
+      marked.flatMap((element) => {
+        const name = element.getAttribute('data-transition') ?? element.getAttribute('data-state');
+        const classes = [...element.classList]
+          .filter((one) => ['is-active', 'is-taken', 'is-dim'].includes(one))
+          .toSorted();
+        return name === null || name === '' ? [] : [[name, classes]];
+      }),
+    ),
+  );
+
+const violations = async (page: Page): Promise<string[]> =>
+  (await violationsIn(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+
+test('the report of flows, from disk: what a path goes along lights up, step by step, and axe finds nothing', async ({
+  page,
+}, info) => {
+  const file = info.outputPath('index.html');
+  await writePage(file);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole('heading', { name: 'All flows' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('door sticks');
+  await expect(page.getByRole('link', { name: 'opening: error openDoor' })).toBeVisible();
+  await page.getByRole('searchbox').fill('window');
+  await expect(page.getByRole('link', { name: 'door', exact: true })).toBeHidden();
+  await page.getByRole('searchbox').fill('');
+
+  await page.getByRole('link', { name: 'door', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'door', level: 1 })).toBeFocused();
+  const dark = ['is-dim'];
+  const lit = ['is-taken'];
+  const live = ['is-active', 'is-taken'];
+  const nothing = {
+    closed: [],
+    opening: [],
+    opened: [],
+    'closed: bell.rung': [],
+    'closed: key.turned': [],
+    'opening: done openDoor': [],
+    'opening: error openDoor': [],
+    'opening: after openTimeout': [],
+  };
+  expect(await lights(page)).toEqual(nothing);
+
+  await page.getByRole('link', { name: 'Turn the key (the right one) → The door has opened' }).click();
+  const begun = {
+    closed: lit,
+    opening: live,
+    opened: dark,
+    'closed: bell.rung': dark,
+    'closed: key.turned': lit,
+    'opening: done openDoor': dark,
+    'opening: error openDoor': dark,
+    'opening: after openTimeout': dark,
+  };
+  const whole = { ...begun, opening: lit, opened: live, 'opening: done openDoor': lit };
+  await expect.poll(() => lights(page)).toEqual(whole);
+  await expect(page.getByText('The door is open.', { exact: true }).first()).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: 'Turn the key (the right one)', exact: true })).toBeFocused();
+  expect(await lights(page)).toEqual(begun);
+
+  await page.getByRole('heading', { name: 'Transitions 5' }).click();
+  await page.getByRole('row', { name: 'opening: error openDoor' }).getByRole('link', { name: 'a path' }).click();
+  const back = { ...begun, closed: live, opening: lit, 'opening: error openDoor': lit };
+  await expect.poll(() => lights(page)).toEqual(back);
+  await expect(page.getByRole('link', { name: 'Turn the key (the right one) → The door <sticks>' })).toBeFocused();
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Requirements' }).click();
+  await expect(page.getByText('1 of 2 requirements are named by tests. Without any: DOOR-02')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { instrumentedFiles, machineFile } from '../../../scripts/mutants/sources.ts';
+
+const files = instrumentedFiles();
+
+/** Unit tests that look at what stands in `machines/`. */
+const unitTests = readdirSync(inRoot('tests/unit'))
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `tests/unit/${file}`)
+  .filter((file) => readFileSync(inRoot(file), 'utf8').includes('#machines/'));
+
+/** Runs the tests of machines on code that holds all its mutants: `npm run mutants`. */
+export default defineConfig({
+  root: inRoot(),
+  css: { postcss: {} },
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      resolveId: (source) =>
+        source.endsWith('/describeFlow.ts') ? inRoot('tests/flows/mutation/describeFlow.ts') : null,
+      load: (id) => files.get(machineFile(id) ?? '')?.code,
+    },
+  ],
+  test: {
+    environment: 'node',
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    runner: inRoot('tests/flows/mutation/runner.ts'),
+    include: ['tests/flows/*.test.ts', ...unitTests],
+    // What goes through the whole product takes minutes where others take milliseconds.
+    exclude: ['**/*.every.product.test.ts'],
+    // Mutants fail where nobody looks, and warn.
+    dangerouslyIgnoreUnhandledErrors: true,
+    silent: true,
+    hookTimeout: 3_600_000,
+    testTimeout: 10_000,
+  },
+});
