@@ -2,6 +2,13 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema.ts',
+  schema: [
+    './server/db/schema.ts',
+    './server/db/signInSchema.ts',
+    './server/db/moneySchema.ts',
+    './server/db/searchSchema.ts',
+    './server/db/pictureSchema.ts',
+    './server/db/eventSchema.ts',
+  ],
   out: './server/db/migrations',
 });

@@ -1,15 +1,41 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { paraglide } from './scripts/lib/paraglide.ts';
+import { developmentOnly } from './scripts/vite/developmentOnly.ts';
+import { drawnMessages } from './scripts/vite/drawnMessages.ts';
+import { firstStyles } from './scripts/vite/firstStyles.ts';
+import { firstVisit } from './scripts/vite/firstVisit.ts';
+import { flowLog } from './scripts/vite/flowLog.ts';
+import { languages } from './scripts/vite/languages.ts';
 import { latestBuild } from './scripts/vite/latestBuild.ts';
+import { ownMessages } from './scripts/vite/ownMessages.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker.ts';
+import { staticStyles } from './scripts/vite/staticStyles.ts';
 
-export default defineConfig({
+/** The part that the server draws pages with (src/drawn/draw.tsx), which goes to nobody. */
+const drawing: UserConfig = {
+  plugins: [react(), ownMessages(), staticStyles(), drawnMessages()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/page',
+    reportCompressedSize: false,
+  },
+};
+
+const client: UserConfig = {
   plugins: [
     react(),
-    paraglideVitePlugin({ ...paraglide, strategy: [...paraglide.strategy] }),
+    developmentOnly(paraglideVitePlugin({ ...paraglide, strategy: [...paraglide.strategy] })),
+    flowLog(),
+    ownMessages(),
+    staticStyles(),
     latestBuild(),
+    firstStyles(),
+    serviceWorker(),
+    languages(import.meta.dirname),
     precompress(),
   ],
   build: {
@@ -26,11 +52,14 @@ export default defineConfig({
         codeSplitting: {
           // What changes with a dependency only, apart from what changes with every commit.
           groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'flows', test: /node_modules[\\/](?:xstate|@xstate|ky|zod)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
+            { name: 'flows', test: /node_modules[\\/](?:xstate|@xstate|zod)[\\/]/, priority: 4 },
+            ...firstVisit(),
           ],
         },
       },
     },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? drawing : client));

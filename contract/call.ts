@@ -1,8 +1,8 @@
 import type { ZodMiniType, output } from 'zod/mini';
 import type { SetupErrNo } from './errNo.ts';
 
-/** How the request travels: as query string, as JSON body or as form body (session calls). */
-export type Encoding = 'query' | 'json' | 'form';
+/** How the request travels: as query string, as JSON body, as form body (session calls) or as form body with files. */
+export type Encoding = 'query' | 'json' | 'form' | 'multipart';
 
 /**
  * Who may call.

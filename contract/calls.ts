@@ -1,9 +1,53 @@
 import { activity } from './activity.ts';
 import type { Call } from './call.ts';
+import { characterImport } from './cardImport.ts';
 import { characterDetail, characterExplore, homepage } from './character.ts';
-import { chatCompletion, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
-import { conversationList } from './conversation.ts';
+import { chatCompletion, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
+import {
+  chatAudio,
+  chatDelete,
+  chatFeedback,
+  chatImageDetail,
+  chatLiked,
+  chatPlayAudio,
+  chatSearch,
+  chatSelect,
+} from './chatActs.ts';
+import { conversationClear, conversationDelete, conversationList, conversationRead } from './conversation.ts';
+import { chatExport, chatImport } from './conversationFile.ts';
+import { eventCounts, eventTest, eventTrack } from './event.ts';
+import { iconDetail } from './icon.ts';
 import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
+import {
+  characterExport,
+  characterList,
+  characterOptions,
+  characterPreview,
+  characterQuickOptions,
+  ugcCreate,
+  ugcDelete,
+  ugcDescribe,
+  ugcDetail,
+  ugcRetry,
+  ugcStatus,
+  ugcUpdate,
+} from './ownCharacter.ts';
+import {
+  pictaskCancel,
+  pictaskCharacterRecommend,
+  pictaskCreate,
+  pictaskDetail,
+  pictaskDismiss,
+  pictaskGallery,
+  pictaskGalleryCharacters,
+  pictaskList,
+  pictaskOptions,
+  pictaskPictureDelete,
+  pictaskPictureDownload,
+  pictaskPictureReport,
+  pictaskPictureShow,
+  pictaskRetry,
+} from './picture.ts';
 import { routeRules } from './route.ts';
 import {
   authorize,
@@ -62,13 +106,58 @@ export const calls = {
   orderRefund,
   routeRules,
   activity,
+  iconDetail,
   characterExplore,
   characterDetail,
   homepage,
+  characterOptions,
+  characterQuickOptions,
+  characterPreview,
+  characterList,
+  characterImport,
+  characterExport,
+  ugcCreate,
+  ugcStatus,
+  ugcRetry,
+  ugcDetail,
+  ugcUpdate,
+  ugcDelete,
+  ugcDescribe,
   chatHistory,
   chatCompletion,
   chatRegenerate,
   chatStop,
   chatStream,
+  chatEdit,
+  chatSelect,
+  chatDelete,
+  chatLiked,
+  chatFeedback,
+  chatImageDetail,
+  chatPlayAudio,
+  chatAudio,
+  chatSearch,
+  chatExport,
+  chatImport,
   conversationList,
+  conversationRead,
+  conversationClear,
+  conversationDelete,
+  pictaskOptions,
+  pictaskCreate,
+  pictaskDetail,
+  pictaskList,
+  pictaskCancel,
+  pictaskRetry,
+  pictaskDismiss,
+  pictaskGallery,
+  pictaskGalleryCharacters,
+  pictaskCharacterRecommend,
+  pictaskPictureDelete,
+  pictaskPictureReport,
+  pictaskPictureDownload,
+  pictaskPictureShow,
+  eventTrack,
+  eventTest,
+  eventCounts,
 } as const satisfies Record<string, Call>;

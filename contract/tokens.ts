@@ -60,7 +60,7 @@ export const transferKind = z.enum([
 export type TransferKind = z.infer<typeof transferKind>;
 
 /** What tokens are spent on. */
-export const service = z.enum(['chat', 'picture', 'character']);
+export const service = z.enum(['chat', 'picture', 'character', 'speech']);
 export type Service = z.infer<typeof service>;
 
 const ledgerLine = z.object({

@@ -38,3 +38,6 @@ export const failureOf = (error: unknown): Failure => {
     ? { ...failure, retryAfter: error.retryAfter }
     : failure;
 };
+
+/** The same of an actor's event, as `params` of what its failure does. */
+export const failureIn = ({ event }: { event: { error: unknown } }): Failure => failureOf(event.error);

@@ -10,6 +10,7 @@ const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
 const origin = `http://${host}:${port}`;
+const apiOrigin = `http://${host}:${apiPort}`;
 
 await Promise.all([codegen(), ensureDatabaseTemplate()]);
 
@@ -19,14 +20,26 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
   env: { ...process.env, HOST: host, PORT: String(apiPort), PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? origin },
 });
 
-const served = ['/api', '/session', '/images', '/dev', '/healthz', '/readyz'];
+const served = ['/api', '/session', '/images', '/healthz', '/readyz'];
+/** All parts and screens in all states, which no build of the product holds. */
+const PARTS = '/dev/parts';
+/** What goes on in the flows of a page: a screen of the app itself. */
+const FLOWS = '/dev/flows';
+/** The page that answers an address below `/dev` which the server does not know. */
+const pageOf = (url: string): string | undefined => {
+  if (url.startsWith(PARTS)) return '/parts.html';
+  return url.startsWith(FLOWS) ? '/index.html' : undefined;
+};
 const vite = await createServer({
   root: ROOT,
   server: {
     host,
     port,
     strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, `http://${host}:${apiPort}`])),
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, apiOrigin])),
+      '/dev': { target: apiOrigin, bypass: ({ url = '' }) => pageOf(url) },
+    },
   },
 });
 

@@ -1,25 +1,47 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Promotion } from '#contract/activity.ts';
+import type { Call } from '#contract/call.ts';
+import { CARD_FILE_MAX } from '#contract/card.ts';
+import { characterImport } from '#contract/cardImport.ts';
+import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts';
 import { errNo, httpStatus } from '#contract/errNo.ts';
+import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
+import { isLocale, LOCALES, pageFile, PSEUDO_LOCALE } from '#contract/locale.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { activityRoutes } from './features/activity/activity.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
+import { chatActRoutes } from './features/chat/chatActRoutes.ts';
+import { createChatActs } from './features/chat/chatActs.ts';
 import { chatRoutes } from './features/chat/chatRoutes.ts';
 import type { ChatService } from './features/chat/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
+import { createConversationService } from './features/conversation/conversationService.ts';
 import type { DevIdentity } from './features/devIdentity/devIdentity.ts';
 import type { DevPayments } from './features/devPayments/devPayments.ts';
+import { eventRoutes } from './features/event/eventRoutes.ts';
+import { createEventService } from './features/event/eventService.ts';
 import { healthRoutes } from './features/health/healthRoutes.ts';
+import { iconRoutes } from './features/icon/iconRoutes.ts';
 import { identityRoutes } from './features/identity/identityRoutes.ts';
 import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/identity/identityService.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
+import type { PortraitLibrary } from './features/image/portraitLibrary.ts';
 import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
 import { orderRoutes } from './features/order/orderRoutes.ts';
 import type { Payments } from './features/order/payments.ts';
+import { OPERATOR_PATH } from './features/ownCharacter/operatorPage.ts';
+import { operatorPages } from './features/ownCharacter/operatorPages.ts';
+import { ownCharacterRoutes } from './features/ownCharacter/ownCharacterRoutes.ts';
+import type { OwnCharacters } from './features/ownCharacter/ownCharacters.ts';
+import { createDrawnPages } from './features/page/drawnPages.ts';
+import type { DrawingThread } from './features/page/drawingThread.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
+import { pictureRoutes } from './features/picture/pictureRoutes.ts';
+import type { Pictures } from './features/picture/pictures.ts';
+import { reportPages } from './features/picture/reportPages.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
 import { createDelivery } from './features/session/delivery.ts';
 import { createPasswordService } from './features/session/passwordService.ts';
@@ -27,6 +49,8 @@ import { clientReader, sessionRoutes } from './features/session/sessionRoutes.ts
 import { createSessionService } from './features/session/sessionService.ts';
 import { createSignUpService } from './features/session/signUpService.ts';
 import { sessionCookie } from './features/session/sessionToken.ts';
+import { speechRoutes } from './features/speech/speechRoutes.ts';
+import type { SpeechService } from './features/speech/speechService.ts';
 import { subscriptionRoutes } from './features/subscription/subscriptionRoutes.ts';
 import { userRoutes } from './features/user/userRoutes.ts';
 import { createUserService, setupErrNo } from './features/user/userService.ts';
@@ -35,6 +59,7 @@ import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
 import type { ClientAddress } from './http/clientAddress.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
+import { pageLocale } from './http/pageLocale.ts';
 import { requestLog } from './http/requestLog.ts';
 import { secretCookie } from './http/secretCookie.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -45,14 +70,29 @@ import type { MailProvider } from './providers/mail/mailProvider.ts';
 import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 
 const BODY_MAX = 64 * 1024;
+/** Texts of a character at their longest, in any script. */
+const DRAFT_MAX = 2 * 1024 * 1024;
+/** What stands around a file in a form. */
+const FORM_MAX = 64 * 1024;
+/** Calls with larger bodies, which are read for members only. */
+const LARGE_BODIES: readonly { readonly call: Call; readonly max: number }[] = [
+  { call: chatImport, max: CONVERSATION_FILE_MAX },
+  { call: characterImport, max: CARD_FILE_MAX + FORM_MAX },
+  { call: ugcCreate, max: DRAFT_MAX },
+  { call: ugcUpdate, max: DRAFT_MAX },
+  { call: ugcDescribe, max: DRAFT_MAX },
+];
 /** Addresses that are never those of screens: calls, and files by their ending. */
-const NO_SCREEN = /^\/(?:api|session|images|dev|assets|builds)\/|\.[a-z0-9]+$/i;
+const NO_SCREEN = /^\/(?:api|session|images|dev|operator|assets|builds)\/|\.[a-z0-9]+$/i;
 /** Pages for trying sign-in, which production leaves out. */
 const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
 
 export interface AppDeps {
   readonly database: OpenDatabase;
   readonly chat: ChatService;
+  readonly speech: SpeechService;
+  readonly ownCharacters: OwnCharacters;
+  readonly pictures: Pictures;
   readonly mail: MailProvider;
   /** Third parties, without the embedded one. */
   readonly identityProviders: readonly IdentityProvider[];
@@ -62,8 +102,11 @@ export interface AppDeps {
   readonly clientAddress: ClientAddress;
   readonly log: Log;
   readonly clientFiles: ClientFiles;
-  readonly mediaDir: string;
-  readonly imageCacheDir: string;
+  /** Draws pages before their scripts come; undefined where there is no build for it. */
+  readonly drawing: DrawingThread | undefined;
+  /** The address of an icon service, which pages may ask too. */
+  readonly iconService: string | undefined;
+  readonly library: PortraitLibrary;
   /** Answers are checked against the contract. */
   readonly checksAnswers: boolean;
   /** Pages under /dev exist. */
@@ -71,6 +114,8 @@ export interface AppDeps {
   readonly publicOrigin: () => string;
   readonly routeRules: readonly RouteRule[];
   readonly promotion: Promotion | undefined;
+  /** E-mails, in lower case, of those who see what is counted. */
+  readonly operators: ReadonlySet<string>;
   readonly prices: Prices;
   readonly payments: Payments;
   /** The embedded payment service; undefined when Stripe is set up. */
@@ -78,10 +123,23 @@ export interface AppDeps {
   readonly isShuttingDown: () => boolean;
 }
 
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(errNo.tooLarge, `A body holds at most ${maxSize} bytes`);
+    },
+  });
+
 export const createApp = (deps: AppDeps): Hono => {
   const { database, log, publicOrigin } = deps;
   const { db } = database;
   const app = new Hono();
+  const isHttps = () => publicOrigin().startsWith('https:');
+  const cookie = sessionCookie(isHttps);
+  const locales = [...LOCALES, ...(deps.hasDevPages ? [PSEUDO_LOCALE] : [])].filter((locale) =>
+    deps.clientFiles.has(`/${pageFile(locale)}`),
+  );
 
   app.onError((error, c) => {
     c.header('Cache-Control', 'no-store');
@@ -92,35 +150,40 @@ export const createApp = (deps: AppDeps): Hono => {
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
     return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
   });
-  app.notFound((c) => {
+  const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
+  const drawnPages = deps.drawing && createDrawnPages(deps.clientFiles, deps.drawing, log, pageOf);
+  app.notFound(async (c) => {
     const isScreen =
       c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
-    const index = isScreen ? deps.clientFiles.get('/index.html') : undefined;
-    if (index) return sendClientFile(c, index);
+    const locale = pageLocale(c, locales);
+    // Who may be signed in sees a page that the browser draws; so does who brings something along in the address.
+    const isDrawn = isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
+    const page =
+      (isDrawn ? await drawnPages?.of(c.req.path, locale) : undefined) ?? (isScreen ? pageOf(locale) : undefined);
+    if (page) return sendClientFile(c, page, ['Accept-Language', 'Cookie']);
     c.header('Cache-Control', 'no-store');
     return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
   });
 
   app.use(requestLog(log));
-  app.use(securityHeaders(() => publicOrigin().startsWith('https:')));
+  app.use(securityHeaders(isHttps, deps.iconService));
   app.use(async (c, next) => {
     if (deps.isShuttingDown() && c.req.path !== '/healthz' && c.req.path !== '/readyz')
       throw new ApiError(errNo.shuttingDown, 'The server is shutting down');
     await next();
   });
   app.use(originGuard(publicOrigin));
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () => {
-        throw new ApiError(errNo.tooLarge, `A body holds at most ${BODY_MAX} bytes`);
-      },
-    }),
-  );
+  const limitUsual = limitBody(BODY_MAX);
+  const largePaths: ReadonlySet<string> = new Set(LARGE_BODIES.map(({ call }) => call.path));
+  app.use((c, next) => (largePaths.has(c.req.path) ? next() : limitUsual(c, next)));
 
   healthRoutes(app, database, deps.isShuttingDown);
-  app.route('/', imageRoutes({ mediaDir: deps.mediaDir, cacheDir: deps.imageCacheDir }));
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
+  const { ownCharacters } = deps;
+  // A screen; what lies below it asks for the operator key.
+  app.get(OPERATOR_PATH, (c) => c.notFound());
+  if (ownCharacters.operator !== undefined)
+    app.route(OPERATOR_PATH, operatorPages(ownCharacters.operator, reportPages({ db, storage: deps.library.storage })));
   if (deps.devIdentity !== undefined) app.route(deps.devIdentity.path, deps.devIdentity.routes);
 
   if (deps.devPayments !== undefined) app.route(deps.devPayments.path, deps.devPayments.pages);
@@ -134,12 +197,30 @@ export const createApp = (deps: AppDeps): Hono => {
     publicOrigin,
     welcomeTokens: prices.welcomeTokens,
   };
-  const isHttps = () => publicOrigin().startsWith('https:');
-  const cookie = sessionCookie(isHttps);
+  const callerOf = (c: Context) => sessions.callerOf(cookie.read(c));
+  app.route(
+    '/',
+    imageRoutes({
+      library: deps.library,
+      callerOf,
+      mayLoad: deps.pictures.mayLoad,
+      onUnkept: (error) => log.warn({ err: error }, 'a resized picture could not be kept'),
+    }),
+  );
+  for (const { call, max } of LARGE_BODIES)
+    app.on(
+      call.method,
+      call.path,
+      async (c, next) => {
+        if ((await callerOf(c)) === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
+        await next();
+      },
+      limitBody(max),
+    );
   const endpoints = createEndpoints(app, {
     db,
     checksAnswers: deps.checksAnswers,
-    callerOf: (c) => sessions.callerOf(cookie.read(c)),
+    callerOf,
     setupErrNo,
   });
   const clients = clientReader(deps.clientAddress, cookie);
@@ -163,22 +244,35 @@ export const createApp = (deps: AppDeps): Hono => {
     link: secretCookie('liora_link', LINK_LIFE, isHttps),
   };
   identityRoutes(app, endpoints, identities, identityCookies, clients);
+  const { gallery, leftovers } = deps.pictures;
   const users = createUserService({
     db,
     limiter: deps.limiter,
     products: payments.products,
     serviceCosts: prices.serviceCosts,
-    onRemoved: payments.lookAfter,
+    leftovers,
+    gallery,
+    onRemoved: () => void payments.lookAfter(),
   });
   userRoutes(endpoints, users, cookie, clients);
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
+  iconRoutes(endpoints, deps.iconService);
+  eventRoutes(endpoints, {
+    service: createEventService(db, deps.limiter),
+    addressOf: deps.clientAddress,
+    operators: deps.operators,
+  });
   characterRoutes(endpoints, createCharacterService(db));
+  ownCharacterRoutes(endpoints, ownCharacters);
+  pictureRoutes(endpoints, deps.pictures);
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, payments.orders, payments.inbox);
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
   chatRoutes(endpoints, deps.chat);
-  conversationRoutes(endpoints, db);
+  chatActRoutes(endpoints, createChatActs(db, leftovers));
+  speechRoutes(endpoints, deps.speech);
+  conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, leftovers }));
 
   for (const [path, file] of deps.clientFiles) app.get(path, (c) => sendClientFile(c, file));
   return app;

@@ -2,10 +2,15 @@ import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isSitePath, pathnameOf } from '#contract/path.ts';
+import { bucketExpectations, bucketOf, bucketVariables } from './envBucket.ts';
+import { operatorExpectations, operatorVariables } from './envOperators.ts';
+import { promotionSetting } from './envSite.ts';
 import { hasCircle } from './features/route/ruleCircle.ts';
 import { readProxies } from './http/clientAddress.ts';
 import { defaultPrices, type Prices, readPrices } from './prices.ts';
 import type { OpenIdSettings } from './providers/identity/openId.ts';
+import type { BucketSettings } from './providers/image/storage/bucketCall.ts';
+import { defaultWorkflow, readWorkflow, wantsModel, type Workflow } from './providers/picture/comfyui/workflow.ts';
 
 const port = z
   .string()
@@ -29,16 +34,6 @@ const rule = z
     redirect: z.string().refine((target) => isSitePath(target) || url('http:', 'https:').safeParse(target).success),
   })
   .refine(({ path, redirect }) => path !== pathnameOf(redirect));
-const isoTime = z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
-const promotionSetting = z
-  .strictObject({
-    name: z.string().min(1),
-    maxSubscriptionDiscount: z.string().regex(/^\d{1,2}%$/),
-    tokens: z.int().min(1).max(1_000_000).optional(),
-    startTime: isoTime,
-    endTime: isoTime,
-  })
-  .refine(({ startTime, endTime }) => startTime < endTime);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -55,6 +50,9 @@ const schema = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  ...bucketVariables,
+  /** Speaks the Iconify API. Left out: nobody outside is asked for icons. */
+  ICON_SERVICE: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -63,6 +61,39 @@ const schema = z.object({
   OPENAI_BASE_URL: url('http:', 'https:').optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   CHAT_MODEL: z.string().min(1).optional(),
+  SPEECH_MODEL: z.string().min(1).optional(),
+  SPEECH_VOICE: z.string().min(1).default('alloy'),
+  /** Left out: `OPENAI_BASE_URL`. */
+  SPEECH_BASE_URL: url('http:', 'https:').optional(),
+  /** Left out: `OPENAI_API_KEY`. */
+  SPEECH_API_KEY: z.string().min(1).optional(),
+  /** Left out: only the rules of our own. */
+  MODERATION_BASE_URL: url('http:', 'https:').optional(),
+  MODERATION_API_KEY: z.string().min(1).optional(),
+  MODERATION_MODEL: z.string().min(1).default('omni-moderation-latest'),
+  ...operatorVariables,
+  /** A checkpoint where pictures come from AUTOMATIC1111 or ComfyUI, else a model of an OpenAI-compatible server. */
+  IMAGE_MODEL: z.string().min(1).optional(),
+  /** Left out: `OPENAI_BASE_URL`. */
+  IMAGE_BASE_URL: url('http:', 'https:').optional(),
+  /** Left out: `OPENAI_API_KEY`, where the address is left out too. */
+  IMAGE_API_KEY: z.string().min(1).optional(),
+  /** Where an OpenAI-compatible server may keep its pictures, beside itself. */
+  IMAGE_URL_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(url('http:', 'https:').transform((value) => new URL(value).origin))),
+  /** Of AUTOMATIC1111 and ComfyUI. */
+  IMAGE_STEPS: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((value) => value > 0)
+    .optional(),
+  AUTOMATIC1111_BASE_URL: url('http:', 'https:').optional(),
+  COMFYUI_BASE_URL: url('http:', 'https:').optional(),
+  COMFYUI_WORKFLOW: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -91,6 +122,10 @@ export type Env = z.output<typeof schema> & {
   readonly OIDC: readonly OpenIdSettings[];
   /** What `PRICES_FILE` says. */
   readonly prices: Prices;
+  /** What `COMFYUI_WORKFLOW` says. */
+  readonly workflow: Workflow | undefined;
+  /** What `S3_…` say; undefined where pictures lie in a folder. */
+  readonly bucket: BucketSettings | undefined;
 };
 
 /** What each variable must be, for the line that names a wrong one. */
@@ -102,11 +137,29 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   PUBLIC_ORIGIN: 'an address such as https://liora.example',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  ...bucketExpectations,
+  ICON_SERVICE: 'an address such as https://api.iconify.design',
   SMTP_URL: 'an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'an address such as hello@liora.example',
   OPENAI_BASE_URL: 'an address such as http://127.0.0.1:11434/v1',
   OPENAI_API_KEY: 'a key',
   CHAT_MODEL: 'the name of a model',
+  SPEECH_MODEL: 'the name of a model that speaks',
+  SPEECH_VOICE: 'the name of a voice of that model',
+  SPEECH_BASE_URL: 'an address such as http://127.0.0.1:8880/v1',
+  SPEECH_API_KEY: 'a key',
+  IMAGE_MODEL: 'the name of a model that makes pictures',
+  IMAGE_BASE_URL: 'an address such as http://127.0.0.1:8080/v1',
+  IMAGE_API_KEY: 'a key',
+  IMAGE_URL_ORIGINS: 'addresses parted by commas, such as https://pictures.example',
+  IMAGE_STEPS: 'a whole number from 1 to 999',
+  AUTOMATIC1111_BASE_URL: 'an address such as http://127.0.0.1:7860',
+  COMFYUI_BASE_URL: 'an address such as http://127.0.0.1:8188',
+  COMFYUI_WORKFLOW: 'a JSON file with a workflow in API format that holds %prompt%',
+  MODERATION_BASE_URL: 'an address such as https://api.openai.com/v1',
+  MODERATION_API_KEY: 'a key',
+  MODERATION_MODEL: 'the name of a model',
+  ...operatorExpectations,
   TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
   RATE_LIMITS: 'on or off',
   ROUTE_RULES:
@@ -122,8 +175,17 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
 /** Their values can hold passwords, which must not be printed. */
 const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'OPENAI_API_KEY',
+  'SPEECH_API_KEY',
+  'IMAGE_API_KEY',
+  'AUTOMATIC1111_BASE_URL',
+  'COMFYUI_BASE_URL',
+  'MODERATION_API_KEY',
+  'OPERATOR_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ]);
@@ -154,15 +216,40 @@ const readOidc = (given: Record<string, string | undefined>, isProduction: boole
     return { oauthType: name.toLowerCase().replaceAll('_', '-'), name: label, issuer, clientId, clientSecret };
   });
 
-const readPricesFile = (path: string | undefined): Prices => {
-  if (path === undefined) return defaultPrices;
+const readFileOf = <Value>(
+  name: 'PRICES_FILE' | 'COMFYUI_WORKFLOW',
+  path: string | undefined,
+  read: (path: string) => Value,
+): Value | undefined => {
+  if (path === undefined) return undefined;
   try {
-    return readPrices(path);
+    return read(path);
   } catch (error) {
     throw new EnvError(
-      `PRICES_FILE must be ${expectations.PRICES_FILE}; ${path}: ${error instanceof Error ? error.message : String(error)}`,
+      `${name} must be ${expectations[name]}; ${path}: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+};
+
+/** Who makes pictures is named once, and whole. */
+const checkPictures = (env: Omit<Env, 'OIDC' | 'prices' | 'bucket'>): void => {
+  const servers = (['COMFYUI_BASE_URL', 'AUTOMATIC1111_BASE_URL', 'IMAGE_BASE_URL'] as const).filter(
+    (name) => env[name] !== undefined,
+  );
+  if (servers.length > 1) throw new EnvError(`Only one of ${servers.join(' and ')} can be set`);
+  if (env.IMAGE_BASE_URL !== undefined && env.IMAGE_MODEL === undefined)
+    throw new EnvError('IMAGE_MODEL must be set together with IMAGE_BASE_URL');
+  if (env.IMAGE_MODEL !== undefined && servers.length === 0 && env.OPENAI_BASE_URL === undefined)
+    throw new EnvError(
+      'IMAGE_BASE_URL, AUTOMATIC1111_BASE_URL, COMFYUI_BASE_URL or OPENAI_BASE_URL must be set together with IMAGE_MODEL',
+    );
+  if (env.workflow !== undefined && env.COMFYUI_BASE_URL === undefined)
+    throw new EnvError('COMFYUI_BASE_URL must be set together with COMFYUI_WORKFLOW');
+  const wants = env.COMFYUI_BASE_URL !== undefined && wantsModel(env.workflow ?? defaultWorkflow);
+  if (wants && env.IMAGE_MODEL === undefined)
+    throw new EnvError(
+      'IMAGE_MODEL must be set together with COMFYUI_BASE_URL, unless COMFYUI_WORKFLOW holds no %model%',
+    );
 };
 
 /** Reads the settings once. An empty variable counts as left out. Throws `EnvError`. */
@@ -176,13 +263,23 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     const shown = SECRET.has(name) ? '' : `; it is ${JSON.stringify(given[name])}`;
     throw new EnvError(`${name} must be ${expectations[name]}${shown}`);
   }
+  const bucket = bucketOf(result.data);
+  if (bucket !== undefined && !('endpoint' in bucket))
+    throw new EnvError(`${bucket.join(', ')} must be set together with the other S3 variables`);
   const env = {
     ...result.data,
+    bucket,
     OIDC: readOidc(given, result.data.NODE_ENV === 'production'),
-    prices: readPricesFile(result.data.PRICES_FILE),
+    prices: readFileOf('PRICES_FILE', result.data.PRICES_FILE, readPrices) ?? defaultPrices,
+    workflow: readFileOf('COMFYUI_WORKFLOW', result.data.COMFYUI_WORKFLOW, readWorkflow),
   };
+  checkPictures(env);
   if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
     throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
+  if (env.SPEECH_MODEL !== undefined && (env.SPEECH_BASE_URL ?? env.OPENAI_BASE_URL) === undefined)
+    throw new EnvError('SPEECH_BASE_URL or OPENAI_BASE_URL must be set together with SPEECH_MODEL');
+  if (env.SPEECH_BASE_URL !== undefined && env.SPEECH_MODEL === undefined)
+    throw new EnvError('SPEECH_MODEL must be set together with SPEECH_BASE_URL');
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new EnvError('MAIL_FROM must be set together with SMTP_URL');
   if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)

@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
   setTimeout(() => {
-    paintMissingPortraits(running.mediaDir).catch((error: unknown) => {
+    paintMissingPortraits(running.library).catch((error: unknown) => {
       log.error({ err: error }, 'painting the portraits failed');
     });
   }, PAINTING_AFTER).unref();

@@ -59,7 +59,12 @@ const schema = z
     welcomeTokens: z.int().min(0).max(10_000_000).default(100),
     /** Tokens for one use of each service. */
     serviceCosts: z
-      .strictObject({ chat: cost.default(1), picture: cost.default(10), character: cost.default(20) })
+      .strictObject({
+        chat: cost.default(1),
+        picture: cost.default(10),
+        character: cost.default(20),
+        speech: cost.default(1),
+      })
       .prefault({}),
     /** Days in which people can have their money back. */
     refundDays: z.int().min(0).max(365).default(14),

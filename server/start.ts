@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,23 +12,36 @@ import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
 import { databaseStore } from './features/devPayments/databaseStore.ts';
 import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
+import { deleteOldEvents } from './features/event/eventRepository.ts';
 import { deleteExpiredFlows } from './features/identity/identityRepository.ts';
+import { createPortraitLibrary, type PortraitLibrary } from './features/image/portraitLibrary.ts';
+import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
 import { WEBHOOK_PATH } from './features/order/orderRoutes.ts';
 import { createPayments } from './features/order/payments.ts';
+import { openOwnCharacters } from './features/ownCharacter/ownCharacters.ts';
+import { drawingThread } from './features/page/drawingThread.ts';
+import { openPictures } from './features/picture/pictures.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';
 import { deleteExpired } from './features/session/sessionRepository.ts';
+import { createSpeechService } from './features/speech/speechService.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { deleteExpiredAnswers } from './http/idempotency.ts';
-import { readClientFiles } from './http/clientFiles.ts';
+import { readClientFiles, withMeta } from './http/clientFiles.ts';
 import type { Log } from './log.ts';
 import { chatProviderFrom } from './providers/chat/chatProviderFrom.ts';
 import { openId } from './providers/identity/openId.ts';
+import { mediaStorageFrom } from './providers/image/storage/mediaStorageFrom.ts';
 import { mailProviderFrom } from './providers/mail/mailProviderFrom.ts';
+import { moderationProviderFrom } from './providers/moderation/moderationProviderFrom.ts';
 import { type StripeSettings, stripeProvider } from './providers/payment/stripe/stripeProvider.ts';
+import { speechProviderFrom } from './providers/speech/speechProviderFrom.ts';
+import { pictureProviderFrom } from './providers/picture/pictureProviderFrom.ts';
 import { createRateLimiter } from './rateLimit/rateLimiter.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
 
+/** The part of the build that draws pages. */
+const drawModule = new URL('../dist/page/draw.js', import.meta.url);
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const HOUR = 60 * 60 * 1000;
 /** Requests that are still under way when the server stops get this long. */
@@ -41,8 +55,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Where it listens. */
   readonly address: string;
-  /** Where its pictures are kept. */
-  readonly mediaDir: string;
+  /** Its pictures. */
+  readonly library: PortraitLibrary;
   close(): Promise<void>;
 }
 
@@ -91,11 +105,56 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
 
   await openMissingWallets(db, env.prices.welcomeTokens);
 
-  const chat = createChatService({ db, provider: chatProviderFrom(env), cost: env.prices.serviceCosts.chat, log });
+  const library = createPortraitLibrary({
+    storage: mediaStorageFrom(env),
+    cacheDir: join(env.DATA_DIR, 'image-cache'),
+  });
+  const jobs = await openJobs(database, log);
+  const moderation = moderationProviderFrom(env);
+  const pictures = await openPictures({
+    db,
+    jobs,
+    storage: library.storage,
+    provider: pictureProviderFrom(env),
+    moderation,
+    log,
+    cost: env.prices.serviceCosts.picture,
+  });
+  const chatProvider = chatProviderFrom(env);
+  const chat = createChatService({
+    db,
+    provider: chatProvider,
+    illustrator: pictures.illustrator,
+    costs: env.prices.serviceCosts,
+    log,
+  });
   if (database.kind === 'pglite') await chat.interruptAll();
+  const speech = createSpeechService({
+    db,
+    provider: speechProviderFrom(env),
+    voice: env.SPEECH_VOICE,
+    cost: env.prices.serviceCosts.speech,
+    folder: join(env.DATA_DIR, 'speech'),
+    log,
+  });
+  if (database.kind === 'pglite') await speech.reapAll();
 
-  const mail = mailProviderFrom(env, db);
+  const mail = await mailProviderFrom(env, db);
   const limiter = createRateLimiter(db, env.RATE_LIMITS === 'on');
+  const addressOf = clientAddress(env.TRUSTED_PROXIES);
+  const ownCharacters = await openOwnCharacters({
+    db,
+    jobs,
+    library,
+    moderation,
+    leftovers: pictures.leftovers,
+    chat: chatProvider,
+    limiter,
+    log,
+    cost: env.prices.serviceCosts.character,
+    operatorKey: env.OPERATOR_KEY,
+    addressOf,
+  });
   let isShuttingDown = false;
   let origin = env.PUBLIC_ORIGIN ?? '';
   let address = '';
@@ -116,24 +175,29 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     publicOrigin: () => origin,
     log,
   });
-  const mediaDir = join(env.DATA_DIR, 'media');
+  const drawing = existsSync(drawModule) ? drawingThread(drawModule.href, () => address) : undefined;
   const app = createApp({
     database,
     chat,
+    speech,
     mail,
     identityProviders: env.OIDC.map(openId),
     devIdentity: isProduction ? undefined : devIdentity(() => origin),
     limiter,
-    clientAddress: clientAddress(env.TRUSTED_PROXIES),
+    ownCharacters,
+    pictures,
+    clientAddress: addressOf,
     log,
-    clientFiles,
-    mediaDir,
-    imageCacheDir: join(env.DATA_DIR, 'image-cache'),
+    clientFiles: env.ICON_SERVICE === undefined ? clientFiles : withMeta(clientFiles, 'icon-service', env.ICON_SERVICE),
+    drawing,
+    iconService: env.ICON_SERVICE,
+    library,
     checksAnswers: !isProduction,
     hasDevPages: !isProduction,
     publicOrigin: () => origin,
     routeRules: rulesFor(env.ROUTE_RULES, isProduction),
     promotion: env.PROMOTION,
+    operators: env.OPERATORS,
     prices: env.prices,
     payments,
     devPayments,
@@ -144,9 +208,11 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   origin = env.PUBLIC_ORIGIN ?? address;
 
+  await pictures.leftovers.sweep();
+  await jobs.start();
   devPayments?.start();
   if (database.kind === 'pglite') await payments.inbox.takeUp();
-  payments.lookAfter();
+  void payments.lookAfter();
 
   const cleaner = setInterval(() => {
     const now = Date.now();
@@ -155,20 +221,27 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       limiter.deleteExpired(now),
       deleteExpiredAnswers(db, now),
       deleteExpiredFlows(db, now),
+      deleteOldEvents(db, env.EVENT_DAYS, now),
+      speech.sweep(),
+      pictures.leftovers.sweep(now),
+      library.storage.tidy(now - HOUR),
     ]).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
   }, HOUR).unref();
 
   return {
     origin,
     address,
-    mediaDir,
+    library,
     async close() {
       isShuttingDown = true;
       clearInterval(cleaner);
-      await chat.close();
+      await Promise.all([chat.close(), speech.close()]);
       await closeListener(server);
+      await drawing?.close();
       await devPayments?.close();
       await payments.close();
+      await pictures.jobs.close();
+      await jobs.close();
       mail.close();
       await database.close();
     },

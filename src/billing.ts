@@ -4,6 +4,7 @@ import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { ledgerActors, ordersActors, subscriptionActors } from './actors/billingActors.ts';
 import type { Api } from './api/api.ts';
+import { inspected } from './inspect.ts';
 
 /** What the rest of the app has to know of. */
 export interface BillingListeners {
@@ -17,9 +18,9 @@ const outdated = { type: 'list.refreshRequested' } as const;
 
 /** What a person pays and gets for it: the plan, the orders and the tokens, each brought up to date when another changes. */
 export const createBilling = (api: Api, { onAccountChanged, onNavigation }: BillingListeners) => {
-  const subscription = createActor(subscriptionMachine.provide({ actors: subscriptionActors(api) }));
-  const orders = createActor(ordersMachine.provide({ actors: ordersActors(api) }));
-  const ledger = createActor(ledgerMachine.provide({ actors: ledgerActors(api) }));
+  const subscription = createActor(subscriptionMachine.provide({ actors: subscriptionActors(api) }), inspected);
+  const orders = createActor(ordersMachine.provide({ actors: ordersActors(api) }), inspected);
+  const ledger = createActor(ledgerMachine.provide({ actors: ledgerActors(api) }), inspected);
 
   subscription.on('account.changed', () => {
     orders.send(outdated);

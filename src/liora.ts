@@ -3,10 +3,10 @@ import { errNo } from '#contract/errNo.ts';
 import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
-import { exploreMachine } from '#machines/explore/exploreMachine.ts';
+import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
-import { personOf } from '#machines/session/sessionSelectors.ts';
+import { personOf, userOf } from '#machines/session/sessionSelectors.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
@@ -26,6 +26,11 @@ import {
 import { type Api, createApi } from './api/api.ts';
 import type { Billing, BillingListeners } from './billing.ts';
 import type { Chats } from './chats.ts';
+import type { Gallery } from './gallery.ts';
+import { inspected } from './inspect.ts';
+import type { Making, MakingListeners } from './making.ts';
+import { forgetMaking } from './makingStore.ts';
+import type { OwnCharacters } from './ownCharacters.ts';
 import type { PasswordReset } from './passwordReset.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
@@ -45,30 +50,44 @@ export const here = (): string => {
   return isAuthPage(pathname) ? paths.home() : pathname + search;
 };
 
-/** Starts the flows that outlive a screen, with the real world behind them. */
-export const startLiora = () => {
+/** Starts the flows that outlive a screen, with the real world behind them. A `pause` comes between its steps, for a page that is read already. */
+export const startLiora = async (pause: () => Promise<void> = () => Promise.resolve()) => {
   const api = createApi((errNo) => {
     app.send({ type: 'code.received', errNo, path: here() });
   });
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        session: sessionMachine.provide({ actors: sessionActors(api) }),
-        auth: authMachine.provide({
-          actors: authActors(api, {
-            signUp: paths.userRedirect(),
-            reset: paths.passwordReset(),
-            returnTo: () => readRedirectPath() ?? here(),
-          }),
-        }),
-        routeRules: routeRulesMachine.provide({ actors: routeRulesActors(api) }),
-        identityProviders: identityProvidersMachine.provide({ actors: identityProvidersActors(api) }),
-        setup: setupMachine.provide({ actors: setupActors(api) }),
-        purchase: purchaseMachine.provide({ actors: purchaseActors(api) }),
-      },
+  const sessionLogic = sessionMachine.provide({ actors: sessionActors(api) });
+  const routeRulesLogic = routeRulesMachine.provide({ actors: routeRulesActors(api) });
+  const identityProvidersLogic = identityProvidersMachine.provide({ actors: identityProvidersActors(api) });
+  await pause();
+  const authLogic = authMachine.provide({
+    actors: authActors(api, {
+      signUp: paths.userRedirect(),
+      reset: paths.passwordReset(),
+      returnTo: () => readRedirectPath() ?? here(),
     }),
-    { input: { redirectPath: readRedirectPath(), choice: readChoice() } },
-  ).start();
+  });
+  await pause();
+  const setupLogic = setupMachine.provide({ actors: setupActors(api) });
+  const purchaseLogic = purchaseMachine.provide({ actors: purchaseActors(api) });
+  await pause();
+  const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
+  const appLogic = appMachine.provide({
+    actors: {
+      session: sessionLogic,
+      auth: authLogic,
+      routeRules: routeRulesLogic,
+      identityProviders: identityProvidersLogic,
+      setup: setupLogic,
+      purchase: purchaseLogic,
+    },
+  });
+  await pause();
+  const app = createActor(appLogic, {
+    ...inspected,
+    input: { redirectPath: readRedirectPath(), choice: readChoice() },
+  });
+  await pause();
+  app.start();
   const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;
   const guard = present(routeGuard);
   guard.subscribe((snapshot) => {
@@ -79,13 +98,15 @@ export const startLiora = () => {
     writeChoice(choiceOf(snapshot));
   });
 
-  const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
   let explore: Explore | undefined;
   let chats: Chats | undefined;
   let settings: Settings | undefined;
   let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
-  const activity = createActor(activityMachine.provide({ actors: activityActors(api) })).start();
+  let ownCharacters: OwnCharacters | undefined;
+  let making: Making | undefined;
+  let gallery: Gallery | undefined;
+  const activity = createActor(activityMachine.provide({ actors: activityActors(api) }), inspected).start();
 
   present(purchase).on('account.changed', () => {
     billing?.refresh();
@@ -94,6 +115,9 @@ export const startLiora = () => {
     if (isSignedIn && code === errNo.success) {
       chats?.retry();
       billing?.retry();
+      ownCharacters?.retry();
+      making?.retry();
+      gallery?.retry();
     }
     const changed = personOf(present(session).getSnapshot());
     if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
@@ -109,8 +133,12 @@ export const startLiora = () => {
     identityProviders: present(identityProviders),
     activity,
 
-    /** The catalogue, from the first visit of the home page on: coming back finds it as it was left. */
-    explore: (): Explore => (explore ??= createActor(exploreLogic).start()),
+    /** For flows that live as long as their screen. */
+    api,
+
+    /** The catalogue, from the first visit of the home page on, which begins at `filter`: coming back finds it as it was left. */
+    explore: (filter: ExploreFilter = NO_FILTER): Explore =>
+      (explore ??= createActor(exploreLogic, { ...inspected, input: { filter } }).start()),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (api: Api) => Chats): Chats => (chats ??= create(api)),
@@ -159,9 +187,39 @@ export const startLiora = () => {
       passwordReset?.send({ type: 'reset.closed' });
     },
 
+    /** The person's own characters, from the first screen on that needs them. */
+    ownCharacters: (create: (api: Api) => OwnCharacters): OwnCharacters => (ownCharacters ??= create(api)),
+
+    /** A character that is being made, from the first screen on that needs it. */
+    making: (create: (api: Api, listeners: MakingListeners) => Making): Making =>
+      (making ??= create(api, {
+        uid: () => userOf(present(session).getSnapshot())?.uid ?? null,
+        onAccountChanged: () => app.send({ type: 'account.changed' }),
+      })),
+
+    /** The person's pictures, from the first visit on. */
+    gallery: (create: (api: Api) => Gallery): Gallery => (gallery ??= create(api)),
+
+    /** The person is at that address now. */
+    followGallery(pathname: string): void {
+      gallery?.follow(pathname);
+    },
+
+    /** The person is at that address now. */
+    followOwnCharacters(pathname: string): void {
+      ownCharacters?.follow(pathname);
+    },
+
     /** Ends the conversation that was left. */
     leaveChat(): void {
       chats?.leave();
+    },
+
+    /** Ends what every page begins with. */
+    stop(): void {
+      explore?.stop();
+      activity.stop();
+      app.stop();
     },
 
     /** Nothing of a person stays when the session has ended. */
@@ -172,7 +230,14 @@ export const startLiora = () => {
       settings = undefined;
       billing?.stop();
       billing = undefined;
+      ownCharacters?.stop();
+      ownCharacters = undefined;
+      making?.stop();
+      making = undefined;
+      gallery?.stop();
+      gallery = undefined;
+      forgetMaking();
     },
   };
 };
-export type Liora = ReturnType<typeof startLiora>;
+export type Liora = Awaited<ReturnType<typeof startLiora>>;

@@ -2,21 +2,43 @@ import './index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { startAnalytics } from './analytics.ts';
+import { startClientId } from './clientId.ts';
 import { startLiora } from './liora.ts';
+import { showLocale } from './locale.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
 import { followFlows } from './routes/followFlows.ts';
 import { LioraContext } from './routes/LioraContext.ts';
-import { createRouter } from './routes/router.tsx';
+import { createRouter } from './routes/router.ts';
+import { nextTask, takeOver } from './takeOver.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds the element #root');
 
-const liora = startLiora();
-const router = createRouter(liora);
-followFlows(liora, router);
-createRoot(container).render(
-  <StrictMode>
-    <LioraContext value={liora}>
-      <RouterProvider router={router} />
-    </LioraContext>
-  </StrictMode>,
-);
+if (import.meta.env.DEV) showLocale();
+
+const start = async (): Promise<void> => {
+  const isDrawn = container.hasChildNodes();
+  // Somebody may be reading already: no step may hold up the page for long.
+  const pause = isDrawn ? nextTask : undefined;
+  const liora = await startLiora(pause);
+  await pause?.();
+  const router = await createRouter(liora, pause);
+  followFlows(liora, router);
+  const render = () =>
+    createRoot(container).render(
+      <StrictMode>
+        <LioraContext value={liora}>
+          <RouterProvider router={router} />
+        </LioraContext>
+      </StrictMode>,
+    );
+  if (isDrawn) await takeOver(container, router, render);
+  else render();
+  if (import.meta.env.DEV)
+    void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));
+  void startAnalytics({ ...liora, router, naming: startClientId() });
+  registerServiceWorker();
+};
+
+void start();

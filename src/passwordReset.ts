@@ -2,9 +2,10 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { passwordResetActors } from './actors/passwordResetActors.ts';
 import type { Api } from './api/api.ts';
+import { inspected } from './inspect.ts';
 
 export type PasswordReset = ActorRefFrom<typeof passwordResetMachine>;
 
 /** Setting a new password; its code loads with the screen that shows it. */
 export const createPasswordReset = (api: Api): PasswordReset =>
-  createActor(passwordResetMachine.provide({ actors: passwordResetActors(api) }));
+  createActor(passwordResetMachine.provide({ actors: passwordResetActors(api) }), inspected);

@@ -1,6 +1,14 @@
+import type { EventVariant } from '#contract/event.ts';
+import { type ExploreFilter, NO_FILTER } from '#machines/explore/exploreMachine.ts';
+import type { GalleryView } from '#machines/gallery/gallerySetup.ts';
+import { writeFilter } from './exploreAddress.ts';
+import { writeView } from './galleryAddress.ts';
+
 /** The only place that knows the addresses of screens. */
 export const paths = {
   home: () => '/',
+  /** A part of the catalogue. */
+  explore: (filter: Partial<ExploreFilter>) => `/${writeFilter({ ...NO_FILTER, ...filter })}`,
   conversations: () => '/ai-girlfriend',
   /** The conversation with the list beside it, for wide windows. */
   conversation: (characterId: string) => `/ai-girlfriend/${characterId}`,
@@ -13,14 +21,20 @@ export const paths = {
   /** Pictures of that character. */
   imageGeneratorFor: (characterId: string) => `/ai-image-generator/${characterId}`,
   images: () => '/ai-image',
+  /** A part of the gallery, and a picture of it seen large. */
+  gallery: (view: Partial<GalleryView>) => `/ai-image${writeView(view)}`,
   characters: () => '/characters',
   newCharacter: () => '/characters/new',
+  editCharacter: (characterId: string) => `/characters/${characterId}/edit`,
   settings: () => '/settings',
   subscriptions: () => '/subscriptions',
   tokens: () => '/tokens',
   demo: () => '/demo',
   oldIndex: () => '/index_old',
   about: () => '/about',
+  /** For operators: what was noted on the main domain, or elsewhere. */
+  operator: (variant: EventVariant = 'production') =>
+    variant === 'production' ? '/operator' : `/operator?variant=${variant}`,
   error: () => '/error',
   testAuth: () => '/test-auth',
   testAuthRedirect: () => '/test-auth/redirect',
@@ -37,5 +51,8 @@ export const paths = {
 export const isAuthPage = (pathname: string): boolean =>
   pathname === paths.signIn() || pathname === paths.signUp() || pathname === paths.userRedirect();
 
-/** Screens of buying. */
-export const isShop = (pathname: string): boolean => pathname === paths.tokens() || pathname === paths.subscriptions();
+/** Screens of buying, with or without a slash at the end. */
+export const isShop = (pathname: string): boolean => {
+  const path = pathname.replace(/\/$/, '');
+  return path === paths.tokens() || path === paths.subscriptions();
+};

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSitePath } from '#contract/path.ts';
 import type { Choice } from '#machines/purchase/purchaseSetup.ts';
+import { readStored, writeStored } from './sessionStore.ts';
 
 /** Session storage keeps what a signed-out person wanted to buy under this key. */
 const KEY = 'purchaseChoice';
@@ -13,18 +14,13 @@ const choice = z.object({
 
 export const readChoice = (): Choice | null => {
   try {
-    return choice.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return choice.parse(JSON.parse(readStored(KEY) ?? 'null'));
   } catch {
     return null;
   }
 };
 
-/** `null` removes it. Without storage the choice lasts as long as the page. */
+/** `null` removes it. Without storage the flow remembers the choice as long as the page lasts. */
 export const writeChoice = (chosen: Choice | null): void => {
-  try {
-    if (chosen === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(chosen));
-  } catch {
-    // Storage can be switched off; the flow still remembers.
-  }
+  writeStored(KEY, chosen === null ? null : JSON.stringify(chosen));
 };

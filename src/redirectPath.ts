@@ -1,20 +1,11 @@
+import { readStored, writeStored } from './sessionStore.ts';
+
 /** Session storage keeps where a signed-out person wanted to go under this key. */
 const KEY = 'redirectPath';
 
-export const readRedirectPath = (): string | null => {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
+export const readRedirectPath = (): string | null => readStored(KEY);
 
-/** `null` removes it. Without storage the path lasts as long as the page. */
+/** `null` removes it. Without storage the route guard remembers the path as long as the page lasts. */
 export const writeRedirectPath = (path: string | null): void => {
-  try {
-    if (path === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, path);
-  } catch {
-    // Storage can be switched off; the route guard still remembers.
-  }
+  writeStored(KEY, path);
 };

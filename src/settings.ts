@@ -3,9 +3,10 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsActors } from './actors/settingsActors.ts';
 import type { Api } from './api/api.ts';
+import { inspected } from './inspect.ts';
 
 export type Settings = ActorRefFrom<typeof settingsMachine>;
 
 /** The settings of a person; their code loads with the screen that shows them. */
 export const createSettings = (api: Api, person: Person): Settings =>
-  createActor(settingsMachine.provide({ actors: settingsActors(api) }), { input: person });
+  createActor(settingsMachine.provide({ actors: settingsActors(api) }), { ...inspected, input: person });

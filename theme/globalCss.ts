@@ -14,6 +14,7 @@ export const globalCss = defineGlobalStyles({
   body: {
     minHeight: '100dvh',
     lineHeight: 'normal',
+    overflowWrap: 'break-word',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
   },
@@ -25,10 +26,15 @@ export const globalCss = defineGlobalStyles({
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      /* None rather than short ones: the end of one that is over at once is missed by what waits for it, and a transition must not be put on what has none, such as the heights of a list. */
+      animation: 'none !important',
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
+  },
+  /* Nothing shines through for whoever asks for that; blurring is also what a page without a graphics card takes longest for. */
+  '@media (prefers-reduced-transparency: reduce), (prefers-contrast: more)': {
+    html: { '--colors-bg-bar': '{colors.bg.canvas} !important' },
+    '*, ::before, ::after': { backdropFilter: 'none !important' },
   },
 });

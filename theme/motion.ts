@@ -7,6 +7,7 @@ export const keyframes = defineKeyframes({
     from: { opacity: '0', transform: 'translateY(0.75rem) scale(0.985)' },
     to: { opacity: '1', transform: 'none' },
   },
+  slideIn: { from: { opacity: '0', transform: 'translateX(-1rem)' }, to: { opacity: '1', transform: 'none' } },
   messageIn: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, to: { opacity: '1', transform: 'none' } },
   shimmer: { from: { backgroundPosition: '160% 0' }, to: { backgroundPosition: '-60% 0' } },
   spin: { to: { transform: 'rotate(360deg)' } },

@@ -58,6 +58,11 @@ export const tokens = defineTokens({
     toast: { value: 'min(356px, 92vw)' },
     /** A featured character where they are swiped through. */
     featured: { value: 'min(64vw, 17rem)' },
+    belowTopBar: { value: 'calc(100dvh - 4rem)' },
+    sidebar: { value: '15rem' },
+    /** One icon wide. */
+    sidebarMini: { value: '4.25rem' },
+    drawer: { value: 'min(20rem, 86vw)' },
     list: { value: '22rem' },
     listNarrow: { value: '18rem' },
     composer: { value: '12rem' },
@@ -100,6 +105,9 @@ export const tokens = defineTokens({
     snug: { value: '1.3' },
     normal: { value: '1.5' },
     relaxed: { value: '1.6' },
+    /** Whole pixels at the usual text size: rows of a long list must not end between two. */
+    bubble: { value: '1.625' },
+    none: { value: '0' },
   },
   letterSpacings: {
     tight: { value: '-0.02em' },
@@ -115,6 +123,7 @@ export const tokens = defineTokens({
   aspectRatios: {
     portrait: { value: '2 / 3' },
     square: { value: '1 / 1' },
+    wide: { value: '3 / 2' },
   },
   durations: {
     fast: { value: '150ms' },
@@ -139,6 +148,7 @@ export const tokens = defineTokens({
   animations: {
     fadeIn: { value: 'fadeIn {durations.normal} {easings.out}' },
     fadeOut: { value: 'fadeOut {durations.fast} {easings.inOut}' },
+    slideIn: { value: 'slideIn {durations.slow} {easings.out}' },
     riseIn: { value: 'riseIn {durations.slow} {easings.out}' },
     messageIn: { value: 'messageIn {durations.slow} {easings.out}' },
     shimmer: { value: 'shimmer 1.8s {easings.inOut} infinite' },

@@ -1,9 +1,9 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known, type Opening, purchaseSetup } from './purchaseSetup.ts';
+import { known } from '#machines/known.ts';
+import { closed, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the choice to the checkout. */
 
-const closed = { target: '#purchase.closed', actions: 'reset' } as const;
 const unanswered = {
   target: '#purchase.open.choosing',
   actions: ['reset', { type: 'setFailure', params: noAnswer }],
@@ -22,10 +22,7 @@ export const awaitingAccount = purchaseSetup.createStateConfig({
       { actions: [{ type: 'setAccount', params: ({ event }) => event }, 'tellAccountNeeded'] },
     ],
     'account.refused': { target: '#purchase.open.choosing', actions: 'reset' },
-    'purchase.opened': {
-      target: '#purchase.open',
-      actions: [{ type: 'setOpening', params: ({ event }: { event: Opening }) => event }, 'reset'],
-    },
+    'purchase.opened': opened,
     'purchase.closed': closed,
   },
 });

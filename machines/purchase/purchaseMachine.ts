@@ -1,7 +1,7 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
 import { awaitingAccount, checkingOut, leaving } from './purchaseCheckout.ts';
 import { cancelled, cancelling, declined, done, following, givenUp, refunded } from './purchaseOutcome.ts';
-import { purchaseSetup } from './purchaseSetup.ts';
+import { closed, covered, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /**
  * The container in which people buy plans and tokens: they choose, sign in if need be, pay at the checkout of the payment
@@ -46,12 +46,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
     open: {
       tags: 'open',
       on: {
-        'purchase.opened': {
-          target: 'open',
-          actions: [{ type: 'setOpening', params: ({ event }) => event }, 'reset'],
-        },
-        'purchase.closed': { target: 'closed', actions: 'reset' },
-        'purchase.covered': { guard: 'isModal', target: 'closed', actions: 'reset' },
+        'purchase.opened': opened,
+        'purchase.closed': closed,
+        'purchase.covered': covered,
         'view.chosen': { actions: { type: 'setView', params: ({ event }) => event } },
       },
       initial: 'loadingOffers',

@@ -1,15 +1,25 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import type { Order } from '#contract/order.ts';
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known, type Opening, purchaseSetup } from './purchaseSetup.ts';
+import { known } from '#machines/known.ts';
+import { closed, covered, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the checkout to what came of the order. */
 
-const closed = { target: '#purchase.closed', actions: 'reset' } as const;
-const opened = {
-  target: '#purchase.open',
-  actions: [{ type: 'setOpening', params: ({ event }: { event: Opening }) => event }, 'reset'],
-} as const;
-const covered = { guard: 'isModal', ...closed } as const;
 const chosenAnew = { target: '#purchase.open.choosing', actions: 'reset' } as const;
+
+const order = ({ event }: { event: DoneActorEvent<Order> }) => event.output;
+const setOrder = { type: 'setOrder', params: order } as const;
+const whenPaid = { guard: { type: 'isPaid', params: order }, target: '#purchase.done', actions: setOrder } as const;
+/** Where an order leads that is neither paid nor under way. */
+const whenOver = [
+  { guard: { type: 'isDeclined', params: order }, target: '#purchase.declined', actions: setOrder },
+  { guard: { type: 'isGivenBack', params: order }, target: '#purchase.refunded', actions: setOrder },
+  { target: '#purchase.cancelled', actions: setOrder },
+] as const;
+
+const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
+const setFailure = { type: 'setFailure', params: failure } as const;
 
 /** Asks how the order stands until it is decided. Closing does not end it: the server goes on. */
 export const following = purchaseSetup.createStateConfig({
@@ -24,43 +34,15 @@ export const following = purchaseSetup.createStateConfig({
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: known(context.orderId) }),
         onDone: [
-          {
-            guard: { type: 'isPaid', params: ({ event }) => event.output },
-            target: '#purchase.done',
-            actions: { type: 'setOrder', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
-            target: 'waiting',
-            actions: { type: 'setOrder', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isDeclined', params: ({ event }) => event.output },
-            target: '#purchase.declined',
-            actions: { type: 'setOrder', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isGivenBack', params: ({ event }) => event.output },
-            target: '#purchase.refunded',
-            actions: { type: 'setOrder', params: ({ event }) => event.output },
-          },
-          {
-            target: '#purchase.cancelled',
-            actions: { type: 'setOrder', params: ({ event }) => event.output },
-          },
+          whenPaid,
+          { guard: { type: 'isUnderWay', params: order }, target: 'waiting', actions: setOrder },
+          ...whenOver,
         ],
         onError: [
           // Of somebody else.
-          { guard: { type: 'isNotFound', params: ({ event }) => failureOf(event.error) }, ...closed },
-          {
-            guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) },
-            target: '#purchase.givenUp',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'waiting',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: { type: 'isNotFound', params: failure }, ...closed },
+          { guard: { type: 'isSignedOut', params: failure }, target: '#purchase.givenUp', actions: setFailure },
+          { target: 'waiting', actions: setFailure },
         ],
       },
       after: { askTimeout: { target: 'waiting', actions: { type: 'setFailure', params: noAnswer } } },
@@ -77,30 +59,9 @@ export const cancelling = purchaseSetup.createStateConfig({
     src: 'cancelOrder',
     input: ({ context }) => ({ orderId: known(context.orderId) }),
     onDone: [
-      {
-        guard: { type: 'isPaid', params: ({ event }) => event.output },
-        target: '#purchase.done',
-        actions: { type: 'setOrder', params: ({ event }) => event.output },
-      },
-      {
-        guard: { type: 'isPending', params: ({ event }) => event.output },
-        target: '#purchase.following',
-        actions: { type: 'setOrder', params: ({ event }) => event.output },
-      },
-      {
-        guard: { type: 'isDeclined', params: ({ event }) => event.output },
-        target: '#purchase.declined',
-        actions: { type: 'setOrder', params: ({ event }) => event.output },
-      },
-      {
-        guard: { type: 'isGivenBack', params: ({ event }) => event.output },
-        target: '#purchase.refunded',
-        actions: { type: 'setOrder', params: ({ event }) => event.output },
-      },
-      {
-        target: '#purchase.cancelled',
-        actions: { type: 'setOrder', params: ({ event }) => event.output },
-      },
+      whenPaid,
+      { guard: { type: 'isPending', params: order }, target: '#purchase.following', actions: setOrder },
+      ...whenOver,
     ],
     onError: '#purchase.following',
   },
@@ -118,7 +79,7 @@ export const done = purchaseSetup.createStateConfig({
   },
 });
 
-export const declined = purchaseSetup.createStateConfig({
+const cameToNothing = purchaseSetup.createStateConfig({
   tags: 'open',
   on: {
     'purchase.opened': opened,
@@ -127,26 +88,9 @@ export const declined = purchaseSetup.createStateConfig({
     'retry.requested': chosenAnew,
   },
 });
-
-export const cancelled = purchaseSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'purchase.opened': opened,
-    'purchase.closed': closed,
-    'purchase.covered': covered,
-    'retry.requested': chosenAnew,
-  },
-});
-
-export const refunded = purchaseSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'purchase.opened': opened,
-    'purchase.closed': closed,
-    'purchase.covered': covered,
-    'retry.requested': chosenAnew,
-  },
-});
+export const declined = cameToNothing;
+export const cancelled = cameToNothing;
+export const refunded = cameToNothing;
 
 /** Nobody asks any more, but the payment goes on by itself. */
 export const givenUp = purchaseSetup.createStateConfig({

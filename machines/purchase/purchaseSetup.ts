@@ -4,6 +4,7 @@ import type { Checkout, Order } from '#contract/order.ts';
 import type { Plan } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Failure } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
@@ -106,12 +107,6 @@ const types: {
   tags?: 'open' | 'busy' | 'failed';
 } = {};
 
-/** What a state relies on: a machine that got there without it must not go on. */
-export const known = <T>(value: T | null): T => {
-  if (value === null) throw new Error('Nothing is known of what is being bought');
-  return value;
-};
-
 /** The view that offers a product. */
 const viewOfKind = (kind: Order['kind']): PurchaseView => (kind === 'package' ? 'tokens' : 'subscriptions');
 
@@ -180,3 +175,13 @@ export const purchaseSetup = setup({
   },
   delays: PURCHASE_DELAYS,
 });
+
+/** Nothing of the purchase stays. */
+export const closed = { target: '#purchase.closed', actions: 'reset' } as const;
+/** A modal makes room; a page stays below what comes in front. */
+export const covered = { guard: 'isModal', ...closed } as const;
+/** Buying opens anew. */
+export const opened = {
+  target: '#purchase.open',
+  actions: [{ type: 'setOpening', params: ({ event }: { event: Opening }) => event }, 'reset'],
+} as const;

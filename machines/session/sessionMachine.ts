@@ -13,13 +13,17 @@ export interface SessionContext {
   user: User | null;
   /** -1 until the server has told, and after signing out; then the `errNo` of its last answer about the user. */
   userInfoCode: number;
+  /** What another answer said of the account while it is being asked for; `null` when none did. */
+  heardCode: number | null;
 }
 
 export type SessionEvent =
   | { type: 'session.refreshRequested' }
   | { type: 'session.signOutRequested' }
   /** What user/update answered. */
-  | { type: 'user.updated'; errNo: number; user: User };
+  | { type: 'user.updated'; errNo: number; user: User }
+  /** Another answer carried a code of setup. */
+  | { type: 'code.heard'; errNo: number };
 
 export type SessionEmitted =
   /** Known anew, whether or not it differs. `isSignedIn` holds for accounts that still need setup too. */
@@ -51,12 +55,15 @@ export const sessionMachine = setup({
     isSignedIn: ({ context }) => context.user !== null && context.userInfoCode === errNo.success,
     isSettingUp: ({ context }) =>
       context.user !== null && setupErrNos.some((setupErrNo) => setupErrNo === context.userInfoCode),
+    isContradicted: ({ context }, account: Account) => ![null, account.errNo].includes(context.heardCode),
   },
   actions: {
     setAccount: assign({
       user: (_, account: Account) => account.user,
       userInfoCode: (_, account: Account) => account.errNo,
     }),
+    keepHeardCode: assign({ heardCode: (_, code: { errNo: number }) => code.errNo }),
+    forgetHeardCode: assign({ heardCode: null }),
     clearUser: assign({ user: null }),
     clearAccount: assign({ user: null, userInfoCode: UNKNOWN }),
     tellSignedIn: emit(({ context }) => ({
@@ -75,7 +82,7 @@ export const sessionMachine = setup({
   delays: SESSION_DELAYS,
 }).createMachine({
   id: 'session',
-  context: { user: null, userInfoCode: UNKNOWN },
+  context: { user: null, userInfoCode: UNKNOWN, heardCode: null },
   initial: 'loading',
   states: {
     loading: {
@@ -83,11 +90,17 @@ export const sessionMachine = setup({
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        onDone: { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+        onDone: [
+          // Which of the two is newer, nobody can tell.
+          { guard: { type: 'isContradicted', params: ({ event }) => event.output }, target: 'loading', reenter: true },
+          { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+        ],
         onError: 'failed',
       },
       after: { loadTimeout: 'failed' },
+      exit: 'forgetHeardCode',
       on: {
+        'code.heard': { actions: { type: 'keepHeardCode', params: ({ event }) => event } },
         'session.refreshRequested': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },

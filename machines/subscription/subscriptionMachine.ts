@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, type DoneActorEvent, emit, type ErrorActorEvent, setup } from 'xstate';
 import type { Plan, Subscription } from '#contract/subscription.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -57,10 +57,7 @@ const types: {
   tags?: 'busy' | 'failed';
 } = {};
 
-const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } as const;
-
-/** The running subscription in the settings: another plan, its end, and the payment provider's pages. */
-export const subscriptionMachine = setup({
+const subscriptionSetup = setup({
   types,
   actors: {
     loadSubscription: promisePlaceholder<LoadedSubscription, void>('loadSubscription'),
@@ -93,7 +90,27 @@ export const subscriptionMachine = setup({
     })),
   },
   delays: SUBSCRIPTION_DELAYS,
-}).createMachine({
+});
+
+const changed = {
+  target: 'ready',
+  actions: [
+    {
+      type: 'setSubscription',
+      params: ({ event }: { event: DoneActorEvent<Subscription | null> }) => ({ subscription: event.output }),
+    },
+    'tellAccountChanged',
+  ],
+} as const;
+const setFailure = {
+  type: 'setFailure',
+  params: ({ event }: { event: ErrorActorEvent }) => failureOf(event.error),
+} as const;
+const failed = { target: 'ready', actions: setFailure } as const;
+const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } as const;
+
+/** The running subscription in the settings: another plan, its end, and the payment provider's pages. */
+export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
   context: { subscription: null, plans: [], planId: null, failure: null },
   initial: 'loading',
@@ -104,10 +121,7 @@ export const subscriptionMachine = setup({
         id: 'loadSubscription',
         src: 'loadSubscription',
         onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'loadFailed', actions: setFailure },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
       on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
@@ -151,14 +165,8 @@ export const subscriptionMachine = setup({
         id: 'changePlan',
         src: 'changePlan',
         input: ({ context }) => ({ planId: context.planId ?? '' }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-            'tellAccountChanged',
-          ],
-        },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: changed,
+        onError: failed,
       },
       after: { changeTimeout: unanswered },
     },
@@ -170,14 +178,8 @@ export const subscriptionMachine = setup({
       invoke: {
         id: 'cancelSubscription',
         src: 'cancelSubscription',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-            'tellAccountChanged',
-          ],
-        },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: changed,
+        onError: failed,
       },
       after: { cancelTimeout: unanswered },
     },
@@ -186,14 +188,8 @@ export const subscriptionMachine = setup({
       invoke: {
         id: 'resumeSubscription',
         src: 'resumeSubscription',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-            'tellAccountChanged',
-          ],
-        },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: changed,
+        onError: failed,
       },
       after: { resumeTimeout: unanswered },
     },
@@ -203,7 +199,7 @@ export const subscriptionMachine = setup({
         id: 'openPortal',
         src: 'openPortal',
         onDone: { target: 'leaving', actions: { type: 'tellNavigation', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onError: failed,
       },
       after: { portalTimeout: unanswered },
     },

@@ -12,7 +12,17 @@ interface Check {
 
 const bin = (name: string): string => inRoot('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-const TYPED_FOLDERS = ['.', 'contract', 'machines', 'src', 'server', 'tests', 'bench'];
+const TYPED_FOLDERS = [
+  '.',
+  'contract',
+  'machines',
+  'src',
+  'src/serviceWorker',
+  'server',
+  'tests',
+  'bench',
+  'scripts/flows/report/page',
+];
 
 /** Everything that is checked without running the product. */
 const checks = (): Check[] => [

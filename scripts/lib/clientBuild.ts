@@ -5,7 +5,7 @@ import { ROOT, inRoot } from './root.ts';
 import { oncePer } from './stamp.ts';
 
 /** Everything that the client build reads. */
-const INPUTS = [
+export const INPUTS = [
   'contract',
   'index.html',
   'machines',
@@ -16,10 +16,13 @@ const INPUTS = [
   'postcss.config.cjs',
   'project.inlang/settings.json',
   'public',
+  'scripts/lib/catalogue.ts',
   'scripts/lib/paraglide.ts',
+  'scripts/lib/pseudo.ts',
   'scripts/vite',
   'src',
   'theme',
+  'tsconfig.json',
   'vite.config.ts',
 ];
 
@@ -34,10 +37,11 @@ const build = async (isTalkative: boolean): Promise<void> => {
   await codegen();
   const run = isTalkative ? show : capture;
   // A process of its own, for Vite changes NODE_ENV; and React takes its quick form by that name.
-  const { code, output } = await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
-    NODE_ENV: 'production',
-  });
-  if (code !== 0) throw new Error(`Building the client failed.\n${output.trimEnd()}`);
+  const builds = [[], ['--ssr', 'src/drawn/draw.tsx']].map((more) =>
+    run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', ...more], { NODE_ENV: 'production' }),
+  );
+  for (const { code, output } of await Promise.all(builds))
+    if (code !== 0) throw new Error(`Building the client failed.\n${output.trimEnd()}`);
 };
 
 /** Builds the client into dist/client, whatever lies there, and shows what it does. */

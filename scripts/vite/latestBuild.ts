@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Names of scripts and styles carry a hash of their content, so these names tell one build from another. */
-const buildIdOf = (fileNames: readonly string[]): string => {
+/** The id of the build of these files. Names of scripts and styles carry a hash of their content, so these tell one build from another. */
+export const buildIdOf = (fileNames: readonly string[]): string => {
   const parts = fileNames.filter((name) => /\.(?:js|css)$/.test(name)).toSorted();
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 };

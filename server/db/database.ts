@@ -1,15 +1,23 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as moneySchema from './moneySchema.ts';
 import type * as schema from './schema.ts';
 
 /** What queries are written against: PGlite and PostgreSQL alike. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema & typeof moneySchema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction on it. */
 export type Queries = Database | Transaction;
 
+/** What pg-boss runs its own SQL by. */
+export interface Statements {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Database;
+  /** Runs SQL of others, several statements at once where there are no values, outside of `db`'s transactions. */
+  readonly statements: Statements;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,29 +1,26 @@
-import { access, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { migrationsFolder } from './migrations.ts';
+import * as moneySchema from './moneySchema.ts';
 import * as schema from './schema.ts';
-import { readTemplate } from './template.ts';
+import { MARK, copyTemplate, exists, readTemplate } from './template.ts';
 
 const MINUTE = 60_000;
 const CHECKPOINT_EVERY = 5 * MINUTE;
 const VACUUM_EVERY = 60 * MINUTE;
-/** The defaults would let the log grow to 1 GB and hold 128 MB of pages twice: here and in the system's own cache. */
-const SETTINGS = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 16MB'];
-
-const exists = async (path: string): Promise<boolean> => {
-  try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/**
+ * The defaults would let the log grow to 1 GB, hold 128 MB of pages twice (here and in the system's own cache), and read whole tables for
+ * fear of a disk that has to be turned to each row.
+ */
+const SETTINGS = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers = 16MB', 'random_page_cost = 1.1'];
 
 /** Keeps the folder small: the embedded engine runs no background processes of its own. */
 const keepHouse = (client: PGlite, log: Log): (() => void) => {
@@ -38,11 +35,12 @@ const keepHouse = (client: PGlite, log: Log): (() => void) => {
 };
 
 const wrap = async (client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> => {
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client, schema: { ...schema, ...moneySchema } });
   await migrate(db, { migrationsFolder });
   return {
     kind: 'pglite',
     db,
+    statements: fromPglite(client),
     async ping() {
       await client.query('SELECT 1');
     },
@@ -55,12 +53,11 @@ export const openPglite = async (directory: string, log: Log): Promise<OpenDatab
   await mkdir(directory, { recursive: true });
   const unlock = await lockDirectory(directory);
   try {
-    const isNew = !(await exists(join(directory, 'PG_VERSION')));
-    const template = isNew ? await readTemplate() : undefined;
+    if (!(await exists(join(directory, MARK)))) await copyTemplate(directory);
     const client = await PGlite.create({
       dataDir: directory,
+      extensions: { pg_trgm },
       postgresqlconf: SETTINGS,
-      ...(template && { loadDataDir: template }),
     });
     const stopHousekeeping = keepHouse(client, log);
     return await wrap(client, async () => {
@@ -78,6 +75,6 @@ export const openPglite = async (directory: string, log: Log): Promise<OpenDatab
 /** A database in memory, for tests. */
 export const openMemoryPglite = async (): Promise<OpenDatabase> => {
   const template = await readTemplate();
-  const client = await PGlite.create({ ...(template && { loadDataDir: template }) });
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...(template && { loadDataDir: template }) });
   return wrap(client, () => client.close());
 };

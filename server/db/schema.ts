@@ -3,9 +3,9 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,9 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-/** Milliseconds since 1970-01-01T00:00:00Z. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import type { Appearance } from '#contract/appearance.ts';
+import { time } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
@@ -35,96 +34,6 @@ export const accounts = pgTable('accounts', {
   lockTime: time('lock_time'),
   createTime: time('create_time').notNull(),
 });
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the token, hexadecimal. */
-    tokenHash: text('token_hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    createTime: time('create_time').notNull(),
-    expireTime: time('expire_time').notNull(),
-  },
-  (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expireTime)],
-);
-
-/** Codes that mails carry. A sign-up keeps what its account will be made of. */
-export const mailCodes = pgTable(
-  'mail_codes',
-  {
-    /** The first four characters of the code. */
-    selector: text().primaryKey(),
-    /** SHA-256 of the whole code, hexadecimal. */
-    codeHash: text('code_hash').notNull(),
-    purpose: text({ enum: ['signUp', 'resetPassword'] }).notNull(),
-    /** Whom the mail went to. */
-    email: text().notNull(),
-    /** Of a sign-up. */
-    passwordHash: text('password_hash'),
-    /** Of a sign-up: see `accounts.ref`. */
-    ref: text(),
-    tries: integer().notNull().default(0),
-    createTime: time('create_time').notNull(),
-    expireTime: time('expire_time').notNull(),
-  },
-  (table) => [index('mail_codes_by_expiry').on(table.expireTime)],
-);
-
-/** Third-party sign-ins that are joined with accounts. */
-export const identities = pgTable(
-  'identities',
-  {
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What the issuer said at the time. */
-    email: text().notNull(),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.issuer, table.subject] }),
-    index('identities_by_account').on(table.accountId),
-  ],
-);
-
-/** Third-party sign-ins under way, each bound to the browser that holds its token. */
-export const oauthFlows = pgTable(
-  'oauth_flows',
-  {
-    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
-    tokenHash: text('token_hash').primaryKey(),
-    oauthType: text('oauth_type').notNull(),
-    state: text().notNull(),
-    nonce: text().notNull(),
-    codeVerifier: text('code_verifier').notNull(),
-    /** Path of this site to return to. */
-    returnPath: text('return_path').notNull(),
-    expireTime: time('expire_time').notNull(),
-  },
-  (table) => [index('oauth_flows_by_expiry').on(table.expireTime)],
-);
-
-/** Third-party sign-ins that wait for the password of the account with the same e-mail. */
-export const pendingLinks = pgTable(
-  'pending_links',
-  {
-    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
-    tokenHash: text('token_hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    email: text().notNull(),
-    tries: integer().notNull().default(0),
-    expireTime: time('expire_time').notNull(),
-  },
-  (table) => [index('pending_links_by_expiry').on(table.expireTime)],
-);
 
 /** Times of recent uses of something that is limited, by what is limited for whom. */
 export const rateLimits = pgTable(
@@ -184,8 +93,30 @@ export const characters = pgTable(
   'characters',
   {
     id: uuid().primaryKey(),
-    slug: text().notNull().unique(),
+    /** Of what the product comes with: names the portrait. */
+    slug: text().unique(),
     origin: text({ enum: ['pgc', 'ugc'] }).notNull(),
+    /** Whoever made it; null for what the product comes with, and when the account is gone. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    visibility: text({ enum: ['private', 'unlisted', 'public'] })
+      .notNull()
+      .default('public'),
+    review: text({ enum: ['none', 'pending', 'approved', 'refused'] })
+      .notNull()
+      .default('approved'),
+    /** What an operator wrote to whoever made it, of a review that is refused. */
+    reviewReason: text('review_reason'),
+    status: text({ enum: ['queued', 'moderating', 'painting', 'ready', 'refused', 'failed'] })
+      .notNull()
+      .default('ready'),
+    /** Why it is refused: a code of the contract's `refusal`. */
+    refusal: text(),
+    /** How far the making is, in per cent. */
+    progress: integer().notNull().default(100),
+    /** Which try of making it this is; each has a job and a hold of its own. */
+    attempt: integer().notNull().default(1),
+    /** When it is its turn to be made: who has many under way comes later with each. Milliseconds, for order only. */
+    turnTime: time('turn_time').notNull().default(0),
     name: text().notNull(),
     age: integer().notNull(),
     tagline: text().notNull(),
@@ -195,13 +126,55 @@ export const characters = pgTable(
     greeting: text().notNull(),
     exampleDialogue: text('example_dialogue').notNull(),
     tags: text().array().notNull(),
+    alternateGreetings: text('alternate_greetings').array().notNull().default([]),
+    systemPrompt: text('system_prompt').notNull().default(''),
+    postHistoryInstructions: text('post_history_instructions').notNull().default(''),
+    /** Entries that join the prompt by their keys: see features/card. */
+    lorebook: jsonb(),
+    /** For whoever uses the card; no model sees them. */
+    creatorNotes: text('creator_notes').notNull().default(''),
+    /** The card it came from, whole, as JSON text. */
+    card: text(),
+    /** What is painted of it; null where a card brought the picture. */
+    appearance: jsonb().$type<Appearance>(),
+    voice: text(),
     /** Key of the portrait under /images. */
     portrait: text().notNull(),
-    /** Place in the catalogue, 1 first. */
+    /** Keys of further pictures. */
+    gallery: text().array().notNull().default([]),
+    /** Place among characters that are as popular, 1 first. */
     rank: integer().notNull(),
+    /** Conversations that were begun with it. */
+    popularity: integer().notNull().default(0),
+    createTime: time('create_time').notNull().default(0),
+    /** When its owner deleted it: only conversations with it are left. */
+    deleteTime: time('delete_time'),
+    /** Whether the catalogue shows it: the only place that says when. */
+    isListed: boolean('is_listed')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`status = 'ready' and visibility = 'public' and review = 'approved' and delete_time is null`,
+      ),
   },
   (table) => [
-    index('characters_by_rank').on(table.rank, table.id),
+    index('characters_by_account').on(table.accountId, table.createTime),
+    index('characters_queued')
+      .on(table.turnTime)
+      .where(sql`${table.status} = 'queued'`),
+    index('characters_in_review')
+      .on(table.createTime)
+      .where(sql`${table.review} = 'pending'`),
+    // Descending values are negated: so a page begins with one comparison of rows, wherever the page before ended.
+    index('characters_by_popularity')
+      .on(sql`(-${table.popularity})`, table.rank, table.id)
+      .where(sql`${table.isListed}`),
+    index('characters_by_time')
+      .on(sql`(-${table.createTime})`, table.rank, table.id)
+      .where(sql`${table.isListed}`),
+    index('characters_by_tag')
+      .using('gin', table.tags)
+      .with({ fastupdate: false })
+      .where(sql`${table.isListed}`),
     check('characters_are_adults', sql`${table.age} >= 18`),
   ],
 );
@@ -216,8 +189,10 @@ export const conversations = pgTable(
     characterId: uuid('character_id')
       .notNull()
       .references(() => characters.id),
-    /** createTime of the last message. */
+    /** createTime of the last message; when it was cleared, the time of that. */
     lastTime: time('last_time').notNull(),
+    /** Everything up to this createTime was read. */
+    readTime: time('read_time').notNull().default(0),
   },
   (table) => [
     unique('conversations_one_a_character').on(table.accountId, table.characterId),
@@ -236,6 +211,8 @@ export const messages = pgTable(
     createTime: time('create_time').notNull(),
     /** Ordinal of the alternative that counts. */
     chosen: integer().notNull().default(0),
+    /** The person asked for a picture with this message. */
+    wantsPicture: boolean('wants_picture').notNull().default(false),
     /** The intent that made this message. */
     idempotencyKey: text('idempotency_key'),
   },
@@ -255,11 +232,19 @@ export const alternatives = pgTable(
     ordinal: integer().notNull(),
     text: text().notNull(),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] }).notNull(),
-    /** The intent that made this alternative, when it was a regeneration. */
+    liked: boolean().notNull().default(false),
+    /** What the person said about it; null when nothing. */
+    feedbackTags: text('feedback_tags').array(),
+    feedbackContent: text('feedback_content'),
+    /** Key of the picture that comes with it. */
+    image: text(),
+    /** While it is `generating`: every word is there, and only the picture is waited for. */
+    isWritten: boolean('is_written').notNull().default(false),
+    /** The intent that made this alternative, when it was a regeneration or an edit. */
     idempotencyKey: text('idempotency_key'),
     /** Somebody asked to stop it. */
     isStopWanted: boolean('is_stop_wanted').notNull().default(false),
-    /** Sign of life of the process that writes it. */
+    /** Sign of life of the process that writes it or, once it is written, makes its sound. */
     beatTime: time('beat_time').notNull(),
   },
   (table) => [
@@ -267,280 +252,8 @@ export const alternatives = pgTable(
     index('alternatives_generating')
       .on(table.beatTime)
       .where(sql`${table.status} = 'generating'`),
+    index('alternatives_by_image')
+      .on(table.image)
+      .where(sql`${table.image} is not null`),
   ],
 );
-
-/**
- * Whose tokens a ledger holds. It outlives the account, without a name to it: what was paid stays on record, and nobody is
- * welcomed twice.
- */
-export const wallets = pgTable('wallets', {
-  id: uuid().primaryKey(),
-  /** Null once the account is deleted. */
-  accountId: uuid('account_id')
-    .unique()
-    .references(() => accounts.id, { onDelete: 'set null' }),
-  /** The payment provider's name for the person. */
-  customerId: text('customer_id').unique(),
-  /** `seq` of the next transfer. */
-  nextSeq: integer('next_seq').notNull().default(1),
-  /** What the lots hold together, also those that have ended without its being written down yet. */
-  spendable: bigint({ mode: 'number' }).notNull().default(0),
-  createTime: time('create_time').notNull(),
-});
-
-/**
- * Where tokens of a wallet are. `lot`: granted together and can be spent. `held`: set aside for what is under way. `debt`: below
- * zero by what was spent before it was taken back. `outside`: where tokens come from and go to. A trigger keeps `balance` the
- * sum of the entries; nothing else may write it.
- */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: uuid().primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    kind: text({ enum: ['lot', 'held', 'debt', 'outside'] }).notNull(),
-    /** Whole tokens. */
-    balance: bigint({ mode: 'number' }).notNull().default(0),
-    /** What a lot was granted for, once and no more: `payment:…`, `welcome:…`, `promotion:…`. */
-    cause: text().unique(),
-    /** When a lot ends; null when it does not. */
-    expireTime: time('expire_time'),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    unique('ledger_accounts_of_wallet').on(table.walletId, table.id),
-    uniqueIndex('ledger_accounts_one_a_kind')
-      .on(table.walletId, table.kind)
-      .where(sql`${table.kind} <> 'lot'`),
-    index('ledger_accounts_spendable')
-      .on(table.walletId)
-      .where(sql`${table.kind} = 'lot' AND ${table.balance} > 0`),
-    index('ledger_accounts_by_expiry')
-      .on(table.expireTime)
-      .where(sql`${table.balance} > 0`),
-    check(
-      'ledger_accounts_within_bounds',
-      sql`CASE ${table.kind} WHEN 'outside' THEN true WHEN 'debt' THEN ${table.balance} <= 0 ELSE ${table.balance} >= 0 END`,
-    ),
-    check('ledger_accounts_lots_have_a_cause', sql`(${table.kind} = 'lot') = (${table.cause} IS NOT NULL)`),
-  ],
-);
-
-/** Tokens set aside for one job, which captures or voids them. */
-export const holds = pgTable(
-  'holds',
-  {
-    id: uuid().primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    /** What the tokens are for: one hold a job. */
-    job: text().notNull().unique(),
-    service: text({ enum: ['chat', 'picture', 'character'] }).notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
-    status: text({ enum: ['held', 'captured', 'voided'] })
-      .notNull()
-      .default('held'),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    index('holds_open')
-      .on(table.walletId)
-      .where(sql`${table.status} = 'held'`),
-    check('holds_hold_something', sql`${table.amount} > 0`),
-  ],
-);
-
-/** Why entries were made, together. Never changed, and made by the functions of the migration `ledger` only. */
-export const transfers = pgTable(
-  'transfers',
-  {
-    id: uuid().primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    /** Place in the wallet's ledger, 1 first. */
-    seq: integer().notNull(),
-    kind: text({
-      enum: [
-        'welcome',
-        'promotion',
-        'purchase',
-        'allowance',
-        'hold',
-        'capture',
-        'void',
-        'refund',
-        'expiry',
-        'settlement',
-      ],
-    }).notNull(),
-    holdId: uuid('hold_id').references(() => holds.id),
-    /** Of what was paid for. */
-    orderId: uuid('order_id').references(() => orders.id),
-    /** How what can be spent changed, and what it was afterwards, which a trigger gives. */
-    change: bigint({ mode: 'number' }).notNull(),
-    spendable: bigint({ mode: 'number' }).notNull(),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    unique('transfers_in_order').on(table.walletId, table.seq),
-    uniqueIndex('transfers_one_hold')
-      .on(table.holdId)
-      .where(sql`${table.kind} = 'hold'`),
-    uniqueIndex('transfers_one_end_of_a_hold')
-      .on(table.holdId)
-      .where(sql`${table.kind} IN ('capture', 'void')`),
-    index('transfers_by_order').on(table.orderId),
-    check('transfers_of_holds', sql`(${table.kind} IN ('hold', 'capture', 'void')) = (${table.holdId} IS NOT NULL)`),
-    check('transfers_never_overspend', sql`${table.spendable} >= 0`),
-  ],
-);
-
-/** Tokens that go from one account of a wallet to another: both sides in one row, so that they sum to zero. Never changed. */
-export const entries = pgTable(
-  'entries',
-  {
-    transferId: uuid('transfer_id')
-      .notNull()
-      .references(() => transfers.id),
-    walletId: uuid('wallet_id').notNull(),
-    fromId: uuid('from_id').notNull(),
-    toId: uuid('to_id').notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.transferId, table.fromId, table.toId] }),
-    foreignKey({
-      name: 'entries_from',
-      columns: [table.walletId, table.fromId],
-      foreignColumns: [ledgerAccounts.walletId, ledgerAccounts.id],
-    }),
-    foreignKey({
-      name: 'entries_to',
-      columns: [table.walletId, table.toId],
-      foreignColumns: [ledgerAccounts.walletId, ledgerAccounts.id],
-    }),
-    check('entries_move_something', sql`${table.amount} > 0`),
-    check('entries_go_elsewhere', sql`${table.fromId} <> ${table.toId}`),
-  ],
-);
-
-/** What people buy: one row a payment. Prices and tokens are those of the moment of ordering. */
-export const orders = pgTable(
-  'orders',
-  {
-    id: uuid().primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    kind: text({ enum: ['package', 'subscription', 'renewal'] }).notNull(),
-    productId: text('product_id').notNull(),
-    /** Of the plan; null for a package. */
-    name: text(),
-    /** Length of the plan's period; null for a package. */
-    months: integer(),
-    tokens: integer().notNull(),
-    /** Whole minor units. */
-    amount: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
-    status: text({
-      enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunding', 'refunded', 'disputed'],
-    }).notNull(),
-    /** errNo of why it failed or was refunded by the house. */
-    reason: integer(),
-    returnPath: text('return_path').notNull(),
-    /** The intent that made it; null for a renewal. */
-    idempotencyKey: text('idempotency_key'),
-    /** The provider's names of the checkout, the subscription, the payment and its refund. */
-    sessionId: text('session_id').unique(),
-    checkoutUrl: text('checkout_url'),
-    subscriptionId: text('subscription_id'),
-    /** Invoice of a subscription, payment intent of a package. */
-    paymentId: text('payment_id').unique(),
-    paymentIntentId: text('payment_intent_id').unique(),
-    refundId: text('refund_id').unique(),
-    /** Whole minor units that went back, by refunds and disputes. */
-    amountReturned: bigint('amount_returned', { mode: 'number' }).notNull().default(0),
-    /** Counts what was taken over about the payment, so that an older state never follows a newer one. */
-    version: integer().notNull().default(0),
-    createTime: time('create_time').notNull(),
-    payTime: time('pay_time'),
-    /** When the checkout closes. */
-    expireTime: time('expire_time'),
-  },
-  (table) => [
-    uniqueIndex('orders_one_an_intent').on(table.walletId, table.idempotencyKey),
-    index('orders_by_time').on(table.walletId, table.createTime),
-    index('orders_unsettled')
-      .on(table.createTime)
-      .where(sql`${table.status} IN ('open', 'pending', 'refunding')`),
-    check(
-      'orders_return_no_more_than_was_paid',
-      sql`${table.amountReturned} >= 0 AND ${table.amountReturned} <= ${table.amount}`,
-    ),
-  ],
-);
-
-export const subscriptions = pgTable(
-  'subscriptions',
-  {
-    /** The provider's name. */
-    id: text().primaryKey(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    planId: text('plan_id').notNull(),
-    /** From the next period on; null when it stays. */
-    nextPlanId: text('next_plan_id'),
-    name: text().notNull(),
-    months: integer().notNull(),
-    /** Whole minor units for a period. */
-    amount: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
-    status: text({ enum: ['active', 'pastDue', 'ended'] }).notNull(),
-    periodStart: time('period_start').notNull(),
-    periodEnd: time('period_end').notNull(),
-    isEnding: boolean('is_ending').notNull(),
-    /** Counts what was taken over from the provider, so that an older state never follows a newer one. */
-    version: integer().notNull(),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    uniqueIndex('subscriptions_one_live')
-      .on(table.walletId)
-      .where(sql`${table.status} <> 'ended'`),
-  ],
-);
-
-/** Events of the payment provider, as they came; each is worked off once. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    /** The provider's name. */
-    id: text().primaryKey(),
-    type: text().notNull(),
-    /** The event's object, JSON. */
-    object: text().notNull(),
-    status: text({ enum: ['waiting', 'done', 'unknown', 'failed'] }).notNull(),
-    tries: integer().notNull().default(0),
-    /** When it is tried next. */
-    dueTime: time('due_time').notNull(),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [
-    index('payment_events_waiting')
-      .on(table.dueTime)
-      .where(sql`${table.status} = 'waiting'`),
-  ],
-);
-
-/** What the embedded payment service keeps. */
-export const devPaymentObjects = pgTable('dev_payment_objects', {
-  id: text().primaryKey(),
-  /** JSON. */
-  object: text().notNull(),
-});

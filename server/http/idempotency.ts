@@ -7,8 +7,8 @@ import { accounts, idempotentAnswers } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from './apiError.ts';
 
-/** An answer is kept for 24 hours. */
-const LIFE = 24 * 60 * 60 * 1000;
+/** How long the answer of an intent is kept, in milliseconds: 24 hours (design.md §4). */
+export const ANSWER_LIFE = 24 * 60 * 60 * 1000;
 
 /** An intent: whose, under which key, and what it asks for. */
 export interface Intent {
@@ -63,7 +63,7 @@ export const onceAnIntent = async (
   await lockOwner(tx, accountId);
   const claimed = await tx
     .insert(idempotentAnswers)
-    .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + LIFE })
+    .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + ANSWER_LIFE })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (claimed.length === 0) {

@@ -5,7 +5,11 @@ import type { Call } from '#contract/call.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { invalidInput, malformed } from './apiError.ts';
 
-const CONTENT_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
 const PATH_MAX = 100;
 
 /** Our schemas give their own codes as messages; zod's own messages are sentences. */
@@ -21,20 +25,39 @@ const fieldErrors = (issues: readonly $ZodIssue[]): FieldError[] =>
   });
 
 /** Names given twice would leave one of the values unread. */
-const fromPairs = (pairs: URLSearchParams): Record<string, string> => {
+const fromPairs = <Value>(pairs: {
+  keys(): Iterable<string>;
+  getAll(name: string): readonly Value[];
+  [Symbol.iterator](): Iterator<[string, Value]>;
+}): Record<string, Value> => {
   const repeated = [...new Set(pairs.keys())].filter((name) => pairs.getAll(name).length > 1);
   if (repeated.length > 0)
     throw invalidInput(repeated.map((path) => ({ path: path.slice(0, PATH_MAX), reason: 'repeated' })));
   return Object.fromEntries(pairs);
 };
 
-const readBody = async (c: Context, encoding: 'json' | 'form'): Promise<string> => {
+const checkContentType = (c: Context, encoding: keyof typeof CONTENT_TYPES): void => {
   const contentType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (contentType !== CONTENT_TYPES[encoding]) throw malformed('content-type', 'wrongContentType');
+};
+
+const readBody = async (c: Context, encoding: 'json' | 'form'): Promise<string> => {
+  checkContentType(c, encoding);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
   } catch (error) {
     if (error instanceof TypeError) throw malformed('body', 'notUtf8');
+    throw error;
+  }
+};
+
+/** Values and files of a form. */
+const readForm = async (c: Context): Promise<FormData> => {
+  checkContentType(c, 'multipart');
+  try {
+    return await c.req.formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw malformed('body', 'notMultipart');
     throw error;
   }
 };
@@ -55,6 +78,8 @@ const readRaw = async (c: Context, call: Call): Promise<unknown> => {
       return parseJson(await readBody(c, 'json'));
     case 'form':
       return fromPairs(new URLSearchParams(await readBody(c, 'form')));
+    case 'multipart':
+      return fromPairs(await readForm(c));
   }
 };
 

@@ -16,4 +16,10 @@ export const limits = {
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
+  describeByAccount: { name: 'describe by account', max: 40, window: 10 * MINUTE },
+  importByAccount: { name: 'import by account', max: 100, window: 10 * MINUTE },
+  previewByAddress: { name: 'preview by address', max: 240, window: 5 * MINUTE },
+  eventByAddress: { name: 'event by address', max: 300, window: MINUTE },
+  eventByClient: { name: 'event by client', max: 60, window: MINUTE },
+  operatorByAddress: { name: 'operator by address', max: 20, window: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;

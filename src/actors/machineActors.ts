@@ -79,11 +79,13 @@ export const exploreActors = (api: Api) => ({
   loadHome: fromPromise<LoadedHome, LoadHomeInput>(async ({ input, signal }) => {
     const [homepage, page] = await Promise.all([
       api.character.homepage({ signal }),
-      api.character.explore({ tag: input.tag, cursor: null }, { signal }),
+      api.character.explore({ ...input.filter, cursor: null }, { signal }),
     ]);
     return { homepage, page };
   }),
-  loadPage: fromPromise<CharacterPage, LoadPageInput>(({ input, signal }) => api.character.explore(input, { signal })),
+  loadPage: fromPromise<CharacterPage, LoadPageInput>(({ input: { filter, cursor }, signal }) =>
+    api.character.explore({ ...filter, cursor }, { signal }),
+  ),
 });
 
 /** Their calls load when somebody buys something. */

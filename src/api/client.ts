@@ -1,14 +1,15 @@
-import ky, { HTTPError, type KyInstance, type Options } from 'ky';
 import type { ZodMiniType, input, output } from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { envelope } from '#contract/envelope.ts';
 import { SESSION_FIELDS } from '#contract/session.ts';
-import { type ApiFailure, failureFrom, noAnswer, superseded } from './apiFailure.ts';
+import { ApiFailure, failureFrom, noAnswer, superseded } from './apiFailure.ts';
+import { sendFirst } from './firstTry.ts';
+import { type Outgoing, pause } from './outgoing.ts';
 
 const TIMEOUT = 20_000;
 const RETRIES = 3;
-const RETRY_DELAY = 300;
-const RETRY_STATUSES = [408, 429, 500, 502, 503, 504];
+/** Milliseconds after the first answers in which a screen is drawn of them. */
+const DRAWN_WITHIN = 1000;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -16,6 +17,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Data that is asked for again while it is on its way comes once: the earlier request is cancelled. `keep` lets both go on. */
   readonly duplicates?: 'cancel' | 'keep';
+  /** Milliseconds for all tries, where files take longer than other calls. */
+  readonly timeout?: number;
 }
 
 /** What a call is given; the fixed fields of session calls are filled in. */
@@ -32,15 +35,43 @@ const presentPairs = (request: object): [string, string][] =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
 
-const bodyFor = (call: Call, request: object): Options => {
+const withQuery = (path: string, request: object): string => {
+  const query = new URLSearchParams(presentPairs(request));
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+/** How a request travels, by the encoding of its call. */
+const encoded = (call: Call, request: object): { path: string; body: Outgoing['body']; type?: string } => {
+  const { path } = call;
   switch (call.encoding) {
     case 'query':
-      return { searchParams: presentPairs(request) };
+      return { path: withQuery(path, request), body: null };
     case 'json':
-      return { json: request };
+      return { path, body: JSON.stringify(request), type: 'application/json' };
     case 'form':
-      return { body: new URLSearchParams(presentPairs({ ...request, ...SESSION_FIELDS })) };
+      return { path, body: new URLSearchParams(presentPairs({ ...request, ...SESSION_FIELDS })) };
+    case 'multipart': {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(request))
+        body.append(name, value instanceof Blob ? value : String(value));
+      return { path, body };
+    }
   }
+};
+
+const loadRepeating = async () => {
+  try {
+    return await import('./repeating.ts');
+  } catch {
+    throw noAnswer('The code for it did not come');
+  }
+};
+
+/** Loads what repeats requests once the screen is there: before it is needed, and before a new build takes its place. */
+const prepareRepeating = (): void => {
+  if (!('document' in globalThis)) return;
+  const load = () => void loadRepeating().catch(() => undefined);
+  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(load) : load()), DRAWN_WITHIN);
 };
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -56,7 +87,7 @@ const readJson = async (response: Response): Promise<unknown> => {
  * Every method throws `ApiFailure`, or the signal's reason when it was aborted.
  */
 export class ApiClient {
-  readonly #http: KyInstance;
+  readonly #origin: string;
   readonly #onErrNo: (errNo: number) => void;
   /** Requests for data that are under way, by path and query. */
   readonly #underWay = new Map<string, AbortController>();
@@ -64,7 +95,7 @@ export class ApiClient {
   /** `origin` is where the API is, when it is not where the page is. */
   constructor(onErrNo: (errNo: number) => void, origin = '') {
     this.#onErrNo = onErrNo;
-    this.#http = ky.create({ prefix: `${origin}/`, credentials: 'same-origin', timeout: TIMEOUT });
+    this.#origin = origin;
   }
 
   /** The data of an answer, and its code where the call gives data with codes. */
@@ -98,50 +129,57 @@ export class ApiClient {
     call: Call<Request>,
     request: Given<Request>,
     accept: string,
-    { signal, idempotencyKey, duplicates = 'cancel' }: CallOptions,
+    { signal, idempotencyKey, duplicates = 'cancel', timeout = TIMEOUT }: CallOptions,
   ): Promise<Response> {
     // Who does not want the answer any more must not take it from somebody who does.
     signal?.throwIfAborted();
-    const canRepeat = call.method === 'GET' || idempotencyKey !== undefined;
     const mine = new AbortController();
     const forget = call.method === 'GET' && duplicates === 'cancel' ? this.#replace(call, request, mine) : () => {};
+    const { path, body, type } = encoded(call, Object(request));
+    const outgoing: Outgoing = {
+      url: this.#origin + path,
+      method: call.method,
+      headers: {
+        accept,
+        ...(type !== undefined && { 'content-type': type }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      body,
+      timeout,
+      signal: signal ? AbortSignal.any([signal, mine.signal]) : mine.signal,
+    };
     try {
-      return await this.#http(call.path, {
-        ...bodyFor(call, Object(request)),
-        method: call.method,
-        headers: { accept, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
-        retry: {
-          limit: canRepeat ? RETRIES : 0,
-          methods: ['get', 'post'],
-          statusCodes: RETRY_STATUSES,
-          afterStatusCodes: [],
-          delay: () => RETRY_DELAY,
-        },
-        signal: signal ? AbortSignal.any([signal, mine.signal]) : mine.signal,
-      });
+      return await (call.method === 'GET' ? this.#fetchData(outgoing) : this.#change(outgoing, idempotencyKey));
     } catch (error) {
       signal?.throwIfAborted();
       mine.signal.throwIfAborted();
-      throw this.#failureOf(error);
+      if (error instanceof ApiFailure && error.errNo > 0) this.#onErrNo(error.errNo);
+      throw error;
     } finally {
       forget();
     }
   }
 
+  async #fetchData(outgoing: Outgoing): Promise<Response> {
+    const first = await sendFirst(outgoing);
+    if (first !== undefined) return first;
+    await pause();
+    outgoing.signal.throwIfAborted();
+    return (await loadRepeating()).sendRepeatedly(outgoing, RETRIES - 1);
+  }
+
+  async #change(outgoing: Outgoing, idempotencyKey: string | undefined): Promise<Response> {
+    return (await loadRepeating()).sendRepeatedly(outgoing, idempotencyKey === undefined ? 0 : RETRIES);
+  }
+
   /** Cancels the same request for data that is under way. Gives what to call when `mine` is over. */
   #replace(call: Call, request: object, mine: AbortController): () => void {
-    const key = `${call.path}?${new URLSearchParams(presentPairs(request))}`;
+    const key = withQuery(call.path, request);
     this.#underWay.get(key)?.abort(superseded());
     this.#underWay.set(key, mine);
     return () => {
       if (this.#underWay.get(key) === mine) this.#underWay.delete(key);
+      if (this.#underWay.size === 0) prepareRepeating();
     };
-  }
-
-  #failureOf(error: unknown): ApiFailure {
-    if (!(error instanceof HTTPError)) return noAnswer(error instanceof Error ? error.message : 'No answer');
-    const failure = failureFrom(error.data, error.response.headers.get('retry-after'));
-    if (failure.errNo > 0) this.#onErrNo(failure.errNo);
-    return failure;
   }
 }

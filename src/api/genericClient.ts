@@ -4,10 +4,6 @@ const TIMEOUT = 20_000;
 const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 const RETRY_DELAY = 300;
 
-/** Where requests go, from the page's `<meta name="liora-base-url">`; the page's own site without it. */
-export const configuredBaseUrl = (page: Pick<ParentNode, 'querySelector'>): string =>
-  page.querySelector('meta[name="liora-base-url"]')?.getAttribute('content') ?? '/';
-
 /**
  * Sends and takes JSON, for addresses that are no calls of the contract. What changes nothing is tried once more on 408, 409, 425,
  * 429 and server errors; what changes something never. A request that failed rejects with ky's error.

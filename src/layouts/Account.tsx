@@ -6,7 +6,7 @@ import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isSigningOut, isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { getLocale } from '#src/paraglide/runtime.js';
+import { countText } from '#src/screens/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -54,8 +54,8 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
     <>
       <Link to={paths.tokens()} className={cx(button({ size: 'sm', variant: 'ghost', color: 'ink' }), balance)}>
         <SparkIcon />
-        <span aria-hidden="true">{new Intl.NumberFormat(getLocale()).format(user.tokens)}</span>
-        <VisuallyHidden>{m.nav_tokens({ tokens: user.tokens })}</VisuallyHidden>
+        <span aria-hidden="true">{countText(user.tokens)}</span>
+        <VisuallyHidden>{m.nav_tokens({ tokens: countText(user.tokens) })}</VisuallyHidden>
       </Link>
       <Suspense fallback={<Skeleton className={placeholder} />}>
         <AccountMenu

@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ColorMode } from '#machines/colorMode/colorModeMachine.ts';
+import { modeOf } from '#machines/colorMode/colorModeSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoonIcon, ScreenIcon, SunIcon } from '#src/ui/icons.tsx';
-import { chooseColorMode, readColorMode, subscribeColorMode, type ColorMode } from './colorMode.ts';
+import { colorMode } from './colorMode.ts';
 
 const faces = {
   light: { icon: <SunIcon />, label: m.color_mode_light, next: 'dark' },
@@ -12,15 +14,14 @@ const faces = {
 
 /** Steps through light, dark and system. */
 export const ColorModeButton = () => {
-  const mode = useSyncExternalStore(subscribeColorMode, readColorMode);
-  const face = faces[mode];
+  const face = faces[useSelector(colorMode, modeOf)];
   return (
     <IconButton
       label={face.label()}
       title={face.label()}
       icon={face.icon}
       onClick={() => {
-        chooseColorMode(face.next);
+        colorMode.send({ type: 'mode.chosen', mode: face.next });
       }}
     />
   );

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { isMobile, isSidebarVisible } from '#machines/sidebar/sidebarSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css, cx } from '#styled/css';
 import { Account, type AccountProps } from './Account.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { Logo } from './Logo.tsx';
 import { places } from './navigation.ts';
+import { sidebar } from './sidebar.ts';
+import { SidebarButton } from './SidebarButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+const Sidebar = lazy(() => import('./Sidebar.tsx'));
 
 const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' });
 const windowed = css({ height: 'screen', overflow: 'hidden' });
@@ -25,13 +31,14 @@ const fromLarge = css({ display: { base: 'none', lg: 'block' } });
 const barInside = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '6',
+  gap: { base: '2', md: '6' },
   height: 'topBar',
   maxWidth: 'page',
   mx: 'auto',
   px: 'gutter',
 });
 const barWide = css({ maxWidth: 'full', px: '5' });
+const start = css({ display: 'flex', alignItems: 'center', gap: '2', ms: '-2.5' });
 const topNavigation = css({ display: { base: 'none', lg: 'flex' }, gap: '1' });
 const topLink = css({
   display: 'inline-flex',
@@ -49,6 +56,7 @@ const topLink = css({
   _currentPage: { color: 'fg.default', bg: 'bg.hover' },
 });
 const tools = css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto' });
+const body = css({ flex: '1', minHeight: '0', display: 'flex' });
 const main = css({ flex: '1', minHeight: '0', minWidth: '0', outline: 'none' });
 const fixed = css({ overflow: 'hidden' });
 const withBottomBar = css({ pb: { base: 'bottomBar', lg: '0' } });
@@ -96,28 +104,38 @@ export interface DefaultLayoutProps extends AccountProps {
 /** Bars around a screen: at the top, and on narrow windows at the bottom too. */
 export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultLayoutProps) => {
   const isPage = frame !== 'conversation';
+  const hasSidebar = useSelector(sidebar, isSidebarVisible);
+  const isBeside = useSelector(sidebar, (snapshot) => isSidebarVisible(snapshot) && !isMobile(snapshot));
   return (
     <div className={cx(page, !isPage && windowed)}>
       <SkipLink />
       <header className={cx(bar, !isPage && fromLarge)}>
-        <div className={cx(barInside, !isPage && barWide)}>
-          <Logo />
-          <nav className={topNavigation} aria-label={m.nav_main()}>
-            {places.map((place) => (
-              <NavLink key={place.path} to={place.path} end={place.isExact} className={topLink}>
-                {place.text()}
-              </NavLink>
-            ))}
-          </nav>
+        <div className={cx(barInside, (!isPage || isBeside) && barWide)}>
+          <div className={start}>
+            <SidebarButton />
+            <Logo />
+          </div>
+          {isBeside ? null : (
+            <nav className={topNavigation} aria-label={m.nav_main()}>
+              {places.map((place) => (
+                <NavLink key={place.path} to={place.path} end={place.isExact} className={topLink}>
+                  {place.text()}
+                </NavLink>
+              ))}
+            </nav>
+          )}
           <div className={tools}>
             <ColorModeButton />
             <Account {...account} />
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar, frame === 'fixed' && fixed)}>
-        {children}
-      </main>
+      <div className={body}>
+        <Suspense fallback={null}>{hasSidebar ? <Sidebar /> : null}</Suspense>
+        <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar, frame === 'fixed' && fixed)}>
+          {children}
+        </main>
+      </div>
       {isPage ? (
         <nav className={bottomBar} aria-label={m.nav_main()}>
           {places.map((place) => (

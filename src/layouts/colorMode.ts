@@ -1,53 +1,52 @@
-/** What the person chose; `system` follows the device. */
-export const colorModes = ['system', 'light', 'dark'] as const;
-export type ColorMode = (typeof colorModes)[number];
+import { createActor } from 'xstate';
+import { COLOR_MODES, type ColorMode, colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
+import { type ColorModeSnapshot, themeOf } from '#machines/colorMode/colorModeSelectors.ts';
+import { inspected } from '../inspect.ts';
 
 const STORAGE_KEY = 'color-mode';
 const THEME_COLORS = { light: '#f7f1e8', dark: '#141017' } as const;
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
-/** Kept for this page alone where storage is off. */
-let unstored: ColorMode = 'system';
+/** In which colours the page is drawn. public/color-mode.js draws it before this is there. */
+export const colorMode = createActor(colorModeMachine, inspected);
 
-export const readColorMode = (): ColorMode => {
+const read = (): ColorMode | undefined => {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    return colorModes.find((mode) => mode === stored) ?? 'system';
+    return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
   } catch {
-    return unstored;
+    // Storage can be off; then a choice lasts as long as the page.
+    return undefined;
   }
 };
 
-const apply = () => {
-  const mode = readColorMode();
-  const theme = mode === 'dark' || (mode === 'system' && systemIsDark.matches) ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
-  for (const listener of listeners) listener();
+const takeUp = () => {
+  const mode = read();
+  if (mode !== undefined) colorMode.send({ type: 'mode.read', mode });
 };
 
-export const chooseColorMode = (mode: ColorMode) => {
-  unstored = mode;
+const followDevice = () => {
+  colorMode.send({ type: 'device.changed', isDark: systemIsDark.matches });
+};
+
+colorMode.on('mode.wanted', ({ mode }) => {
   try {
     localStorage.setItem(STORAGE_KEY, mode);
   } catch {
-    // Storage can be off; then the choice lasts as long as the page.
+    // As above.
   }
-  apply();
-};
+});
+window.addEventListener('storage', takeUp);
+systemIsDark.addEventListener('change', followDevice);
+colorMode.start();
+followDevice();
+takeUp();
 
-/** Tells of every change: here, in another tab and of the device. */
-export const subscribeColorMode = (listener: () => void) => {
-  if (listeners.size === 0) {
-    systemIsDark.addEventListener('change', apply);
-    window.addEventListener('storage', apply);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    systemIsDark.removeEventListener('change', apply);
-    window.removeEventListener('storage', apply);
-  };
+const draw = (snapshot: ColorModeSnapshot): void => {
+  const theme = themeOf(snapshot);
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
 };
+// Only now: so far the page is drawn as public/color-mode.js left it, and the device may have changed since.
+colorMode.subscribe(draw);
+draw(colorMode.getSnapshot());

@@ -2,10 +2,27 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { ChatIcon, CompassIcon } from '#src/ui/icons.tsx';
+import { PictureIcon } from '#src/ui/actIcons.tsx';
+import { ChatIcon, CoinIcon, CompassIcon, SparkIcon } from '#src/ui/icons.tsx';
 
-/** The places that the bars lead to. `isExact`: places below it are others. */
-export const places: readonly { path: string; isExact: boolean; text: () => string; icon: ReactNode }[] = [
+interface Place {
+  path: string;
+  /** Places below it are others. */
+  isExact: boolean;
+  text: () => string;
+  icon: ReactNode;
+}
+
+/** The places that the bars lead to. */
+export const places: readonly Place[] = [
   { path: paths.home(), isExact: true, text: m.nav_explore, icon: createElement(CompassIcon) },
   { path: paths.conversations(), isExact: false, text: m.nav_chats, icon: createElement(ChatIcon) },
+  { path: paths.characters(), isExact: false, text: m.nav_characters, icon: createElement(SparkIcon) },
+  { path: paths.images(), isExact: false, text: m.nav_images, icon: createElement(PictureIcon) },
+];
+
+/** The places that the sidebar leads to, which has more room. */
+export const sidebarPlaces: readonly Place[] = [
+  ...places,
+  { path: paths.tokens(), isExact: false, text: m.nav_token_packages, icon: createElement(CoinIcon) },
 ];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import * as z from 'zod/mini';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
@@ -21,6 +21,9 @@ const useLayout = (): RouteHandle['layout'] => {
   const handle = routeHandle.safeParse(useMatches().at(-1)?.handle);
   return handle.success ? handle.data.layout : 'default';
 };
+
+/** All first entries have the same key: by it, an address that is opened anew would stand where another one was left. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
 
 /** The layout around the current page, and the one modal that may be over it. */
 export const AppShell = () => {
@@ -48,7 +51,7 @@ export const AppShell = () => {
         {hasSetupModal ? <SetupModal setup={setup} /> : null}
         {hasPurchaseModal ? <PurchaseModal purchase={purchase} session={session} /> : null}
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };

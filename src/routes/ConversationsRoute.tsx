@@ -1,5 +1,8 @@
-import { createChats } from '../chats.ts';
 import { ConversationsScreen } from '../screens/conversations/ConversationsScreen.tsx';
 import { useLiora } from './LioraContext.ts';
+import { startChats } from './startChats.ts';
 
-export const Component = () => <ConversationsScreen conversations={useLiora().chats(createChats).list()} />;
+export const Component = () => {
+  const chats = useLiora().chats(startChats);
+  return <ConversationsScreen conversations={chats.list()} acts={chats.conversationActs()} search={chats.search()} />;
+};

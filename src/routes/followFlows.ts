@@ -7,7 +7,8 @@ import { here, type Liora } from '../liora.ts';
 import { isAuthPage, isShop, paths } from '../paths.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
-import type { Router } from './router.tsx';
+import type { Router } from './router.ts';
+import { shopOpened } from './shop.ts';
 import type { ToastName } from './showToast.tsx';
 
 const conversationIn = (pathname: string): string | undefined =>
@@ -80,21 +81,17 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
     if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
     if (location.pathname !== paths.settings()) liora.leaveSettings();
+    liora.followOwnCharacters(location.pathname);
+    liora.followGallery(location.pathname);
   });
 
   let wasClosed = purchase.getSnapshot().matches('closed');
   purchase.subscribe((snapshot) => {
-    const { pathname, search } = router.state.location;
+    const { location, navigation } = router.state;
     const isClosing = snapshot.matches('closed') && !wasClosed;
     wasClosed = snapshot.matches('closed');
     // What a modal over it has closed, the screen of buying shows again.
-    if (isClosing && isShop(pathname) && router.state.navigation.state === 'idle')
-      purchase.send({
-        type: 'purchase.opened',
-        view: pathname === paths.tokens() ? 'tokens' : 'subscriptions',
-        presentation: 'page',
-        returnPath: pathname + search,
-      });
+    if (isClosing && isShop(location.pathname) && navigation.state === 'idle') purchase.send(shopOpened(location));
   });
 
   wideWindow.addEventListener('change', () => {

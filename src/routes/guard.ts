@@ -3,9 +3,7 @@ import { waitFor } from 'xstate';
 import { decisionFor, isSuperseded } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Liora } from '../liora.ts';
 import { paths } from '../paths.ts';
-import type { Leads } from './leads.ts';
-
-const here = (): string => window.location.pathname + window.location.search;
+import { currentPath, type Leads } from './leads.ts';
 
 const pathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
@@ -21,7 +19,7 @@ export const guard =
   async ({ request }, next) => {
     const path = pathOf(request);
     // Who has arrived has nowhere to stay.
-    const isCurrent = leads.isArrival() || path === here();
+    const isCurrent = leads.isArrival() || path === currentPath();
     routeGuard.send({ type: 'route.wanted', path, requiresSignIn, isCurrent });
     const snapshot = await waitFor(
       routeGuard,
@@ -40,6 +38,6 @@ export const guard =
       case 'stay':
       case undefined:
         // What a third party said is taken once; entered again it would lead here again, round and round.
-        throw replace(window.location.pathname === paths.userRedirect() ? paths.home() : here());
+        throw replace(window.location.pathname === paths.userRedirect() ? paths.home() : currentPath());
     }
   };

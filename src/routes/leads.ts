@@ -2,7 +2,8 @@ import { type createBrowserRouter, redirect, replace } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const here = (): string => window.location.pathname + window.location.search;
+/** Where the browser is, which need not be what the router shows. */
+export const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** For a browser that is about to leave: nothing comes after. */
 const never = new Promise<never>(() => undefined);
@@ -26,7 +27,7 @@ export interface Leads {
  */
 export const createLeads = (): Leads & { readonly follow: (router: Router) => void } => {
   let shown: string | null = null;
-  const isArrival = (): boolean => shown !== here();
+  const isArrival = (): boolean => shown !== currentPath();
   const see = ({ initialized, location, navigation }: Router['state']): void => {
     if (initialized && navigation.state === 'idle') shown = location.pathname + location.search;
   };

@@ -33,13 +33,13 @@ const checkActivityPeriod =
 
 /** Has the order of the address followed until it is decided, and takes it out of the address. */
 const checkPaymentStatus =
-  ({ purchase }: Liora, leads: Leads): MiddlewareFunction =>
+  ({ app }: Liora, leads: Leads): MiddlewareFunction =>
   ({ request }, next) => {
     const { pathname, searchParams } = new URL(request.url);
     const orderId = searchParams.get('orderId');
     if (orderId === null) return next();
     const isCancelled = searchParams.get('checkout') === 'cancelled';
-    if (id.safeParse(orderId).success) purchase.send({ type: 'checkout.returned', orderId, isCancelled });
+    if (id.safeParse(orderId).success) app.send({ type: 'checkout.returned', orderId, isCancelled });
     searchParams.delete('orderId');
     searchParams.delete('checkout');
     throw leads.to(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);

@@ -3,7 +3,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
 
-export type ToastName = 'signOutFailed' | 'alreadySubscribed';
+export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'copied' | 'feedbackSent' | 'pictureReported';
+
+const GOOD: ReadonlySet<ToastName> = new Set(['copied', 'feedbackSent', 'pictureReported']);
 
 const textOf = (name: ToastName): string => {
   switch (name) {
@@ -11,6 +13,12 @@ const textOf = (name: ToastName): string => {
       return m.nav_sign_out_failed();
     case 'alreadySubscribed':
       return m.failure_already_subscribed();
+    case 'copied':
+      return m.chat_copied();
+    case 'feedbackSent':
+      return m.chat_feedback_sent();
+    case 'pictureReported':
+      return m.gallery_reported();
   }
 };
 
@@ -19,5 +27,5 @@ root.render(<Toasts closeLabel={m.action_close()} />);
 
 /** Says it in the corner for a while. This module loads with the first toast. */
 export const showToast = (name: ToastName): void => {
-  toaster.create({ title: textOf(name), type: 'error' });
+  toaster.create({ title: textOf(name), type: GOOD.has(name) ? 'success' : 'error' });
 };

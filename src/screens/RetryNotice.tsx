@@ -4,22 +4,35 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 export interface RetryNoticeProps {
-  onRetry: () => void;
+  /** Without it, trying again would change nothing. */
+  onRetry?: (() => void) | undefined;
+  onDismiss?: () => void;
+  /** What dismissing means, where it is more than closing. */
+  dismissText?: string;
   className?: string;
   /** What failed. */
   children: ReactNode;
 }
 
-/** Says that something could not be had, and offers to try again. */
-export const RetryNotice = ({ onRetry, className, children }: RetryNoticeProps) => (
+/** Says that something could not be had, and offers to try again or to leave it. */
+export const RetryNotice = ({ onRetry, onDismiss, dismissText, className, children }: RetryNoticeProps) => (
   <Notice
     tone="danger"
     isAlert
     {...(className !== undefined && { className })}
     actions={
-      <Button size="sm" variant="outline" color="danger" onClick={onRetry}>
-        {m.action_retry()}
-      </Button>
+      <>
+        {onRetry === undefined ? null : (
+          <Button size="sm" variant="outline" color="danger" onClick={onRetry}>
+            {m.action_retry()}
+          </Button>
+        )}
+        {onDismiss === undefined ? null : (
+          <Button size="sm" variant="ghost" color="danger" onClick={onDismiss}>
+            {dismissText ?? m.action_close()}
+          </Button>
+        )}
+      </>
     }
   >
     {children}

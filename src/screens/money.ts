@@ -8,3 +8,7 @@ export const priceText = (amount: number, currency: string): string => {
 
 /** A whole number in the person's language. */
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
+
+/** A percentage as the server writes it, such as `20%`, in the person's language. */
+export const percentText = (percent: string): string =>
+  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(Number.parseInt(percent, 10) / 100);

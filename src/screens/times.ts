@@ -11,6 +11,15 @@ const format = (time: number, options: Intl.DateTimeFormatOptions) =>
 /** Both in milliseconds since 1970. */
 export const isSameDay = (a: number, b: number): boolean => startOfDay(a) === startOfDay(b);
 
+/** `March 9, 2026` */
+export const dateText = (time: number): string => format(time, { dateStyle: 'long' });
+
+/** `Mar 9, 2026, 2:05 PM` */
+export const momentText = (time: number): string => format(time, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** As `<time>` wants it. */
+export const dateTimeOf = (time: number): string => new Date(time).toISOString();
+
 /** `14:05` */
 export const clockText = (time: number): string => format(time, { hour: 'numeric', minute: '2-digit' });
 
@@ -20,7 +29,7 @@ export const dayText = (time: number, now: number): string => {
   if (days === 0) return m.chat_today();
   if (days === 1) return m.chat_yesterday();
   if (days > 1 && days < 7) return format(time, { weekday: 'long' });
-  return format(time, { dateStyle: 'long' });
+  return dateText(time);
 };
 
 /** As short as a list needs it: the clock for today, else the day. */

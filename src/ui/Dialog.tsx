@@ -17,6 +17,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Whether a click beside it closes: no, where something typed would be lost. */
   closesOutside?: boolean;
+  /** An `alertdialog` interrupts, and wants an answer. */
+  role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export const Dialog = ({
   description,
   closeLabel,
   closesOutside = false,
+  role = 'dialog',
   children,
 }: DialogProps) => {
   const classes = dialog();
@@ -39,6 +42,7 @@ export const Dialog = ({
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
+      role={role}
       closeOnInteractOutside={closesOutside}
       initialFocusEl={focusedInside}
       restoreFocus={false}

@@ -21,6 +21,8 @@ export const Form = ({ onSubmit, errors, children }: FormProps) => {
     <form
       ref={element}
       className={form}
+      // Should the browser ever send it itself, nothing of it may stand in an address.
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,12 +1,17 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
+import { css, cx } from '#styled/css';
 import { menu } from '#styled/recipes';
+
+/* While it fades, what lies below it can be pressed already. */
+const fading = css({ '&[data-state=closed]': { pointerEvents: 'none' } });
 
 export interface MenuItem {
   id: string;
   text: string;
   icon?: ReactNode;
+  isDisabled?: boolean;
   onSelect: () => void;
 }
 
@@ -22,23 +27,23 @@ export interface MenuProps {
 export const Menu = ({ trigger, heading, items }: MenuProps) => {
   const classes = menu();
   return (
-    <Ark.Root
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={(details) => {
-        items.find((item) => item.id === details.value)?.onSelect();
-      }}
-      lazyMount
-      unmountOnExit
-    >
+    <Ark.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={classes.content}>
+          <Ark.Content className={cx(classes.content, fading)}>
             {heading === undefined ? null : <div className={classes.label}>{heading}</div>}
-            {items.map((item) => (
-              <Ark.Item key={item.id} value={item.id} className={classes.item}>
-                {item.icon}
-                {item.text}
+            {/* Each hears its own press: what the menu tells of is what is highlighted, which nothing is where no pointer rests on it. */}
+            {items.map(({ id, text, icon, isDisabled = false, onSelect }) => (
+              <Ark.Item
+                key={id}
+                value={id}
+                className={classes.item}
+                disabled={isDisabled}
+                {...(!isDisabled && { onClick: onSelect })}
+              >
+                {icon}
+                {text}
               </Ark.Item>
             ))}
           </Ark.Content>

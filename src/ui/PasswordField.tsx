@@ -32,11 +32,22 @@ export const PasswordField = ({
       >
         <PasswordInput.Control className={classes.control}>
           <PasswordInput.Input className={classes.input} />
-          <PasswordInput.VisibilityTrigger tabIndex={0} className={cx(iconButton(), classes.adornment)}>
-            <PasswordInput.Indicator fallback={<EyeIcon />}>
-              <EyeOffIcon />
-            </PasswordInput.Indicator>
-          </PasswordInput.VisibilityTrigger>
+          <PasswordInput.Context>
+            {(input) => (
+              <PasswordInput.VisibilityTrigger
+                tabIndex={0}
+                className={cx(iconButton(), classes.adornment)}
+                onClick={({ detail }) => {
+                  /* Of a pointer Ark UI hears the press; of a key nothing. */
+                  if (detail === 0) input.toggleVisible();
+                }}
+              >
+                <PasswordInput.Indicator fallback={<EyeIcon />}>
+                  <EyeOffIcon />
+                </PasswordInput.Indicator>
+              </PasswordInput.VisibilityTrigger>
+            )}
+          </PasswordInput.Context>
         </PasswordInput.Control>
       </PasswordInput.Root>
     </FieldFrame>

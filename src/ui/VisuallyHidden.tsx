@@ -3,5 +3,13 @@ import { css } from '#styled/css';
 
 const hidden = css({ srOnly: true });
 
+export interface VisuallyHiddenProps {
+  /** A heading where a screen has none that is seen yet. */
+  as?: 'span' | 'h1';
+  children: ReactNode;
+}
+
 /** Text for screen readers alone. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={hidden}>{children}</span>;
+export const VisuallyHidden = ({ as: Element = 'span', children }: VisuallyHiddenProps) => (
+  <Element className={hidden}>{children}</Element>
+);

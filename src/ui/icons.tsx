@@ -1,13 +1,13 @@
 import { Icon } from './Icon.tsx';
 
 export const ArrowLeftIcon = () => (
-  <Icon>
+  <Icon isDirected>
     <path d="M19 12H5M11 6l-6 6 6 6" />
   </Icon>
 );
 
 export const ArrowRightIcon = () => (
-  <Icon>
+  <Icon isDirected>
     <path d="M5 12h14M13 6l6 6-6 6" />
   </Icon>
 );
@@ -27,6 +27,13 @@ export const SendIcon = () => (
 export const StopIcon = () => (
   <Icon>
     <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m20 20-4.4-4.4" />
   </Icon>
 );
 
@@ -77,7 +84,7 @@ export const UserIcon = () => (
 );
 
 export const SignOutIcon = () => (
-  <Icon>
+  <Icon isDirected>
     <path d="M14 4.5H7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h7M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />
   </Icon>
 );
@@ -139,5 +146,19 @@ export const SettingsIcon = () => (
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
     <circle cx="15" cy="7" r="2" />
     <circle cx="9" cy="17" r="2" />
+  </Icon>
+);
+
+export const SidebarIcon = () => (
+  <Icon isDirected>
+    <rect x="3.5" y="5" width="17" height="14" rx="2.5" />
+    <path d="M9.5 5v14" />
+  </Icon>
+);
+
+export const CoinIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m12 8 1.2 2.8L16 12l-2.8 1.2L12 16l-1.2-2.8L8 12l2.8-1.2Z" />
   </Icon>
 );

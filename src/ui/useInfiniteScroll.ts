@@ -4,8 +4,8 @@ const DELAY_MS = 200;
 const THROTTLE_MS = 50;
 
 /**
- * Calls `onReach` when the marked element stays in view for 200 ms; looks every 50 ms at most. Put the ref on an
- * element behind the list.
+ * Calls `onReach` when the marked element has been in view for 200 ms, at a distance of 0 px; what changes within 50 ms is looked at
+ * once. Put the ref on an element behind the list.
  */
 export const useInfiniteScroll = (isEnabled: boolean, onReach: () => void): RefObject<HTMLDivElement | null> => {
   const marker = useRef<HTMLDivElement>(null);
@@ -17,21 +17,28 @@ export const useInfiniteScroll = (isEnabled: boolean, onReach: () => void): RefO
     const element = marker.current;
     if (!isEnabled || element === null) return;
     let isInView = false;
+    let isLookedAt = false;
     let waiting: number | undefined;
-    let looking: number | undefined;
+    let resting: number | undefined;
     const look = () => {
-      looking = undefined;
+      isLookedAt = true;
+      resting = window.setTimeout(rest, THROTTLE_MS);
       window.clearTimeout(waiting);
       if (isInView) waiting = window.setTimeout(() => reach.current(), DELAY_MS);
     };
+    const rest = () => {
+      resting = undefined;
+      if (!isLookedAt) look();
+    };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting === true;
-      looking ??= window.setTimeout(look, THROTTLE_MS);
+      isLookedAt = false;
+      if (resting === undefined) look();
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      window.clearTimeout(looking);
+      window.clearTimeout(resting);
       window.clearTimeout(waiting);
     };
   }, [isEnabled]);

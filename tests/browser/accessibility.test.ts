@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { signInAsMember } from './support/member.ts';
 import { watchPage } from './support/watchPage.ts';
+import { test } from './support/test.ts';
+import { violationsIn } from './support/violationsIn.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -33,7 +34,7 @@ interface Screen {
   readonly ready: (page: Page) => Promise<void>;
 }
 
-const heading = (name: string) => (page: Page) =>
+const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 const screens: readonly Screen[] = [
@@ -81,7 +82,22 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'about', path: paths.about(), ready: heading('About Liora') },
-  { name: 'a part that is not open yet', path: paths.newCharacter(), ready: heading('Create a companion') },
+  { name: 'a new character', path: paths.newCharacter(), ready: heading('Create a companion') },
+  { name: 'the guided making', path: paths.generator(), isMember: true, ready: heading('Create a companion') },
+  {
+    name: 'the quick making',
+    path: paths.quickGenerator(),
+    isMember: true,
+    ready: heading('Create a companion quickly'),
+  },
+  {
+    name: 'profile',
+    path: paths.profile(character.characterId),
+    isMember: true,
+    ready: heading(new RegExp(`^${character.name}`)),
+  },
+  { name: 'asking for pictures', path: paths.imageGenerator(), isMember: true, ready: heading('Create pictures') },
+  { name: 'no pictures yet', path: paths.images(), isMember: true, ready: heading('Your pictures') },
   {
     name: 'tokens',
     path: paths.tokens(),
@@ -112,22 +128,25 @@ const screens: readonly Screen[] = [
 ];
 
 for (const width of [390, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-      for (const { name, path, isMember = false, ready } of screens)
-        test(`${name}: axe finds nothing, nothing overflows, nothing breaks`, async ({ page }) => {
-          if (isMember) await signInAsMember(page.context());
-          const watched = watchPage(page);
-          await page.goto(path);
-          await ready(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0);
-          expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual(
-            [],
-          );
-        });
-    });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contrast: 'no-preference' });
+    for (const { name, path, isMember = false, ready } of screens)
+      test(`${name}: axe finds nothing, light and dark, nothing overflows, nothing breaks`, async ({ page }) => {
+        if (isMember) await signInAsMember(page.context());
+        const watched = watchPage(page);
+        await page.goto(path);
+        await ready(page);
+        const found: Record<string, unknown> = {};
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          const violations = await violationsIn(page);
+          found[colorScheme] = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        }
+        expect(found).toEqual({ light: [], dark: [] });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual([]);
+      });
+  });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { untilTakenOver } from './support/drawn.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { watchPage } from './support/watchPage.ts';
+import { test } from './support/test.ts';
 
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
@@ -118,6 +120,8 @@ for (const path of ['/', '/users/sign_in'])
     } else {
       const field = page.getByLabel(text.auth_email);
       await expect(field).toBeVisible();
+      // A field that goes while it is asked for the focus seems to have none.
+      await untilTakenOver(page);
       for (let steps = 0; steps < 10 && !(await field.evaluate((at) => at === document.activeElement)); steps += 1)
         await page.keyboard.press('Tab');
       await expect(field).toBeFocused();

@@ -1,12 +1,35 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
 import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
+import { userDetail } from '#contract/user.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { drawBySelf } from './support/drawn.ts';
 import { signInAsMember } from './support/member.ts';
+import { test } from './support/test.ts';
 
 /** Lets a call of the home page and one of the chats answer with `code`, as the network brings it. */
 const answerWith = async (page: Page, code: ErrNo, status: number = httpStatus[code]): Promise<void> => {
+  await drawBySelf(page.context());
   for (const path of ['/api/homepage', '/api/conversation/list'])
     await page.route(path, (route) => route.fulfill({ status, json: { errNo: code, data: null } }));
+};
+
+const envelope = z.object({ data: z.unknown() });
+
+/**
+ * Has an account need something from the second time on that it is asked for; the first answer, as it was before, comes after `before`.
+ * Gives how often it was asked for.
+ */
+const needFromThenOn = async (page: Page, code: ErrNo, before: Promise<unknown> = Promise.resolve()) => {
+  const { data: user } = envelope.parse(await (await page.request.get(userDetail.path)).json());
+  let asked = 0;
+  await page.route(userDetail.path, async (route) => {
+    asked += 1;
+    const isFirst = asked === 1;
+    if (isFirst) await before;
+    await route.fulfill({ json: { errNo: isFirst ? errNo.success : code, data: user } });
+  });
+  return () => asked;
 };
 
 const modals = {
@@ -32,9 +55,28 @@ for (const [code, title] of [
     }) => {
       await signInAsMember(page.context());
       await answerWith(page, code, status);
+      await needFromThenOn(page, code);
       await page.goto(path);
       await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
     });
+
+test('[AUTH-04] [API-03] 3003 stays open that came while the account was asked for, which is asked for again', async ({
+  page,
+}) => {
+  const older = Promise.withResolvers<void>();
+  await signInAsMember(page.context());
+  await answerWith(page, errNo.underAge, 200);
+  const asked = await needFromThenOn(page, errNo.underAge, older.promise);
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
+  expect(asked()).toBe(1);
+  const again = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === userDetail.path && asked() === 2,
+  );
+  older.resolve();
+  await again;
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
+});
 
 for (const [code, title] of [
   [errNo.subscriptionNeeded, text.purchase_subscriptions_title],

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import type { OrderStatus } from '#contract/order.ts';
 import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
+import { violationsIn } from './support/violationsIn.ts';
 import { watchPage } from './support/watchPage.ts';
+import { test } from './support/test.ts';
 
 const checkout = z.object({ data: z.object({ orderId: z.string(), checkoutURL: z.string() }) });
 const payment = z.object({ data: z.object({ status: z.string() }) });
@@ -52,7 +53,7 @@ const pressOn = async (page: Page, target: Locator): Promise<void> => {
 };
 
 const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsIn(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 };
@@ -64,7 +65,7 @@ const regionsOf = (page: Page) => {
 
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 900 } });
     test.beforeEach(async ({ context }) => {
       const visitor = new Visitor(originOf());
       await visitor.join();

@@ -1,4 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { BUDGET } from '../../scripts/lib/budget.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { differenceOf } from './support/differenceOf.ts';
+import { untilTakenOver } from './support/drawn.ts';
+import { test } from './support/test.ts';
 
 test('the page breaks no rule of its content security policy', async ({ page }) => {
   const violations: string[] = [];
@@ -21,10 +26,10 @@ test('[BUILD-01] the page knows the build that builds/latest.json names', async 
   expect(await latest.json()).toEqual({ buildId });
 });
 
-test('the entry script travels compressed and may be kept for good', async ({ page }) => {
-  const entry = page.waitForResponse(/\/assets\/index-.+\.js$/);
+test('the script of the frame travels compressed and may be kept for good', async ({ page }) => {
+  const frame = page.waitForResponse(/\/assets\/frame-.+\.js$/);
   await page.goto('/');
-  expect((await entry).headers()).toMatchObject({
+  expect((await frame).headers()).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
@@ -34,3 +39,59 @@ test('[API-06] the page tells where the generic client finds its base', async ({
   await page.goto('/');
   await expect(page.locator('meta[name="liora-base-url"]')).toHaveAttribute('content', '/');
 });
+
+/** What the home page asked for until a moment of it: by path, and in bytes as they travelled. */
+const neededUntil = (page: Page, moment: 'first-contentful-paint' | 'taken-over') =>
+  page.evaluate((name) => {
+    const until = performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    return performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime <= until)
+      .map((entry) => ({ path: new URL(entry.name).pathname, bytes: Number(Reflect.get(entry, 'encodedBodySize')) }));
+  }, moment);
+
+type Needed = Awaited<ReturnType<typeof neededUntil>>;
+const bytesOf = (needed: Needed, ending: string): number =>
+  needed.filter(({ path }) => path.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
+
+test('a first visit of the home page stays within its budget, and reacts to the first press', async ({ page }) => {
+  await page.goto('/');
+  await untilTakenOver(page);
+  const drawn = await neededUntil(page, 'first-contentful-paint');
+  expect(bytesOf(drawn, '.js')).toBeLessThanOrEqual(BUDGET.drawnJavascript * 1000);
+  const needed = await neededUntil(page, 'taken-over');
+  const requests = needed.map(({ path }) => path).filter((path) => !path.startsWith('/images/'));
+  expect(bytesOf(needed, '.js')).toBeLessThanOrEqual(BUDGET.javascript * 1000);
+  expect(bytesOf(needed, '.css')).toBeLessThanOrEqual(BUDGET.styles * 1000);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(BUDGET.requests);
+  await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the home page looks the same with the rules of all screens, ${colorScheme}, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('/images/**', (route) => route.abort());
+      await page.goto('/');
+      await untilTakenOver(page);
+      // Pictures that do not come have been asked for once more.
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('list', { name: text.home_all }).getByRole('listitem').first()).toBeVisible();
+      const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+      const [first] = await sheets();
+      const before = await page.screenshot();
+      // The whole sheet comes with the first chunk beyond the home page.
+      await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
+      await page.getByRole('button', { name: text.action_close, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await page.mouse.move(0, 0);
+      expect([(await sheets()).length, (await sheets())[0]]).toEqual([2, first]);
+      expect(await differenceOf(before, await page.screenshot())).toBeUndefined();
+    });
+  }
+}

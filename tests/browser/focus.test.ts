@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import text from '../../messages/en.json' with { type: 'json' };
+import { test } from './support/test.ts';
 
 test.describe('focus in a dialog', () => {
   test.beforeEach(async ({ page }) => {

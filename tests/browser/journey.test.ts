@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { makeDataDir, removeDataDir, startServer } from './support/server.ts';
 import { watchPage } from './support/watchPage.ts';
+import { test } from './support/test.ts';
 
 const outbox = z.array(z.object({ recipient: z.string(), text: z.string() }));
 
@@ -68,9 +69,12 @@ for (const [name, viewport, path] of [
     await page.reload();
     await expect.poll(texts).toEqual(said);
 
+    // Left meanwhile: a page that asks a stopped server is told so on its console, by rights.
+    const conversation = page.url();
+    await page.goto('about:blank');
     await server.stop();
     server = await startServer({ dataDir, port: Number(new URL(server.origin).port) });
-    await page.reload();
+    await page.goto(conversation);
     await expect.poll(texts).toEqual(said);
 
     expect(watched.troubles()).toEqual([]);

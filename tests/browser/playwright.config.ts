@@ -24,6 +24,11 @@ export default defineConfig({
     ...(baseURL === undefined ? {} : { baseURL }),
     browserName: 'chromium',
     locale: 'en-US',
+    // What a worker asks for, pages cannot stand in for.
+    serviceWorkers: 'block',
+    // Moving and blurring take a third of the processor without a graphics card; what moves or shines through is tested where it matters.
+    reducedMotion: 'reduce',
+    contrast: 'more',
     screenshot: 'only-on-failure',
     // Recording takes a third of the time.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',

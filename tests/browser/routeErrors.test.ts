@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { test } from './support/test.ts';
 
 test('[ROUTE-21] an unknown address answers 404 and is named', async ({ page }) => {
   await page.goto('/no/%3Cb%3Esuch%3C%2Fb%3E?page=1');

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { removeDataDir, type RunningServer, startServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -96,7 +97,7 @@ test.describe('[ROUTE-19] rules of the server', () => {
   test('back from where an address leads is where the person came from', async () => {
     await page.goto(paths.about());
     await page.goto(paths.subscriptions());
-    await seeHeading(page, text.soon_new_character);
+    await seeHeading(page, text.making_new_title);
     await goBackTo(page, paths.about(), text.about_title);
     await page.goto(paths.conversations());
     await seeHeading(page, 'Elsewhere');
@@ -106,7 +107,7 @@ test.describe('[ROUTE-19] rules of the server', () => {
   test('back from where a link leads is the screen with the link', async () => {
     await page.goto(paths.home());
     await page.getByRole('link', { name: /Autumn/ }).click();
-    await seeHeading(page, text.soon_new_character);
+    await seeHeading(page, text.making_new_title);
     await goBackTo(page, '/', text.home_title);
     await page.getByRole('navigation').getByRole('link', { name: text.nav_chats }).click();
     await seeHeading(page, 'Elsewhere');
@@ -118,4 +119,20 @@ test.describe('[ROUTE-19] rules of the server', () => {
     await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
     await expect(page).toHaveURL(`${server.origin}/`);
   });
+});
+
+test('an address that is opened anew stands at its top, and a reload where it stood', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto(paths.tokens());
+  await seeHeading(page, text.purchase_tokens_title);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(place).toBe(200);
+  await page.reload();
+  await seeHeading(page, text.purchase_tokens_title);
+  await expect.poll(place).toBe(200);
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await place()).toBe(0);
 });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { removeDataDir, startServer } from './support/server.ts';
+import { test } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -28,8 +29,8 @@ const home = { ends: '/', heading: text.home_title };
 /** Every row of the table of routes, at 1440 px. */
 const rows: readonly Row[] = [
   { ids: '[ROUTE-01]', path: '/', isGuarded: false, heading: text.home_title },
-  { ids: '[ROUTE-02]', path: '/ai-generator', isGuarded: true, heading: text.soon_generator },
-  { ids: '[ROUTE-02]', path: '/ai-generator/quick', isGuarded: true, heading: text.soon_quick_generator },
+  { ids: '[ROUTE-02]', path: '/ai-generator', isGuarded: true, heading: text.making_guided_title },
+  { ids: '[ROUTE-02]', path: '/ai-generator/quick', isGuarded: true, heading: text.making_quick_title },
   { ids: '[ROUTE-03]', path: '/ai-girlfriend', isGuarded: true, heading: text.conversations_title },
   { ids: '[ROUTE-04]', path: `/ai-girlfriend/${characterId}`, isGuarded: true, heading: new RegExp(name) },
   {
@@ -39,17 +40,18 @@ const rows: readonly Row[] = [
     ends: `/ai-girlfriend/${characterId}`,
     heading: new RegExp(name),
   },
-  { ids: '[ROUTE-05]', path: `/ai-girlfriend/profile/${characterId}`, isGuarded: true, heading: text.soon_profile },
-  { ids: '[ROUTE-06]', path: '/ai-image-generator', isGuarded: true, heading: text.soon_image_generator },
+  { ids: '[ROUTE-05]', path: `/ai-girlfriend/profile/${characterId}`, isGuarded: true, heading: name },
+  { ids: '[ROUTE-06]', path: '/ai-image-generator', isGuarded: true, heading: text.picture_title },
   {
     ids: '[ROUTE-06]',
     path: `/ai-image-generator/${characterId}`,
     isGuarded: true,
-    heading: text.soon_image_generator,
+    heading: text.picture_title,
   },
-  { ids: '[ROUTE-07]', path: '/ai-image', isGuarded: true, heading: text.soon_images },
-  { ids: '[ROUTE-08]', path: '/characters', isGuarded: true, heading: text.soon_characters },
-  { ids: '[ROUTE-09]', path: '/characters/new', isGuarded: false, heading: text.soon_new_character },
+  { ids: '[ROUTE-07]', path: '/ai-image', isGuarded: true, heading: text.gallery_title },
+  { ids: '[ROUTE-08]', path: '/characters', isGuarded: true, heading: text.own_title },
+  { ids: '[ROUTE-08]', path: `/characters/${characterId}/edit`, isGuarded: true, heading: text.edit_failed_title },
+  { ids: '[ROUTE-09]', path: '/characters/new', isGuarded: false, heading: text.making_new_title },
   { ids: '[ROUTE-10]', path: '/settings', isGuarded: true, heading: text.settings_title },
   { ids: '[ROUTE-09]', path: '/subscriptions', isGuarded: false, heading: text.purchase_subscriptions_title },
   { ids: '[ROUTE-09]', path: '/tokens', isGuarded: false, heading: text.purchase_tokens_title },
@@ -130,7 +132,7 @@ test.describe('the table of routes', () => {
   test('[ROUTE-08] the container of /characters hides what overflows', async ({ page }) => {
     await signInAsMember(page.context());
     await page.goto(paths.characters());
-    await seeHeading(page, text.soon_characters);
+    await seeHeading(page, text.own_title);
     await expect(page.getByRole('main')).toHaveCSS('overflow', 'hidden');
   });
 

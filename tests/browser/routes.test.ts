@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { userDetail } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { drawBySelf } from './support/drawn.ts';
 import { hold } from './support/hold.ts';
 import { signInAsMember } from './support/member.ts';
+import { test } from './support/test.ts';
 
 const [first, second] = seedCharacters;
 if (first === undefined || second === undefined) throw new Error('The seed has characters');
@@ -119,6 +121,7 @@ test('[SHELL-01] the colours that were chosen are there from the first paint on'
 for (const path of [paths.conversations(), paths.signIn()])
   test(`[ROUTE-17] ${path} does not wait for ever to learn who is there`, async ({ page }) => {
     await page.clock.install();
+    await drawBySelf(page.context());
     const detail = await hold(page, userDetail.path);
     await page.goto(path);
     await detail.arrived();

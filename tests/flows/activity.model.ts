@@ -1,4 +1,5 @@
 import { activityMachine } from '#machines/activity/activityMachine.ts';
+import { activityMeaning } from '#machines/activity/activityMeaning.ts';
 import { errNo } from '#contract/errNo.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
@@ -10,4 +11,6 @@ const fixtures = {
   failed: { loadActivity: { broken: { errNo: errNo.internal } } },
 } satisfies Fixtures<typeof activityMachine>;
 
-export const activityModel = { machine: activityMachine, fixtures } satisfies Model<typeof activityMachine>;
+export const activityModel = { machine: activityMachine, meaning: activityMeaning, fixtures } satisfies Model<
+  typeof activityMachine
+>;

@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
+import { appMeaning } from '#machines/app/appMeaning.ts';
 import { paid as paidOrder } from './purchase.model.ts';
 import { ada } from './session.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
@@ -38,6 +39,7 @@ const fixtures = {
     'password.reset': bare,
     'resetMail.wanted': bare,
     'account.left': bare,
+    'checkout.returned': { bare: { orderId: paidOrder.orderId, isCancelled: false } },
     'user.updated': { 'all set': { errNo: errNo.success, user: ada } },
     'setup.signOutRequested': bare,
     'signIn.needed': bare,
@@ -65,6 +67,7 @@ const fixtures = {
 /** What the app machine tells the flows it owns; the flows themselves are stubs here. */
 export const appModel = {
   machine: appMachine,
+  meaning: appMeaning,
   input: { redirectPath: '/settings', choice: null },
   fixtures,
   key: ({ setupErrNo, front }) => [setupErrNo, front],

@@ -48,6 +48,36 @@ describe('app with its flows', () => {
     });
   });
 
+  it.each(setupErrNos)(
+    '[AUTH-04] [API-03] keeps the modal of code %i open that came while the session was being asked for',
+    (code) => {
+      const product = begun();
+      product.received(code);
+      product.loaded(errNo.success, ada);
+      const asked = { modals: product.modals(), session: product.session.getSnapshot().value };
+      product.loaded(code, ada);
+      expect({ asked, modals: product.modals(), session: product.session.getSnapshot().value }).toEqual({
+        asked: { modals: { auth: null, setup: modalBy[code] }, session: 'loading' },
+        modals: { auth: null, setup: modalBy[code] },
+        session: 'settingUp',
+      });
+    },
+  );
+
+  it.each(setupErrNos)(
+    '[AUTH-04] closes the modal of code %i when the session, asked again, says that all is set',
+    (code) => {
+      const product = begun();
+      product.received(code);
+      product.loaded(errNo.success, ada);
+      product.loaded(errNo.success, ada);
+      expect([product.modals(), product.session.getSnapshot().value]).toEqual([
+        { auth: null, setup: null },
+        'signedIn',
+      ]);
+    },
+  );
+
   it.each(setupErrNos)('puts sign-in in place of the modal of code %i when the session is lost', (code) => {
     const product = begun();
     product.loaded(code, newcomer);
@@ -127,7 +157,7 @@ describe('app with its flows', () => {
           { auth: null, setup: null },
         ],
         'signedIn',
-        { user: ada, userInfoCode: errNo.success },
+        { user: ada, userInfoCode: errNo.success, heardCode: null },
         [],
       ],
     );
@@ -140,7 +170,7 @@ describe('app with its flows', () => {
     product.answer(product.session, 'signOut', undefined);
     expect([product.modals(), product.session.getSnapshot().context, product.emitted]).toEqual([
       { auth: null, setup: null },
-      { user: null, userInfoCode: -1 },
+      { user: null, userInfoCode: -1, heardCode: null },
       [{ type: 'session.ended' }],
     ]);
   });

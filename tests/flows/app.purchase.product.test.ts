@@ -121,12 +121,57 @@ describe('app with its flows and a purchase', () => {
       product.purchase.send(small);
     };
     const following = (product: Product) => {
-      product.purchase.send({ type: 'checkout.returned', orderId: order.orderId, isCancelled: false });
+      product.app.send({ type: 'checkout.returned', orderId: order.orderId, isCancelled: false });
     };
     expect([at(choosing), at(paying), at(following)]).toEqual([
       [expected, []],
       [expected, []],
       [expected, []],
+    ]);
+  });
+
+  it('[BUY-03] tells of an order in place of what stands in the way when the person is back from the checkout', () => {
+    const returned = (bring: (product: Product) => void) => {
+      const product = begun();
+      bring(product);
+      product.app.send({ type: 'checkout.returned', orderId: order.orderId, isCancelled: false });
+      return [product.modals(), product.clashes];
+    };
+    const following = [{ ...free, purchase: 'following' }, []];
+    expect([
+      returned(({ received }) => received(errNo.setupAge)),
+      returned(({ auth }) => auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'modal' })),
+    ]).toEqual([following, following]);
+  });
+
+  it('asks who waits in setup to sign in, alone, when nobody turns out to be signed in', () => {
+    const product = begun();
+    product.received(errNo.setupAge);
+    product.received(errNo.tokensNeeded);
+    product.answer(product.purchase, 'loadOffers', offers);
+    product.purchase.send(small);
+    const asked = product.modals();
+    // The first answer contradicts the code that came meanwhile.
+    product.loaded(errNo.success, null);
+    product.loaded(errNo.success, null);
+    expect([asked, product.modals(), product.purchase.getSnapshot().value, product.clashes]).toEqual([
+      { auth: null, setup: 'ageSelection' },
+      signInOpen,
+      'awaitingAccount',
+      [],
+    ]);
+  });
+
+  it('gives a purchase up that waits for sign-in when the person wants a mail for a new password', () => {
+    const product = begun();
+    product.loaded(errNo.success, null);
+    choosing(product);
+    product.purchase.send(small);
+    product.app.send({ type: 'resetMail.wanted' });
+    expect([product.modals(), product.purchase.getSnapshot().value, product.clashes]).toEqual([
+      { auth: 'forgotPassword', setup: null },
+      'closed',
+      [],
     ]);
   });
 

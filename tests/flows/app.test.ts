@@ -1,35 +1,32 @@
-import { errNo, type SetupErrNo } from '#contract/errNo.ts';
+import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { appModel, path } from './app.model.ts';
-import { paid } from './purchase.model.ts';
+import { purchaseJourneys } from './app.journeys.ts';
+import { appModel } from './app.model.ts';
+import {
+  at,
+  closeAuth,
+  closePurchase,
+  closeSetup,
+  code,
+  cover,
+  hear,
+  dropRedirect,
+  openAuth,
+  openForgotPassword,
+  openSetup,
+  refresh,
+  signingIn,
+  signInNeeded,
+  tellGuard,
+  tellPurchase,
+  working,
+  workingOn,
+} from './app.steps.ts';
 import { ada } from './session.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 
 const { failed } = actorsOf(appMachine);
-const code = (number: number) => ({ type: 'code.received', errNo: number, path }) as const;
-const at = (front: 'auth' | 'setup' | null, setupErrNo: SetupErrNo | null = null) =>
-  ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo } }) as const;
-const working = at(null);
-const signingIn = at('auth');
-const workingOn = (setupErrNo: SetupErrNo) => at('setup', setupErrNo);
-
-const signInNeeded = { type: 'signIn.needed' } as const;
-const refresh = { to: 'session', event: { type: 'session.refreshRequested' } };
-const openAuth = { to: 'auth', event: { type: 'auth.opened', view: 'signIn', presentation: 'modal' } };
-const closeAuth = { to: 'auth', event: { type: 'auth.closed' } };
-const closeSetup = { to: 'setup', event: { type: 'setup.dismissed' } };
-const openSetup = (errNo: number) => ({ to: 'setup', event: { type: 'setup.required', errNo } });
-const dropRedirect = { to: 'routeGuard', event: { type: 'redirect.dropped' } };
-const cover = { to: 'purchase', event: { type: 'purchase.covered' } };
-const closePurchase = { to: 'purchase', event: { type: 'purchase.closed' } };
-const refusePurchase = { to: 'purchase', event: { type: 'account.refused' } };
-const openPurchase = (view: 'subscriptions' | 'tokens') => ({
-  to: 'purchase',
-  event: { type: 'purchase.opened', view, presentation: 'modal', returnPath: path },
-});
-const tellPurchase = (isReady: boolean) => ({ to: 'purchase', event: { type: 'account.known', isReady } });
-const tellGuard = (isSignedIn: boolean) => ({ to: 'routeGuard', event: { type: 'session.known', isSignedIn } });
 
 describeFlow(appModel, {
   stateChecks: {
@@ -73,7 +70,7 @@ describeFlow(appModel, {
       end: {
         ...workingOn(errNo.underAgeChangeAge),
         emitted: [],
-        sent: [3001, 3002, 3003, 3004].flatMap((needed) => [cover, closeAuth, openSetup(needed)]),
+        sent: [3001, 3002, 3003, 3004].flatMap((needed) => [hear(needed), cover, closeAuth, openSetup(needed)]),
       },
     },
     '[API-05] leaves other codes to whoever asked, and tells that nothing here handles them': {
@@ -104,13 +101,7 @@ describeFlow(appModel, {
       end: {
         ...signingIn,
         emitted: [],
-        sent: [
-          refresh,
-          cover,
-          closeSetup,
-          closeAuth,
-          { to: 'auth', event: { type: 'auth.opened', view: 'forgotPassword', presentation: 'modal' } },
-        ],
+        sent: [refresh, closePurchase, closeSetup, closeAuth, openForgotPassword],
       },
     },
     'lets nothing of a person stay who left the account': {
@@ -119,6 +110,7 @@ describeFlow(appModel, {
         ...at('setup'),
         emitted: [{ type: 'session.ended' }],
         sent: [
+          hear(errNo.setupAge),
           cover,
           closeAuth,
           openSetup(errNo.setupAge),
@@ -137,7 +129,7 @@ describeFlow(appModel, {
         { type: 'session.changed', isSignedIn: false, errNo: errNo.success },
       ],
       end: {
-        ...at('setup'),
+        ...at('auth'),
         emitted: [],
         sent: [
           tellGuard(true),
@@ -176,9 +168,19 @@ describeFlow(appModel, {
         sent: [
           tellGuard(false),
           tellPurchase(false),
-          ...[errNo.setupNameAndPronoun, errNo.setupNameAndPronoun, errNo.setupAge, errNo.setupAge].flatMap(
-            (needed) => [cover, closeAuth, openSetup(needed)],
-          ),
+          cover,
+          closeAuth,
+          openSetup(errNo.setupNameAndPronoun),
+          cover,
+          closeAuth,
+          openSetup(errNo.setupNameAndPronoun),
+          hear(errNo.setupAge),
+          cover,
+          closeAuth,
+          openSetup(errNo.setupAge),
+          cover,
+          closeAuth,
+          openSetup(errNo.setupAge),
         ],
       },
     },
@@ -188,6 +190,7 @@ describeFlow(appModel, {
         ...signingIn,
         emitted: [],
         sent: [
+          hear(errNo.setupAge),
           cover,
           closeAuth,
           openSetup(errNo.setupAge),
@@ -203,7 +206,11 @@ describeFlow(appModel, {
     },
     'asks again who is signed in when the server holds setup for done already': {
       steps: [code(errNo.setupAge), code(errNo.forbidden)],
-      end: { ...workingOn(errNo.setupAge), emitted: [], sent: [cover, closeAuth, openSetup(errNo.setupAge), refresh] },
+      end: {
+        ...workingOn(errNo.setupAge),
+        emitted: [],
+        sent: [hear(errNo.setupAge), cover, closeAuth, openSetup(errNo.setupAge), refresh],
+      },
     },
     'passes on what one flow has for another': {
       steps: [
@@ -249,117 +256,7 @@ describeFlow(appModel, {
         sent: [closePurchase, dropRedirect],
       },
     },
-    '[BUY-01] opens buying by the codes 3100 and 3101, each on its view, alone': {
-      steps: [code(errNo.subscriptionNeeded), code(errNo.tokensNeeded)],
-      end: {
-        ...working,
-        emitted: [],
-        sent: [closeAuth, closeSetup, openPurchase('subscriptions'), closeAuth, closeSetup, openPurchase('tokens')],
-      },
-    },
-    '[BUY-06] has people sign in for what they chose, and says so when they do not': {
-      steps: [
-        { type: 'auth.dismissed' },
-        { type: 'account.needed' },
-        { type: 'setup.left' },
-        { type: 'auth.dismissed' },
-      ],
-      end: { ...signingIn, emitted: [], sent: [closeSetup, openAuth, refusePurchase] },
-    },
-    '[BUY-06] has people set up for what they chose, and says so when they do not': {
-      steps: [
-        { type: 'setup.left' },
-        code(errNo.setupAge),
-        { type: 'account.needed' },
-        { type: 'auth.dismissed' },
-        { type: 'setup.left' },
-      ],
-      end: {
-        ...workingOn(errNo.setupAge),
-        emitted: [],
-        sent: [cover, closeAuth, openSetup(errNo.setupAge), closeAuth, openSetup(errNo.setupAge), refusePurchase],
-      },
-    },
-    '[BUY-06] asks for setup in front of what was chosen, though sign-in was in front before': {
-      steps: [
-        { type: 'account.needed' },
-        { type: 'session.changed', isSignedIn: true, errNo: errNo.setupAge },
-        { type: 'setup.left' },
-        { type: 'account.needed' },
-        { type: 'setup.left' },
-      ],
-      end: {
-        ...workingOn(errNo.setupAge),
-        emitted: [],
-        sent: [
-          closeSetup,
-          openAuth,
-          tellGuard(false),
-          tellPurchase(false),
-          cover,
-          closeAuth,
-          openSetup(errNo.setupAge),
-          refusePurchase,
-          closeAuth,
-          openSetup(errNo.setupAge),
-          refusePurchase,
-        ],
-      },
-    },
-    'knows that setup is in front again wherever sign-in would be asked for': {
-      steps: [code(errNo.setupAge), { type: 'resetMail.wanted' }, signInNeeded, { type: 'setup.left' }],
-      end: {
-        ...workingOn(errNo.setupAge),
-        emitted: [],
-        sent: [
-          cover,
-          closeAuth,
-          openSetup(errNo.setupAge),
-          cover,
-          closeSetup,
-          closeAuth,
-          { to: 'auth', event: { type: 'auth.opened', view: 'forgotPassword', presentation: 'modal' } },
-          cover,
-          closeAuth,
-          openSetup(errNo.setupAge),
-          refusePurchase,
-        ],
-      },
-    },
-    'knows that setup is in front again when what was chosen needs it': {
-      steps: [code(errNo.setupAge), { type: 'resetMail.wanted' }, { type: 'account.needed' }, { type: 'setup.left' }],
-      end: {
-        ...workingOn(errNo.setupAge),
-        emitted: [],
-        sent: [
-          cover,
-          closeAuth,
-          openSetup(errNo.setupAge),
-          cover,
-          closeSetup,
-          closeAuth,
-          { to: 'auth', event: { type: 'auth.opened', view: 'forgotPassword', presentation: 'modal' } },
-          closeAuth,
-          openSetup(errNo.setupAge),
-          refusePurchase,
-        ],
-      },
-    },
-    '[BUY-03] leads to the checkout and back, and asks how the account stands then': {
-      steps: [
-        { type: 'navigation.wanted', url: 'https://pay.example/checkout' },
-        { type: 'account.changed' },
-        { type: 'purchase.finished', order: paid },
-      ],
-      end: {
-        ...working,
-        emitted: [
-          { type: 'navigation.wanted', url: 'https://pay.example/checkout' },
-          { type: 'return.wanted', path: paid.returnPath },
-        ],
-        sent: [refresh],
-      },
-    },
+    ...purchaseJourneys,
     'has nothing left to rely on when a flow breaks': {
       steps: [failed('setup', new Error('broken')), code(errNo.notSignedIn)],
       end: { value: 'broken', context: working.context, emitted: [], sent: [] },

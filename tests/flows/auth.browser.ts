@@ -1,64 +1,23 @@
-import { expect as playwrightExpect, type Page } from '@playwright/test';
-import type { FieldError } from '#contract/envelope.ts';
+import type { Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { authMachine } from '#machines/auth/authMachine.ts';
-import {
-  type AuthSnapshot,
-  isConfirmingLink,
-  isMailSent,
-  knowsSignUp,
-  viewOf as selectView,
-} from '#machines/auth/authSelectors.ts';
+import { type AuthSnapshot, isConfirmingLink, knowsSignUp } from '#machines/auth/authSelectors.ts';
 import { LEAVE_TIMEOUT, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
-import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import { failureOf } from '#machines/failure.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import type { Walker } from './support/walk.ts';
-
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
-
-const fieldTexts: Readonly<Record<string, string>> = {
-  email: text.field_email,
-  password: text.field_password_short.replace('{min}', '8'),
-  code: text.field_code,
-};
-const failureTexts: Readonly<Record<number, string>> = {
-  [NO_ANSWER]: text.failure_no_answer,
-  [errNo.invalidInput]: text.failure_invalid_input,
-  [errNo.wrongCredentials]: text.failure_credentials,
-  [errNo.wrongCode]: text.failure_code,
-  [errNo.providerRefused]: text.failure_provider_refused,
-  [errNo.providerFailed]: text.failure_provider,
-  [errNo.signInExpired]: text.failure_sign_in_expired,
-  // As the fixture's server has it: in 600 seconds.
-  [errNo.tooManyRequests]: text.failure_too_many_minutes.replace('{minutes}', '10'),
-};
-const titles = {
-  signIn: text.auth_sign_in_title,
-  signUp: text.auth_sign_up_title,
-  confirmEmail: text.auth_confirm_title,
-  forgotPassword: text.auth_forgot_title,
-  authRedirect: text.auth_redirect_title,
-  linkAccount: text.auth_link_title,
-};
-const submits = {
-  signIn: text.auth_sign_in,
-  signUp: text.auth_sign_up,
-  confirmEmail: text.auth_confirm,
-  forgotPassword: text.auth_forgot_submit,
-  authRedirect: text.auth_redirect_title,
-  linkAccount: text.auth_link_submit,
-};
-type View = keyof typeof titles;
-
-const titleOf = (snapshot: AuthSnapshot): string => {
-  if (isConfirmingLink(snapshot)) return text.auth_confirming;
-  if (isMailSent(snapshot)) return text.auth_forgot_sent_title;
-  const view = selectView(snapshot);
-  return view === null ? '' : titles[view];
-};
+import { authOn, expect, submits, viewOf } from './auth.sights.ts';
+import { visitsTo } from './support/visits.browser.ts';
+import type { NotOffered, Walker } from './support/walk.ts';
 
 const FORM_BODY = { uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' };
+
+/** Who comes from the mail confirms, and chooses nothing. */
+export const authNotOffered = {
+  'confirmEmail: view chosen (sign-in)': { when: isConfirmingLink },
+  'confirmEmail: view chosen (sign-up)': { when: isConfirmingLink },
+} satisfies NotOffered<AuthSnapshot>;
 
 /** Signing in, signing up and confirming as people do it, before a server whose answers wait. */
 export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMachine>> => {
@@ -73,62 +32,28 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
   await page.route('/session/pc/providers', (route) =>
     route.fulfill({ json: { errNo: errNo.success, data: { providers: [{ oauthType: 'example', name: 'Example' }] } } }),
   );
-  // The third party has nothing to show, so that the browser stays.
-  const sentTo: string[] = [];
-  await page.route('https://id.example/**', async (route) => {
-    await route.fulfill({ status: 204 });
-    sentTo.push(route.request().url());
-  });
+  const sentTo = await visitsTo(page, 'https://id.example/**');
   const waiting = () => Object.values(calls).filter((call) => call.count() > 0);
   const giveUp = async () => {
     for (const call of waiting()) await call.forget();
   };
 
-  const scopeOf = ({ context }: AuthSnapshot) =>
-    context.presentation === 'modal' ? page.getByRole('dialog') : page.getByRole('main');
-  const button = (snapshot: AuthSnapshot, name: string) => scopeOf(snapshot).getByRole('button', { name, exact: true });
-  const viewOf = (snapshot: AuthSnapshot): View => {
-    const view = selectView(snapshot);
-    if (view === null) throw new Error('The container is closed');
-    return view;
-  };
+  const { scopeOf, button, seeView, seeErrors } = authOn(page);
   const otherView = {
     signIn: text.auth_to_sign_in,
     signUp: text.auth_to_sign_up,
     forgotPassword: text.auth_forgot,
   };
 
-  const seeView = async (snapshot: AuthSnapshot) => {
-    const title = titleOf(snapshot);
-    if (snapshot.context.presentation === 'modal') await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-    else await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  };
-  /** What a view without an own form to submit leaves: the ways on. */
-  const seeSent = async (snapshot: AuthSnapshot) => {
-    await expect(button(snapshot, text.auth_resend)).toBeEnabled();
+  /** Nothing is under way, and this can be pressed. */
+  const seeResting = async (snapshot: AuthSnapshot, wayOn: string) => {
+    await expect(button(snapshot, wayOn)).toBeEnabled();
     await expect(button(snapshot, text.action_cancel)).toHaveCount(0);
     await seeErrors(snapshot);
     expect(waiting()).toEqual([]);
   };
-  const seeErrors = async (snapshot: AuthSnapshot) => {
-    const { fields, failure } = snapshot.context;
-    const scope = scopeOf(snapshot);
-    for (const [path, words] of Object.entries(fieldTexts)) {
-      const isWrong = fields.some((field: FieldError) => field.path === path);
-      await expect(scope.getByText(words)).toHaveCount(isWrong ? 1 : 0);
-    }
-    for (const [code, words] of Object.entries(failureTexts)) {
-      // Fields that are marked speak for themselves.
-      const hasFailed = failure?.errNo === Number(code) && fields.length === 0;
-      await expect(scope.getByRole('alert').filter({ hasText: words })).toHaveCount(hasFailed ? 1 : 0);
-    }
-  };
-  const seeForm = async (snapshot: AuthSnapshot) => {
-    await expect(button(snapshot, submits[viewOf(snapshot)])).toBeEnabled();
-    await expect(button(snapshot, text.action_cancel)).toHaveCount(0);
-    await seeErrors(snapshot);
-    expect(waiting()).toEqual([]);
-  };
+  const seeForm = (snapshot: AuthSnapshot) => seeResting(snapshot, submits[viewOf(snapshot)]);
+  const seeSent = (snapshot: AuthSnapshot) => seeResting(snapshot, text.auth_resend);
   const seeWaiting = async (snapshot: AuthSnapshot, submit: string) => {
     await expect(button(snapshot, submit)).toBeDisabled();
     await expect(button(snapshot, text.action_cancel)).toBeEnabled();
@@ -155,8 +80,6 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
       redirect_uri: '/users/password/reset',
     });
   };
-  const seeResent = (snapshot: AuthSnapshot) =>
-    expect(scopeOf(snapshot).getByRole('alert').filter({ hasText: text.auth_resent })).toBeVisible();
 
   const fail = async (call: keyof typeof calls, error: unknown) => {
     const { errNo: code, fields, retryAfter } = failureOf(error);
@@ -271,10 +194,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         seeCredentials(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_resending);
       },
-      'confirmEmail.resent': async (snapshot) => {
-        await seeForm(snapshot);
-        await seeResent(snapshot);
-      },
+      'confirmEmail.resent': seeForm,
       forgotPassword: seeView,
       'forgotPassword.editing': seeForm,
       'forgotPassword.submitting': async (snapshot) => {
@@ -286,10 +206,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         seeResetRequest(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_resending);
       },
-      'forgotPassword.resent': async (snapshot) => {
-        await seeSent(snapshot);
-        await seeResent(snapshot);
-      },
+      'forgotPassword.resent': seeSent,
       authRedirect: seeView,
       'authRedirect.asking': async (snapshot) => {
         const body = Object.fromEntries(new URLSearchParams(await calls.authorize.arrived()));
@@ -312,11 +229,11 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
     },
     notOffered: {
       'confirmEmail: view chosen (sign-in)': {
-        when: isConfirmingLink,
+        ...authNotOffered['confirmEmail: view chosen (sign-in)'],
         look: (before) => expect(button(before, text.auth_to_sign_in)).toHaveCount(0),
       },
       'confirmEmail: view chosen (sign-up)': {
-        when: isConfirmingLink,
+        ...authNotOffered['confirmEmail: view chosen (sign-up)'],
         look: (before) => expect(button(before, text.auth_other_email)).toHaveCount(0),
       },
     },

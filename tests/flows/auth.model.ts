@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
+import { authMeaning } from '#machines/auth/authMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 const fixtures = {
@@ -60,6 +61,7 @@ const fixtures = {
 /** Ways through signing in, signing up and confirming. Whether the mail can be sent again depends on a sign-up before. */
 export const authModel = {
   machine: authMachine,
+  meaning: authMeaning,
   fixtures,
   key: ({ signupInputEmail }) => signupInputEmail !== '',
 } satisfies Model<typeof authMachine>;

@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 const fixtures = {
@@ -10,5 +11,6 @@ const fixtures = {
 
 export const identityProvidersModel = {
   machine: identityProvidersMachine,
+  meaning: identityProvidersMeaning,
   fixtures,
 } satisfies Model<typeof identityProvidersMachine>;

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { LedgerLine } from '#contract/tokens.ts';
 import { LEDGER_DELAYS, type ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { type LedgerSnapshot, remainingOf } from '#machines/ledger/ledgerSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/hold.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { remaining } from './ledger.model.ts';
 import {
@@ -68,9 +68,10 @@ export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledg
 
   return {
     events: {
-      'load.retried': () => button(text.action_retry).click(),
+      'load.retried': () => button(text.action_retry).press('Enter'),
       'list.refreshRequested': () => renewing(Object.values(calls), plan.change),
-      'more.wanted': (_, before) => button(hasMoreFailed(before) ? text.action_retry : text.billing_more).click(),
+      'more.wanted': (_, before) =>
+        button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter'),
     },
     done: {
       loadLedger: async ({ page: lines, remaining: left }) => {

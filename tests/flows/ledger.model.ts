@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { LedgerLine, TokensRemaining } from '#contract/tokens.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
+import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 const march = Date.UTC(2026, 2, 1);
@@ -40,6 +41,7 @@ const fixtures = {
 
 export const ledgerModel = {
   machine: ledgerMachine,
+  meaning: ledgerMeaning,
   fixtures,
   key: ({ hasMore }) => hasMore,
 } satisfies Model<typeof ledgerMachine>;

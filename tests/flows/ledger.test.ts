@@ -63,6 +63,24 @@ describeFlow(ledgerModel, {
         started: [load, loadOlder],
       },
     },
+    'goes on from the last of many lines': {
+      steps: [done('loadLedger', { page: { lines: [5, 4, 3].map(line), hasMore: true }, remaining }), more],
+      end: {
+        value: 'loadingOlder',
+        context: { ...filled, lines: [5, 4, 3].map(line) },
+        emitted: [],
+        started: [load, loadOlder],
+      },
+    },
+    'stands a page without lines that says there are more': {
+      steps: [done('loadLedger', { page: { lines: [], hasMore: true }, remaining }), more],
+      end: {
+        value: 'loadingOlder',
+        context: { ...filled, lines: [] },
+        emitted: [],
+        started: [load, { ...loadOlder, input: { before: 0 } }],
+      },
+    },
     'asks for older lines once at a time': {
       steps: [loaded, more, more],
       end: { value: 'loadingOlder', context: filled, emitted: [], started: [load, loadOlder] },

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { Failure } from '#machines/failure.ts';
 import { ORDERS_DELAYS, type ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { notRefundedOf, orderToRefundOf, type OrdersSnapshot } from '#machines/orders/ordersSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/hold.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import {
   dateText,
@@ -96,13 +96,14 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
 
   return {
     events: {
-      'load.retried': () => button(text.action_retry).click(),
+      'load.retried': () => button(text.action_retry).press('Enter'),
       'list.refreshRequested': () => renewing([calls.loadOrders], plan.change),
-      'more.wanted': (_, before) => button(hasMoreFailed(before) ? text.action_retry : text.billing_more).click(),
+      'more.wanted': (_, before) =>
+        button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter'),
       'refund.requested': async ({ orderId }, { context }) => {
         const order = context.orders.find((listed) => listed.orderId === orderId);
         if (order === undefined) throw new Error(`The order ${orderId} is not listed`);
-        await button(refundOf(order)).click();
+        await button(refundOf(order)).press('Enter');
       },
       'refund.confirmed': () => dialogButton(text.billing_refund_submit).click(),
       'refund.cancelled': () => dialogButton(text.billing_refund_dismiss).click(),

@@ -74,6 +74,24 @@ describeFlow(ordersModel, {
       steps: [loaded],
       end: { value: 'ready', context: filled, emitted: [], started: [load] },
     },
+    'goes on from the last of many orders': {
+      steps: [done('loadOrders', { orders: [order(5), order(4), spent], hasMore: true }), more],
+      end: {
+        value: 'loadingMore',
+        context: { ...filled, orders: [order(5), order(4), spent] },
+        emitted: [],
+        started: [load, loadMore],
+      },
+    },
+    'stands a page without orders that says there are more': {
+      steps: [done('loadOrders', { orders: [], hasMore: true }), more],
+      end: {
+        value: 'loadingMore',
+        context: { ...filled, orders: [] },
+        emitted: [],
+        started: [load, { ...loadMore, input: { endTime: 0 } }],
+      },
+    },
     '[BUY-03] goes on from the last order, to the first and no further': {
       steps: [loaded, more, done('loadOrders', oldest), more],
       end: {

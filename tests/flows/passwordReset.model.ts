@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
+import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 const fixtures = {
@@ -21,5 +22,6 @@ const fixtures = {
 
 export const passwordResetModel = {
   machine: passwordResetMachine,
+  meaning: passwordResetMeaning,
   fixtures,
 } satisfies Model<typeof passwordResetMachine>;

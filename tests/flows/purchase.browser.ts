@@ -1,85 +1,20 @@
-import { expect as playwrightExpect, type Page, type Request, type Route } from '@playwright/test';
-import { errNo, type ErrNo, httpStatus, setupErrNos } from '#contract/errNo.ts';
-import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import type { Page } from '@playwright/test';
+import { errNo, type ErrNo } from '#contract/errNo.ts';
 import type { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
-import { type PurchaseSnapshot, stepOf } from '#machines/purchase/purchaseSelectors.ts';
-import { PURCHASE_DELAYS, type PurchaseView } from '#machines/purchase/purchaseSetup.ts';
-import { knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
+import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { keptChoice } from './purchase.model.ts';
+import { expect, type Head, headOf, heads, offersHeads, shopOn, views } from './purchase.sights.ts';
+import { CLIENT_TIMEOUT, isFresh, purchaseNotOffered } from './purchase.tours.ts';
 import { ada } from './session.model.ts';
+import { holdCall } from './support/billing.browser.ts';
+import { submitSignIn, visit, visitsTo } from './support/visits.browser.ts';
 import type { Absence, Walker } from './support/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
-
-/** The API client's own, after which it takes a call for not answered. */
-const CLIENT_TIMEOUT = 20_000;
-/** A call that may be repeated is made four times while the server is broken. */
-const TRIES = 4;
-
-interface Head {
-  readonly title: string;
-  readonly text: string;
-}
-const offersHeads: Readonly<Record<PurchaseView, Head>> = {
-  tokens: { title: text.purchase_tokens_title, text: text.purchase_tokens_text },
-  subscriptions: { title: text.purchase_subscriptions_title, text: text.purchase_subscriptions_text },
-};
-const heads = {
-  checkingOut: { title: text.purchase_checkout_title, text: text.purchase_checkout_text },
-  following: { title: text.purchase_following_title, text: text.purchase_following_text },
-  done: { title: text.purchase_done_title, text: text.purchase_done_tokens.replace('{tokens}', '500') },
-  declined: { title: text.purchase_declined_title, text: text.purchase_declined_text },
-  cancelled: { title: text.purchase_cancelled_title, text: text.purchase_cancelled_text },
-  refunded: { title: text.purchase_refunded_title, text: text.purchase_refunded_subscribed },
-  givenUp: { title: text.purchase_given_up_title, text: text.purchase_given_up_text },
-} satisfies Readonly<Record<string, Head>>;
-const views: Readonly<Record<PurchaseView, string>> = {
-  tokens: text.purchase_view_tokens,
-  subscriptions: text.purchase_view_subscriptions,
-};
-/** As the fixtures' server has them. */
-const products: Readonly<Record<PurchaseView, readonly string[]>> = {
-  tokens: ['Buy 500 tokens $4.99', 'Buy 2,000 tokens Most for your money $14.99'],
-  subscriptions: [
-    'Choose Plus, monthly $9.99 a month 1,000 tokens each month',
-    'Choose Ultra, 12 months 50% off $10.00 a month 36,000 tokens for 12 months $119.94 every 12 months',
-  ],
-};
 const callNames = ['packages', 'plans', 'checkout', 'order', 'cancel'] as const;
 type CallName = (typeof callNames)[number];
-const failureTexts: Readonly<Record<number, string>> = {
-  [NO_ANSWER]: text.failure_no_answer,
-  [errNo.alreadySubscribed]: text.failure_already_subscribed,
-};
-
-/** Requests that wait until the test answers them, without those that the browser has cancelled meanwhile. */
-const holdLive = async (page: Page, path: string) => {
-  const waiting = new Map<Request, Route>();
-  page.on('requestfailed', (request) => waiting.delete(request));
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => {
-      waiting.set(route.request(), route);
-    },
-  );
-  const one = async (): Promise<Route> => {
-    await expect.poll(() => waiting.size, { message: `one request to ${path} waits` }).toBe(1);
-    const [route] = waiting.values();
-    if (!route) throw new Error(`No request to ${path} waits`);
-    return route;
-  };
-  return {
-    count: () => waiting.size,
-    arrived: async () => (await one()).request(),
-    async answer(data: unknown, code: ErrNo = errNo.success) {
-      const route = await one();
-      waiting.delete(route.request());
-      const isNotice = setupErrNos.some((notice) => notice === code);
-      await route.fulfill({ status: isNotice ? 200 : httpStatus[code], json: { errNo: code, data } });
-    },
-  };
-};
 
 /** Buying as people do it, before a server whose answers wait. */
 export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof purchaseMachine>> => {
@@ -90,67 +25,43 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     sessionStorage.setItem('purchaseChoice', choice);
   }, JSON.stringify(keptChoice));
   const calls = {
-    packages: await holdLive(page, '/api/tokens/packages'),
-    plans: await holdLive(page, '/api/subscription/plans'),
-    checkout: await holdLive(page, '/api/order/checkout'),
-    order: await holdLive(page, '/api/order/payment'),
-    cancel: await holdLive(page, '/api/order/cancel'),
+    packages: await holdCall(page, '/api/tokens/packages'),
+    plans: await holdCall(page, '/api/subscription/plans'),
+    checkout: await holdCall(page, '/api/order/checkout'),
+    order: await holdCall(page, '/api/order/payment'),
+    cancel: await holdCall(page, '/api/order/cancel'),
   };
-  const account = await holdLive(page, '/api/user/detail');
-  const login = await holdLive(page, '/session/pc/emaillogin');
+  const account = await holdCall(page, '/api/user/detail');
+  const login = await holdCall(page, '/session/pc/emaillogin');
   /** Asked for by the home page: its late answers tell codes while something is in front. */
-  const activity = await holdLive(page, '/api/activity');
+  const activity = await holdCall(page, '/api/activity');
   await page.route('/session/pc/logout', (route) => route.fulfill({ json: { errNo: errNo.success, data: {} } }));
-  // The checkout has nothing to show, so that the browser stays.
-  const sentTo: string[] = [];
-  await page.route('https://pay.example/**', async (route) => {
-    await route.fulfill({ status: 204 });
-    sentTo.push(route.request().url());
-  });
+  const sentTo = await visitsTo(page, 'https://pay.example/**');
 
-  const dialog = page.getByRole('dialog');
-  const scopeOf = ({ context }: PurchaseSnapshot) =>
-    context.presentation === 'modal' ? dialog : page.getByRole('main');
-  const button = (snapshot: PurchaseSnapshot, name: string) =>
-    scopeOf(snapshot).getByRole('button', { name, exact: true });
+  /** Whether anybody was asked to sign in, or known: nobody is when the page has just been loaded. */
+  let isAsked = false;
 
-  /** As the browser's Back and Forward do, which reach what is below a modal. */
-  const goTo = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+  const { dialog, scopeOf, button, seeHead, seeProducts, seeOffers } = shopOn(page);
+
+  const goTo = (path: string) => visit(page, path);
   const tellCode = async (code: ErrNo) => {
     // Given up after a while, it is asked for again with the next visit.
     if (activity.count() === 0) await goTo('/');
-    await activity.answer({}, code);
+    await activity.fail({ errNo: code });
   };
   const closeDialog = () => dialog.getByRole('button', { name: text.action_close, exact: true }).first().click();
+  /** It stays in front of what is closed. */
+  const leaveSignIn = async () => {
+    if ((await dialog.count()) > 0) await closeDialog();
+  };
   const answerAccount = (isReady: boolean) => account.answer(isReady ? ada : {});
 
   const waiting = () => callNames.filter((name) => calls[name].count() > 0);
-  const seeWaiting = (names: readonly CallName[] = []) =>
-    expect.poll(waiting, { message: 'these calls wait' }).toEqual(names);
-  const seeHead = async ({ context: { presentation } }: PurchaseSnapshot, { title, text: words }: Head) => {
-    if (presentation === 'modal') {
-      await expect(dialog).toHaveAccessibleName(title);
-      await expect(dialog).toHaveAccessibleDescription(words);
-      return;
-    }
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-  };
-  const seeFailure = async (snapshot: PurchaseSnapshot) => {
-    const code = snapshot.matches({ open: 'loadFailed' }) ? undefined : snapshot.context.failure?.errNo;
-    for (const [known, words] of Object.entries(failureTexts))
-      await expect(scopeOf(snapshot).getByRole('alert').filter({ hasText: words })).toHaveCount(
-        code === Number(known) ? 1 : 0,
-      );
-  };
-  const seeProducts = async (snapshot: PurchaseSnapshot, enabled: boolean) => {
-    for (const name of products[snapshot.context.view]) await expect(button(snapshot, name)).toBeEnabled({ enabled });
-    await expect(scopeOf(snapshot).getByRole('listitem').getByRole('button')).toHaveCount(2);
+  const seeWaiting = async (names: readonly CallName[] = []): Promise<void> => {
+    await Promise.all(
+      callNames.map((name) => calls[name].changes.until(() => calls[name].count() > 0 === names.includes(name))),
+    );
+    expect(waiting(), 'these calls wait').toEqual(names);
   };
   /** Nothing of the purchase: nothing at all, or sign-in. */
   const seeHidden = async (choice: string | null) => {
@@ -166,19 +77,8 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     await seeWaiting();
   };
 
-  const fail = async (call: CallName, error: unknown) => {
-    const code = knownErrNo(failureOf(error).errNo);
-    for (let tries = code === errNo.internal ? TRIES : 1; tries > 0; tries -= 1) await calls[call].answer(null, code);
-  };
-
-  const headOf = (snapshot: PurchaseSnapshot): Head => {
-    const step = stepOf(snapshot);
-    if (step === null) throw new Error('Nothing of the purchase is on show');
-    return step === 'offers' ? offersHeads[snapshot.context.view] : heads[step];
-  };
-  /** With a modal in front only the browser leads to the screen of buying, which leaves the modal as it is. */
-  const behindModal: Absence<PurchaseSnapshot> = {
-    when: ({ context }) => context.presentation === 'modal',
+  const seenBehindModal: Absence<PurchaseSnapshot> = {
+    ...purchaseNotOffered['open: purchase opened (subscriptions)'],
     async look(before) {
       const asked = waiting();
       await goTo('/subscriptions');
@@ -187,9 +87,8 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       await seeWaiting(asked);
     },
   };
-  /** Who is known is not asked after again by itself, but after a payment; and after three minutes no answer is awaited. */
-  const accountKnown: Absence<PurchaseSnapshot> = {
-    when: (before) => (before.context.isAccountReady && !before.matches('done')) || before.matches('givenUp'),
+  const seenKnown: Absence<PurchaseSnapshot> = {
+    ...purchaseNotOffered[': account known (ready)'],
     async look() {
       await expect.poll(account.count).toBe(0);
       await expect(page.getByRole('button', { name: text.nav_sign_in, exact: true })).toHaveCount(0);
@@ -198,8 +97,11 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
 
   return {
     events: {
-      'purchase.opened': ({ presentation, returnPath }) =>
-        presentation === 'page' ? goTo(returnPath) : tellCode(errNo.tokensNeeded),
+      'purchase.opened': async ({ presentation, returnPath }, before) => {
+        if (before.matches('closed')) await leaveSignIn();
+        if (presentation === 'page') await goTo(returnPath);
+        else await tellCode(errNo.tokensNeeded);
+      },
       'purchase.closed': async (_, before) => {
         if (before.matches('awaitingAccount')) {
           // Whoever cannot be set up signs out, and leaves everything.
@@ -208,20 +110,22 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
         } else if (before.matches('done')) {
           await button(before, text.purchase_go_on).click();
           await expect(page).toHaveURL(before.context.returnPath);
-        } else await closeDialog();
+        } else if (before.context.presentation === 'page') await goTo('/');
+        else await closeDialog();
       },
       'purchase.covered': async () => {
         await tellCode(errNo.notSignedIn);
         await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
       },
       'view.chosen': ({ view }, before) => button(before, views[view]).click(),
-      'product.chosen': (_, before) => button(before, 'Buy 500 tokens $4.99').click(),
+      'product.chosen': async (_, before) => {
+        await button(before, 'Buy 500 tokens $4.99').click();
+        isAsked = true;
+      },
       'account.known': async ({ isReady }, before) => {
+        isAsked = true;
         if (before.matches('closed')) {
-          await page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true }).click();
-          await dialog.getByLabel(text.auth_email).fill(ada.email);
-          await dialog.getByRole('textbox', { name: text.auth_password }).fill('correct horse');
-          await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+          await submitSignIn(page);
           await login.answer({ uid: ada.uid });
         }
         await answerAccount(isReady);
@@ -229,13 +133,18 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
           await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
       },
       'account.refused': async () => {
-        // Nobody was asked yet when the page has just been loaded.
-        if ((await dialog.count()) === 0) await answerAccount(false);
+        if (!isAsked) await answerAccount(false);
         await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
         await closeDialog();
       },
-      'checkout.returned': async ({ orderId, isCancelled }) => {
-        await page.goto(`/?orderId=${orderId}${isCancelled ? '&checkout=cancelled' : ''}`);
+      'checkout.returned': async ({ orderId, isCancelled }, before) => {
+        const path = `/?orderId=${orderId}${isCancelled ? '&checkout=cancelled' : ''}`;
+        if (isFresh(before)) await page.goto(path);
+        else {
+          // Loaded anew, the page would forget what the machine knows.
+          if (before.matches('closed')) await leaveSignIn();
+          await goTo(path);
+        }
         await expect(page).toHaveURL('/');
       },
       'page.restored': () =>
@@ -258,11 +167,11 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     failed: {
       loadOffers: async (error) => {
         await calls.plans.answer({ plans: [], maxSubscriptionDiscount: '0%' });
-        await fail('packages', error);
+        await calls.packages.fail(error);
       },
-      checkout: (error) => fail('checkout', error),
-      cancelOrder: (error) => fail('cancel', error),
-      loadOrder: (error) => fail('order', error),
+      checkout: calls.checkout.fail,
+      cancelOrder: calls.cancel.fail,
+      loadOrder: calls.order.fail,
     },
     after: {
       loadTimeout: () => page.clock.runFor(PURCHASE_DELAYS.loadTimeout),
@@ -276,16 +185,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     },
     states: {
       closed: () => seeHidden(null),
-      open: async (snapshot) => {
-        const { view, isAccountReady } = snapshot.context;
-        await seeHead(snapshot, offersHeads[view]);
-        for (const [name, words] of Object.entries(views))
-          await expect(button(snapshot, words)).toHaveAttribute('aria-pressed', String(name === view));
-        const balance = text.purchase_balance.replace('{tokens}', '100');
-        const words = isAccountReady ? balance : text.purchase_sign_in_first;
-        await expect(scopeOf(snapshot).getByText(words, { exact: true })).toBeVisible();
-        await seeFailure(snapshot);
-      },
+      open: seeOffers,
       'open.loadingOffers': async (snapshot) => {
         await calls.packages.arrived();
         await calls.plans.arrived();
@@ -295,8 +195,6 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
         else await seeProducts(snapshot, false);
       },
       'open.loadFailed': async (snapshot) => {
-        const notice = scopeOf(snapshot).getByRole('alert').filter({ hasText: text.purchase_load_failed });
-        await expect(notice).toBeVisible();
         await expect(button(snapshot, text.action_retry)).toBeEnabled();
         await seeWaiting();
       },
@@ -307,7 +205,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       awaitingAccount: (snapshot) => seeHidden(kept(snapshot)),
       checkingOut: async (snapshot) => {
         await seeHead(snapshot, heads.checkingOut);
-        expect((await calls.checkout.arrived()).postDataJSON()).toEqual(snapshot.context.choice);
+        expect((await calls.checkout.arrived()).body).toEqual(snapshot.context.choice);
         await seeWaiting(['checkout']);
       },
       leaving: async (snapshot) => {
@@ -318,15 +216,14 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       },
       following: (snapshot) => seeHead(snapshot, heads.following),
       'following.asking': async ({ context: { orderId } }) => {
-        const { searchParams } = new URL((await calls.order.arrived()).url());
-        expect(Object.fromEntries(searchParams)).toEqual({ orderId });
+        expect((await calls.order.arrived()).query).toEqual({ orderId });
         await seeWaiting(['order']);
       },
       'following.waiting': () => seeWaiting(),
       cancelling: async (snapshot) => {
         await seeHead(snapshot, heads.following);
         const { orderId } = snapshot.context;
-        expect((await calls.cancel.arrived()).postDataJSON()).toEqual({ orderId });
+        expect((await calls.cancel.arrived()).body).toEqual({ orderId });
         await seeWaiting(['cancel']);
       },
       done: seeOutcome(heads.done, text.purchase_go_on),
@@ -336,7 +233,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       givenUp: seeOutcome(heads.givenUp, text.purchase_check_again),
     },
     notOffered: {
-      'open: purchase opened (subscriptions)': behindModal,
+      'open: purchase opened (subscriptions)': seenBehindModal,
       'awaitingAccount: purchase opened (subscriptions)': {
         async look(before) {
           await goTo('/subscriptions');
@@ -344,17 +241,16 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
           await seeHidden(kept(before));
         },
       },
-      'done: purchase opened (subscriptions)': behindModal,
-      'declined: purchase opened (subscriptions)': behindModal,
-      'cancelled: purchase opened (subscriptions)': behindModal,
-      'refunded: purchase opened (subscriptions)': behindModal,
-      'givenUp: purchase opened (subscriptions)': behindModal,
-      ': account known (ready)': accountKnown,
-      ': account known (not ready)': accountKnown,
-      // The code itself brings sign-in in front, which closes what follows the order.
+      'done: purchase opened (subscriptions)': seenBehindModal,
+      'declined: purchase opened (subscriptions)': seenBehindModal,
+      'cancelled: purchase opened (subscriptions)': seenBehindModal,
+      'refunded: purchase opened (subscriptions)': seenBehindModal,
+      'givenUp: purchase opened (subscriptions)': seenBehindModal,
+      ': account known (ready)': seenKnown,
+      ': account known (not ready)': seenKnown,
       'following.asking: load order failed (signed out)': {
         async look() {
-          await calls.order.answer(null, errNo.notSignedIn);
+          await calls.order.fail({ errNo: errNo.notSignedIn });
           await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
           await seeHidden(null);
         },

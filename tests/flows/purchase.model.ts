@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Order } from '#contract/order.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import { plus, ultra } from './subscription.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
@@ -100,6 +101,7 @@ const fixtures = {
 /** Ways of buying, from a choice that was kept while the page was loaded anew. */
 export const purchaseModel = {
   machine: purchaseMachine,
+  meaning: purchaseMeaning,
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.

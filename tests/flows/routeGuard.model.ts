@@ -1,4 +1,5 @@
 import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
+import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const guarded = { path: '/ai-girlfriend?tab=all', requiresSignIn: true, isCurrent: false };
@@ -24,6 +25,7 @@ const fixtures = {
 /** Paths through wanting routes before and after the session is known. */
 export const routeGuardModel = {
   machine: routeGuardMachine,
+  meaning: routeGuardMeaning,
   input: { redirectPath: null },
   fixtures,
   key: ({ isSignedIn, redirectPath, rules: known }) => [isSignedIn, redirectPath !== null, known?.length],

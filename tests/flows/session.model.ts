@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { sessionMeaning } from '#machines/session/sessionMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const ada: User = {
@@ -25,6 +26,7 @@ const fixtures = {
       'all set': { errNo: errNo.success, user: ada },
       'needs age': { errNo: errNo.setupAge, user: ada },
     },
+    'code.heard': { 'name needed': { errNo: errNo.setupNameAndPronoun } },
   },
   done: {
     loadUser: {
@@ -41,4 +43,9 @@ const fixtures = {
 } satisfies Fixtures<typeof sessionMachine>;
 
 /** Paths through being loaded, set up, signed in and signed out. */
-export const sessionModel = { machine: sessionMachine, fixtures } satisfies Model<typeof sessionMachine>;
+export const sessionModel = {
+  machine: sessionMachine,
+  meaning: sessionMeaning,
+  fixtures,
+  key: ({ heardCode }) => heardCode,
+} satisfies Model<typeof sessionMachine>;

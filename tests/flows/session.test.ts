@@ -18,14 +18,15 @@ const { done, failed } = actorsOf(sessionMachine);
 const refresh = { type: 'session.refreshRequested' } as const;
 const signOut = { type: 'session.signOutRequested' } as const;
 const signedInAs = (code: number, user = ada) => done('loadUser', { errNo: code, user });
+const heard = (code: number) => ({ type: 'code.heard', errNo: code }) as const;
 const nobody = done('loadUser', { errNo: errNo.success, user: null });
 
 const changed = (isSignedIn: boolean, code: number) => ({ type: 'session.changed', isSignedIn, errNo: code }) as const;
 const ended = { type: 'session.ended' } as const;
 const signOutFailed = { type: 'session.signOutFailed' } as const;
 
-const unknown: SessionContext = { user: null, userInfoCode: -1 };
-const whole: SessionContext = { user: ada, userInfoCode: errNo.success };
+const unknown: SessionContext = { user: null, userInfoCode: -1, heardCode: null };
+const whole: SessionContext = { user: ada, userInfoCode: errNo.success, heardCode: null };
 
 describeFlow(sessionModel, {
   stateChecks: {
@@ -57,13 +58,17 @@ describeFlow(sessionModel, {
     },
     '[AUTH-02] is signed out without a user': {
       steps: [nobody],
-      end: { value: 'signedOut', context: { user: null, userInfoCode: 0 }, emitted: [changed(false, errNo.success)] },
+      end: {
+        value: 'signedOut',
+        context: { user: null, userInfoCode: 0, heardCode: null },
+        emitted: [changed(false, errNo.success)],
+      },
     },
     '[AUTH-02] is signed out by any other code, and keeps the code': {
       steps: [signedInAs(errNo.forbidden)],
       end: {
         value: 'signedOut',
-        context: { user: null, userInfoCode: errNo.forbidden },
+        context: { user: null, userInfoCode: errNo.forbidden, heardCode: null },
         emitted: [changed(false, errNo.forbidden)],
       },
     },
@@ -71,7 +76,7 @@ describeFlow(sessionModel, {
       steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
       end: {
         value: 'settingUp',
-        context: { user: newcomer, userInfoCode: errNo.setupNameAndPronoun },
+        context: { user: newcomer, userInfoCode: errNo.setupNameAndPronoun, heardCode: null },
         emitted: [changed(true, errNo.setupNameAndPronoun)],
       },
     },
@@ -123,6 +128,34 @@ describeFlow(sessionModel, {
         ],
       },
     },
+    '[API-03] asks again when another answer has said otherwise meanwhile, and tells nothing until then': {
+      steps: [heard(errNo.setupAge), signedInAs(errNo.success)],
+      end: {
+        value: 'loading',
+        context: unknown,
+        emitted: [],
+        started: [
+          { id: 'loadUser', input: undefined },
+          { id: 'loadUser', input: undefined },
+        ],
+      },
+    },
+    '[API-03] believes the second answer': {
+      steps: [heard(errNo.setupAge), signedInAs(errNo.success), signedInAs(errNo.success)],
+      end: { value: 'signedIn', context: whole, emitted: [changed(true, errNo.success)] },
+    },
+    '[API-03] believes an answer that says what others said': {
+      steps: [heard(errNo.setupAge), signedInAs(errNo.setupAge)],
+      end: {
+        value: 'settingUp',
+        context: { user: ada, userInfoCode: errNo.setupAge, heardCode: null },
+        emitted: [changed(true, errNo.setupAge)],
+      },
+    },
+    'forgets what others said once it could not ask': {
+      steps: [heard(errNo.setupAge), waited(30_000), refresh, signedInAs(errNo.success)],
+      end: { value: 'signedIn', context: whole, emitted: [changed(true, errNo.success)] },
+    },
     'takes what was updated over what is being loaded': {
       steps: [signedInAs(errNo.setupAge), refresh, { type: 'user.updated', errNo: errNo.success, user: ada }, nobody],
       end: {
@@ -149,7 +182,7 @@ describeFlow(sessionModel, {
       steps: [signedInAs(errNo.success), refresh, nobody],
       end: {
         value: 'signedOut',
-        context: { user: null, userInfoCode: 0 },
+        context: { user: null, userInfoCode: 0, heardCode: null },
         emitted: [changed(true, errNo.success), changed(false, errNo.success)],
       },
     },

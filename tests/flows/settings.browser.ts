@@ -1,13 +1,15 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
+import type { UserExport } from '#contract/user.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
-import { type Held, hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { ada } from './session.model.ts';
-import type { Walker } from './support/walk.ts';
+import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -49,8 +51,11 @@ const emptyExport = {
   sessions: [],
   orders: [],
   ledger: [],
+  characters: [],
+  pictureTasks: [],
+  events: [],
   conversations: [],
-};
+} satisfies UserExport;
 
 /** What the other sections of the screen ask. */
 const nothingBought = {
@@ -66,6 +71,9 @@ const sectionIn = (snapshot: SettingsSnapshot): Section => {
   if (section === null) throw new Error('No section is open');
   return section;
 };
+
+/** Who has a password sets another one here; the mail is for who has none. */
+export const settingsNotOffered = { 'overview: reset mail requested': {} } satisfies NotOffered<SettingsSnapshot>;
 
 /** The settings as people use them, before a server whose answers wait. */
 export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
@@ -144,10 +152,10 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
 
   return {
     events: {
-      'section.opened': ({ section }) => button(section, openers[section]).click(),
+      'section.opened': ({ section }) => button(section, openers[section]).press('Enter'),
       'section.closed': async (_, before) => {
         const section = sectionIn(before);
-        await button(section, text.action_cancel).click();
+        await button(section, text.action_cancel).press('Enter');
       },
       'profile.submitted': async ({ name, pronoun }) => {
         await field('profile', text.setup_name).fill(name);
@@ -155,22 +163,22 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await region('profile')
           .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
           .last()
-          .click();
-        await button('profile', text.settings_save).click();
+          .press('Enter');
+        await button('profile', text.settings_save).press('Enter');
       },
       'passwordChange.submitted': async ({ oldPassword, password }) => {
         await field('password', text.settings_old_password).fill(oldPassword);
         await field('password', text.settings_new_password).fill(password);
-        await button('password', text.settings_password_submit).click();
+        await button('password', text.settings_password_submit).press('Enter');
       },
       'resetMail.requested': seeNothing,
       'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
       'deletion.confirmed': async ({ confirmation }) => {
         await field('deletion', text.settings_delete_password).fill(confirmation);
-        await button('deletion', text.settings_delete_submit).click();
+        await button('deletion', text.settings_delete_submit).press('Enter');
       },
       'submit.cancelled': async (_, before) => {
-        await button(sectionIn(before), text.action_cancel).click();
+        await button(sectionIn(before), text.action_cancel).press('Enter');
         await giveUp();
       },
       'person.changed': seeNothing,
@@ -224,7 +232,6 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       },
     },
     notOffered: {
-      // Who has a password sets another one here; the mail is for who has none.
       'overview: reset mail requested': {
         look: () => expect(button('password', text.settings_set)).toHaveCount(0),
       },

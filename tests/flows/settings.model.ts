@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
 import { ada } from './session.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
@@ -47,6 +48,7 @@ const fixtures = {
 /** Ways through the settings of somebody with a password. */
 export const settingsModel = {
   machine: settingsMachine,
+  meaning: settingsMeaning,
   input: person,
   fixtures,
 } satisfies Model<typeof settingsMachine>;

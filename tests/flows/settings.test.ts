@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
-import { canCancel, isBusy, sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
+import { canCancel, isBusy, personOf, sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { SETTINGS_TIMEOUT, type SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { ada } from './session.model.ts';
 import { person, settingsModel } from './settings.model.ts';
@@ -42,7 +42,11 @@ const isWaiting = (snapshot: SettingsSnapshot) =>
 
 describeFlow(settingsModel, {
   stateChecks: {
-    overview: (snapshot) => sectionOf(snapshot) === null && snapshot.can(open('profile')) && !isBusy(snapshot),
+    overview: (snapshot) =>
+      sectionOf(snapshot) === null &&
+      personOf(snapshot) === person &&
+      snapshot.can(open('profile')) &&
+      !isBusy(snapshot),
     profile: (snapshot) => sectionOf(snapshot) === 'profile',
     'profile.editing': (snapshot) => isForm(snapshot) && snapshot.can(profile),
     'profile.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),

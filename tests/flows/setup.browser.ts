@@ -1,11 +1,15 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
-import { setupErrNos } from '#contract/errNo.ts';
+import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SAVE_TIMEOUT, type setupMachine } from '#machines/setup/setupMachine.ts';
 import { modalOf, type SetupSnapshot } from '#machines/setup/setupSelectors.ts';
-import { hold, knownErrNo, PATIENCE } from '#tests/browser/support/hold.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import { TRIES } from '#tests/browser/support/tries.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { user } from './setup.model.ts';
+import { holdCall } from './support/billing.browser.ts';
+import { submitSignIn, visit } from './support/visits.browser.ts';
 import type { Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -32,7 +36,13 @@ const submits: Readonly<Record<Form, string>> = {
 export const createSetupWalker = async (page: Page): Promise<Walker<typeof setupMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const userDetail = await hold(page, '/api/user/detail', setupErrNos);
+  const login = await hold(page, '/session/pc/emaillogin');
+  /** Asked for by the home page: any answer can tell what an account still needs. */
+  const activity = await holdCall(page, '/api/activity');
   const userUpdate = await hold(page, '/api/user/update', setupErrNos);
+
+  await page.route('/session/pc/logout', (route) => route.fulfill({ json: { errNo: errNo.success, data: {} } }));
+  let session: 'asked for' | 'known' | 'ended' = 'asked for';
 
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -73,7 +83,19 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
 
   return {
     events: {
-      'setup.required': ({ errNo }) => userDetail.answer(user, errNo),
+      'setup.required': async ({ errNo: code }) => {
+        if (session === 'known') {
+          await visit(page, '/');
+          await activity.fail({ errNo: code });
+          return;
+        }
+        if (session === 'ended') {
+          await submitSignIn(page);
+          await login.answer({ uid: user.uid });
+        }
+        await userDetail.answer(user, code);
+        session = 'known';
+      },
       'profile.submitted': async ({ name, pronoun }, before) => {
         await dialog.getByLabel(text.setup_name, { exact: true }).fill(name);
         await dialog.getByText(pronoun === '' ? text.setup_pronoun_own : pronoun, { exact: true }).click();
@@ -91,7 +113,10 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
         await button(text.action_close).first().click();
         await giveUp();
       },
-      'setup.signOutRequested': () => button(text.nav_sign_out).click(),
+      'setup.signOutRequested': async () => {
+        await button(text.nav_sign_out).click();
+        session = 'ended';
+      },
     },
     done: {
       updateUser: (answer) => userUpdate.answer(answer.user, knownErrNo(answer.errNo)),
@@ -99,7 +124,7 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
     failed: {
       // It is tried three times more, which its key makes safe.
       updateUser: async () => {
-        for (let tries = 0; tries < 4; tries += 1) await userUpdate.breakOff();
+        for (let tries = 0; tries < TRIES; tries += 1) await userUpdate.breakOff();
       },
     },
     after: {

@@ -1,5 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
+import { setupMeaning } from '#machines/setup/setupMeaning.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
@@ -45,4 +46,6 @@ const fixtures = {
 } satisfies Fixtures<typeof setupMachine>;
 
 /** Ways through what a new account is asked. */
-export const setupModel = { machine: setupMachine, fixtures } satisfies Model<typeof setupMachine>;
+export const setupModel = { machine: setupMachine, meaning: setupMeaning, fixtures } satisfies Model<
+  typeof setupMachine
+>;

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { Subscription } from '#contract/subscription.ts';
 import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { subscriptionOf, type SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/hold.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { plus, ultra } from './subscription.model.ts';
 import {
@@ -19,7 +19,8 @@ import {
   standInLedger,
   standInOrders,
 } from './support/billing.browser.ts';
-import type { Walker } from './support/walk.ts';
+import { visitsTo } from './support/visits.browser.ts';
+import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -36,6 +37,11 @@ const factsOf = (running: Subscription): string[] => [
   filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, { date: dateText(running.periodEnd) }),
 ];
 
+/** Without a plan the section leads to the plans only. */
+export const subscriptionNotOffered = {
+  'ready: portal requested': { when: (before) => subscriptionOf(before) === null },
+} satisfies NotOffered<SubscriptionSnapshot>;
+
 /** The plan in the settings as people use it, before a server whose answers wait. */
 export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeof subscriptionMachine>> => {
   page.setDefaultTimeout(PATIENCE);
@@ -50,12 +56,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
     resume: await holdCall(page, '/api/subscription/resume'),
     portal: await holdCall(page, '/api/subscription/portal'),
   };
-  // The payment provider has nothing to show, so that the browser stays.
-  const sentTo: string[] = [];
-  await page.route('https://pay.example/**', async (route) => {
-    await route.fulfill({ status: 204 });
-    sentTo.push(route.request().url());
-  });
+  const sentTo = await visitsTo(page, 'https://pay.example/**');
   const section = sectionOf(page, text.billing_plan);
   const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
   const button = (name: string) => section.getByRole('button', { name, exact: true });
@@ -124,18 +125,18 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
 
   return {
     events: {
-      'load.retried': () => button(text.action_retry).click(),
+      'load.retried': () => button(text.action_retry).press('Enter'),
       'list.refreshRequested': () => renewing([calls.detail, calls.plans], orders.refund),
-      'plans.opened': () => button(text.billing_plan_change).click(),
-      'plans.closed': () => button(text.action_cancel).click(),
-      'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).click(),
+      'plans.opened': () => button(text.billing_plan_change).press('Enter'),
+      'plans.closed': () => button(text.action_cancel).press('Enter'),
+      'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).press('Enter'),
       'change.confirmed': () => button(text.billing_change_submit).click(),
-      'change.dismissed': () => button(text.action_back).click(),
-      'cancellation.requested': () => button(text.billing_plan_cancel).click(),
+      'change.dismissed': () => button(text.action_back).press('Enter'),
+      'cancellation.requested': () => button(text.billing_plan_cancel).press('Enter'),
       'cancellation.confirmed': () => dialogButton(text.billing_cancel_submit).click(),
       'cancellation.dismissed': () => dialogButton(text.billing_cancel_dismiss).click(),
-      'resumption.requested': () => button(text.billing_plan_keep).click(),
-      'portal.requested': () => button(text.billing_portal).click(),
+      'resumption.requested': () => button(text.billing_plan_keep).press('Enter'),
+      'portal.requested': () => button(text.billing_portal).press('Enter'),
       'page.restored': () =>
         page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -234,9 +235,8 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
       },
     },
     notOffered: {
-      // Without a plan the section leads to the plans only.
       'ready: portal requested': {
-        when: (before) => subscriptionOf(before) === null,
+        ...subscriptionNotOffered['ready: portal requested'],
         look: () => expect(section.getByRole('button')).toHaveCount(0),
       },
     },

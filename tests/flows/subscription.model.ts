@@ -1,6 +1,7 @@
 import type { Plan, Subscription } from '#contract/subscription.ts';
 import { errNo } from '#contract/errNo.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const plus: Plan = {
@@ -90,6 +91,7 @@ const fixtures = {
 /** Ways through the settings of a subscription that runs, ends or is none. */
 export const subscriptionModel = {
   machine: subscriptionMachine,
+  meaning: subscriptionMeaning,
   fixtures,
   key: ({ subscription }) => subscription && subscription.isEnding,
 } satisfies Model<typeof subscriptionMachine>;

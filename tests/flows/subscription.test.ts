@@ -1,10 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
-import {
-  SUBSCRIPTION_DELAYS,
-  type SubscriptionContext,
-  subscriptionMachine,
-} from '#machines/subscription/subscriptionMachine.ts';
+import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionMachine.ts';
 import {
   failureErrNo,
   hasLoadFailed,
@@ -16,43 +11,33 @@ import {
   subscriptionOf,
   type SubscriptionSnapshot,
 } from '#machines/subscription/subscriptionSelectors.ts';
-import { ending, onPlus, onUltra, plus, subscriptionModel, ultra } from './subscription.model.ts';
+import { changeJourneys } from './subscription.changing.ts';
+import { endJourneys } from './subscription.ending.ts';
+import { onUltra, subscriptionModel, ultra } from './subscription.model.ts';
+import {
+  blank,
+  broken,
+  cancellation,
+  cancellationConfirmed,
+  changeConfirmed,
+  chosen,
+  done,
+  failed,
+  load,
+  loaded,
+  plansOpened,
+  resumption,
+  running,
+  unanswered,
+} from './subscription.steps.ts';
 import { describeFlow } from './support/describeFlow.ts';
-import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
 
-const { done, failed } = actorsOf(subscriptionMachine);
-const plans = [plus, ultra];
-const loaded = done('loadSubscription', { subscription: onPlus, plans });
-const loadedEnding = done('loadSubscription', { subscription: ending, plans });
-const loadedNone = done('loadSubscription', { subscription: null, plans });
 const retried = { type: 'load.retried' } as const;
 const refreshed = { type: 'list.refreshRequested' } as const;
-const plansOpened = { type: 'plans.opened' } as const;
-const plansClosed = { type: 'plans.closed' } as const;
-const chosen = { type: 'plan.chosen', planId: ultra.planId } as const;
-const changeConfirmed = { type: 'change.confirmed' } as const;
-const changeDismissed = { type: 'change.dismissed' } as const;
-const cancellation = { type: 'cancellation.requested' } as const;
-const cancellationConfirmed = { type: 'cancellation.confirmed' } as const;
-const cancellationDismissed = { type: 'cancellation.dismissed' } as const;
-const resumption = { type: 'resumption.requested' } as const;
 const portal = { type: 'portal.requested' } as const;
 const restored = { type: 'page.restored' } as const;
-
-const blank: SubscriptionContext = { subscription: null, plans: [], planId: null, failure: null };
-const running: SubscriptionContext = { ...blank, subscription: onPlus, plans };
-const endingSoon: SubscriptionContext = { ...running, subscription: ending };
-const none: SubscriptionContext = { ...running, subscription: null };
-const toUltra: SubscriptionContext = { ...running, planId: ultra.planId };
-const broken = { errNo: errNo.providerFailed, fields: [] };
-const unanswered = { errNo: NO_ANSWER, fields: [] };
-const changed = { type: 'account.changed' } as const;
 const portalURL = 'https://pay.example/portal/abc';
-const load = { id: 'loadSubscription', input: undefined };
-const change = { id: 'changePlan', input: { planId: ultra.planId } };
-const cancel = { id: 'cancelSubscription', input: undefined };
-const resume = { id: 'resumeSubscription', input: undefined };
 const open = { id: 'openPortal', input: undefined };
 
 const isIdle = (snapshot: SubscriptionSnapshot) => !isBusy(snapshot) && !hasLoadFailed(snapshot);
@@ -95,119 +80,8 @@ describeFlow(subscriptionModel, {
       steps: [loaded],
       end: { value: 'ready', context: running, emitted: [], started: [load] },
     },
-    'goes over to another plan, once it is confirmed, and tells': {
-      steps: [loaded, plansOpened, chosen, changeConfirmed, done('changePlan', onUltra)],
-      end: {
-        value: 'ready',
-        context: { ...running, subscription: onUltra },
-        emitted: [changed],
-        started: [load, change],
-      },
-    },
-    'changes nothing before that': {
-      steps: [loaded, plansOpened, chosen],
-      end: { value: 'confirmingChange', context: toUltra, emitted: [], started: [load] },
-    },
-    'goes back to the plans when the person thinks better of it': {
-      steps: [loaded, plansOpened, chosen, changeDismissed, changeConfirmed],
-      end: { value: 'choosingPlan', context: running, emitted: [], started: [load] },
-    },
-    'closes the plans': {
-      steps: [loaded, plansOpened, plansClosed],
-      end: { value: 'ready', context: running, emitted: [] },
-    },
-    'changes no plan without a subscription': {
-      steps: [loadedNone, plansOpened],
-      end: { value: 'ready', context: none, emitted: [] },
-    },
-    '[BUY-04] tells why a plan could not be changed to': {
-      steps: [loaded, plansOpened, chosen, changeConfirmed, failed('changePlan', { errNo: errNo.alreadySubscribed })],
-      end: {
-        value: 'ready',
-        context: { ...toUltra, failure: { errNo: errNo.alreadySubscribed, fields: [] } },
-        emitted: [],
-      },
-    },
-    'forgets that when the plans are opened again': {
-      steps: [loaded, plansOpened, chosen, changeConfirmed, failed('changePlan', broken), plansOpened],
-      end: { value: 'choosingPlan', context: running, emitted: [] },
-    },
-    'waits for the change as long as it may, and asks for it once': {
-      steps: [loaded, plansOpened, chosen, changeConfirmed, changeConfirmed, waited(29_999)],
-      end: { value: 'changing', context: toUltra, emitted: [], started: [load, change] },
-    },
-    'gives up on the change after a while': {
-      steps: [loaded, plansOpened, chosen, changeConfirmed, waited(SUBSCRIPTION_DELAYS.changeTimeout - 1), waited(1)],
-      end: { value: 'ready', context: { ...toUltra, failure: unanswered }, emitted: [] },
-    },
-    'lets the subscription end with its period, once that is confirmed, and tells': {
-      steps: [loaded, cancellation, cancellationConfirmed, done('cancelSubscription', ending)],
-      end: { value: 'ready', context: endingSoon, emitted: [changed], started: [load, cancel] },
-    },
-    'ends nothing before that': {
-      steps: [loaded, cancellation],
-      end: { value: 'confirmingCancel', context: running, emitted: [], started: [load] },
-    },
-    'ends nothing that the person thinks better of': {
-      steps: [loaded, cancellation, cancellationDismissed, cancellationConfirmed],
-      end: { value: 'ready', context: running, emitted: [], started: [load] },
-    },
-    'ends nothing that ends already': {
-      steps: [loadedEnding, cancellation],
-      end: { value: 'ready', context: endingSoon, emitted: [] },
-    },
-    'ends nothing where nothing runs': {
-      steps: [loadedNone, cancellation],
-      end: { value: 'ready', context: none, emitted: [] },
-    },
-    'shows that a subscription is over that was to be ended': {
-      steps: [loaded, cancellation, cancellationConfirmed, done('cancelSubscription', null)],
-      end: { value: 'ready', context: none, emitted: [changed] },
-    },
-    'tells why it could not be ended': {
-      steps: [loaded, cancellation, cancellationConfirmed, failed('cancelSubscription', broken)],
-      end: { value: 'ready', context: { ...running, failure: broken }, emitted: [] },
-    },
-    'forgets that with the next try to end it': {
-      steps: [loaded, cancellation, cancellationConfirmed, failed('cancelSubscription', broken), cancellation],
-      end: { value: 'confirmingCancel', context: running, emitted: [] },
-    },
-    'waits for the end as long as it may': {
-      steps: [loaded, cancellation, cancellationConfirmed, cancellationDismissed, waited(29_999)],
-      end: { value: 'cancelling', context: running, emitted: [], started: [load, cancel] },
-    },
-    'gives up on the end after a while': {
-      steps: [loaded, cancellation, cancellationConfirmed, waited(SUBSCRIPTION_DELAYS.cancelTimeout - 1), waited(1)],
-      end: { value: 'ready', context: { ...running, failure: unanswered }, emitted: [] },
-    },
-    'takes the end back, and tells': {
-      steps: [loadedEnding, resumption, done('resumeSubscription', onPlus)],
-      end: { value: 'ready', context: running, emitted: [changed], started: [load, resume] },
-    },
-    'takes no end back where there is none': {
-      steps: [loaded, resumption],
-      end: { value: 'ready', context: running, emitted: [], started: [load] },
-    },
-    'takes no end back where nothing runs': {
-      steps: [loadedNone, resumption],
-      end: { value: 'ready', context: none, emitted: [], started: [load] },
-    },
-    'tells why the end could not be taken back': {
-      steps: [loadedEnding, resumption, failed('resumeSubscription', broken)],
-      end: { value: 'ready', context: { ...endingSoon, failure: broken }, emitted: [] },
-    },
-    'forgets that with the next try to take it back': {
-      steps: [loadedEnding, resumption, failed('resumeSubscription', broken), resumption],
-      end: { value: 'resuming', context: endingSoon, emitted: [], started: [load, resume, resume] },
-    },
-    'waits as long as it may for the end to be taken back': {
-      steps: [loadedEnding, resumption, waited(29_999)],
-      end: { value: 'resuming', context: endingSoon, emitted: [] },
-    },
-    'gives up on taking the end back after a while': {
-      steps: [loadedEnding, resumption, waited(SUBSCRIPTION_DELAYS.resumeTimeout - 1), waited(1)],
-      end: { value: 'ready', context: { ...endingSoon, failure: unanswered }, emitted: [] },
-    },
+    ...changeJourneys,
+    ...endJourneys,
     'leads to the pages of the payment provider': {
       steps: [loaded, portal, done('openPortal', { portalURL })],
       end: {

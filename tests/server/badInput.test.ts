@@ -2,17 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { fieldsOf, sampleRequest } from './support/requestSamples.ts';
+import { CARD_FILE_MAX } from '#contract/card.ts';
+import { CONVERSATION_FILE_MAX } from '#contract/conversationFile.ts';
+import { fieldsOf, sampleRequest, wrongTypeOf } from './support/requestSamples.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 /** Over every call of the contract, so that a new call is covered by being listed there. */
 
-const CONTENT_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
 const all: [string, Call][] = Object.entries(calls);
 const withBody = all.flatMap(([name, call]) =>
   call.encoding === 'query' ? [] : [[name, call, call.encoding] as const],
 );
+const withText = withBody.flatMap(([name, call, encoding]) =>
+  encoding === 'multipart' ? [] : [[name, call, encoding] as const],
+);
+const withFiles = withBody.filter(([, , encoding]) => encoding === 'multipart');
 const withFields = all.flatMap(([name, call]) =>
   fieldsOf(call).map((field) => [`${name}.${field}`, call, field] as const),
 );
@@ -70,6 +80,11 @@ describe('bad input', () => {
         return member.fetch(`${call.path}?${pairs}`);
       case 'form':
         return send(call, pairs.toString(), CONTENT_TYPES.form);
+      case 'multipart': {
+        const body = new FormData();
+        for (const [field, value] of pairs) body.append(field, value);
+        return member.fetch(call.path, { method: call.method, headers: { 'idempotency-key': 'sample' }, body });
+      }
       case 'json':
         return send(call, JSON.stringify(request), CONTENT_TYPES.json);
     }
@@ -87,7 +102,9 @@ describe('bad input', () => {
       const response = await sendFields(call, { ...sampleRequest(call), [field]: value });
       const { errNo, data } = answer.parse(await response.json());
       const named = data?.fields?.map(({ path }) => path) ?? [field];
-      const isClear = response.status < 500 && (errNo !== 1001 || named.every((path) => path === field));
+      const isClear =
+        response.status < 500 &&
+        (errNo !== 1001 || named.every((path) => path === field || path.startsWith(`${field}.`)));
       if (!isClear) wrong.push({ kind, status: response.status, errNo, named });
     }
     expect(wrong).toEqual([]);
@@ -95,21 +112,23 @@ describe('bad input', () => {
 
   it.each(withFields)('%s: a wrong type is named', async (_name, call, field) => {
     if (call.encoding !== 'json') return;
-    expect(await fieldErrorsOf(await sendFields(call, { ...sampleRequest(call), [field]: { nested: [] } }))).toEqual({
+    expect(
+      await fieldErrorsOf(await sendFields(call, { ...sampleRequest(call), [field]: wrongTypeOf(call, field) })),
+    ).toEqual({
       fields: [{ path: field, reason: expect.stringMatching(/^[a-z][A-Za-z_]*$/) }],
     });
   });
 
   it.each(withBody)('%s: another content type is refused', async (_name, call, encoding) => {
-    const other = encoding === 'json' ? CONTENT_TYPES.form : CONTENT_TYPES.json;
-    for (const contentType of [other, 'text/plain', 'multipart/form-data', ''])
+    const others = Object.values(CONTENT_TYPES).filter((type) => type !== CONTENT_TYPES[encoding]);
+    for (const contentType of [...others, 'text/plain', ''])
       expect(await fieldErrorsOf(await send(call, JSON.stringify(sampleRequest(call)), contentType))).toEqual({
         fields: [{ path: 'content-type', reason: 'wrongContentType' }],
       });
   });
 
-  it.each(withBody)('%s: a body over 64 KiB is refused', async (_name, call, encoding) => {
-    const big = 'x'.repeat(10 * 1024 * 1024);
+  it.each(withText)('%s: a body over 64 KiB is refused, a file over its own limit', async (_name, call, encoding) => {
+    const big = 'x'.repeat(call.path === calls.chatImport.path ? CONVERSATION_FILE_MAX : 10 * 1024 * 1024);
     const response = await send(
       call,
       encoding === 'json' ? JSON.stringify({ big }) : `big=${big}`,
@@ -118,7 +137,27 @@ describe('bad input', () => {
     expect([response.status, await response.json()]).toMatchObject([413, { errNo: 1012, data: null }]);
   });
 
-  it.each(withBody)('%s: bytes that are no UTF-8 are refused', async (_name, call, encoding) => {
+  it.each(withFiles)('%s: a file over its limit is refused', async (_name, call) => {
+    const big = new Blob([new Uint8Array(CARD_FILE_MAX + 128 * 1024)]);
+    const body = new FormData();
+    for (const field of fieldsOf(call)) body.append(field, big);
+    const headers = { 'idempotency-key': 'sample' };
+    const response = await member.fetch(call.path, { method: call.method, headers, body });
+    expect([response.status, await response.json()]).toMatchObject([413, { errNo: 1012, data: null }]);
+  });
+
+  it.each(withFiles)('%s: a broken form is refused, text in the place of a file too', async (_name, call) => {
+    for (const contentType of ['multipart/form-data', 'multipart/form-data; boundary=x'])
+      expect(await fieldErrorsOf(await send(call, 'broken', contentType))).toEqual({
+        fields: [{ path: 'body', reason: 'notMultipart' }],
+      });
+    const [field = ''] = fieldsOf(call);
+    expect(await fieldErrorsOf(await sendFields(call, { [field]: 'text' }))).toEqual({
+      fields: [{ path: field, reason: 'notAFile' }],
+    });
+  });
+
+  it.each(withText)('%s: bytes that are no UTF-8 are refused', async (_name, call, encoding) => {
     expect(await fieldErrorsOf(await send(call, new Uint8Array([0x7b, 0xff, 0xfe]), CONTENT_TYPES[encoding]))).toEqual({
       fields: [{ path: 'body', reason: 'notUtf8' }],
     });
@@ -168,7 +207,7 @@ describe('bad input', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { errNo: 1004 }]);
   });
 
-  it.each(all.filter(([, call]) => call.needsIdempotencyKey))(
+  it.each(all.filter(([, call]) => call.needsIdempotencyKey && call.encoding === 'json'))(
     '%s: an intent without a usable key is refused',
     async (_name, call) => {
       const body = JSON.stringify(sampleRequest(call));
@@ -179,6 +218,16 @@ describe('bad input', () => {
         expect(await fieldErrorsOf(await send(call, body, CONTENT_TYPES.json, { 'idempotency-key': key }))).toEqual({
           fields: [{ path: 'idempotency-key', reason: 'badCharacters' }],
         });
+    },
+  );
+
+  it.each(withFiles.filter(([, call]) => call.needsIdempotencyKey))(
+    '%s: a file without a usable key is refused',
+    async (_name, call) => {
+      const body = new FormData();
+      for (const field of fieldsOf(call)) body.append(field, new Blob(['{}']));
+      const bare = await member.fetch(call.path, { method: call.method, body });
+      expect(await fieldErrorsOf(bare)).toEqual({ fields: [{ path: 'idempotency-key', reason: 'missing' }] });
     },
   );
 

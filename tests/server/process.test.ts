@@ -33,14 +33,15 @@ const withDataDir = async (use: (dataDir: string) => Promise<void>): Promise<voi
 describe('the server as a process', () => {
   it('keeps account, session and conversation over a restart', () =>
     withDataDir(async (dataDir) => {
-      const first = await startServer({ dataDir });
+      const first = await startServer({ dataDir, isAsShipped: true });
       const visitor = new Visitor(first.origin);
       const email = await visitor.join();
       await visitor.say(characterId, 'Remember me');
       const said = await historyOf(visitor);
       expect(said).toHaveLength(3);
       await first.stop();
-      const second = await startServer({ dataDir, port: Number(new URL(first.origin).port) });
+      const port = Number(new URL(first.origin).port);
+      const second = await startServer({ dataDir, port, isAsShipped: true });
       expect(await visitor.get('/api/user/detail')).toMatchObject({ errNo: 0, data: { email } });
       expect(await historyOf(visitor)).toEqual(said);
       await second.stop();

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a promotion with tokens on %s', (kind) => {
       const env = { ...url, DATA_DIR: first.dataDir, PROMOTION: JSON.stringify(promotion) };
       const server = await startTestServer(env);
       const buyer = new Buyer(member.at(server.origin));
-      await expect.poll(async () => (await buyer.detail()).tokens, { timeout: 15_000 }).toBe(130);
+      await expect.poll(async () => (await buyer.detail()).tokens).toBe(130);
       expect((await buyer.ledger()).map(lineOf)).toEqual([
         ['promotion', 30, 130],
         ['welcome', 100, 100],

@@ -35,6 +35,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
         { service: 'chat', cost: 1 },
         { service: 'picture', cost: 10 },
         { service: 'character', cost: 20 },
+        { service: 'speech', cost: 1 },
       ],
     };
     expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 3001, data: user });

@@ -140,7 +140,8 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await visitor.say(character.characterId, 'Hello there');
     const time = expect.any(Number);
     const message = { msgId: expect.any(String), createTime: time, chosen: 0 };
-    const spoken = [{ ordinal: 0, text: expect.any(String), status: 'done' }];
+    const plain = { ordinal: 0, status: 'done', liked: false, feedback: null, image: null };
+    const spoken = [{ ...plain, text: expect.any(String) }];
     expect(await visitor.get('/api/user/export')).toEqual({
       status: 200,
       errNo: 0,
@@ -164,13 +165,16 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
           { seq: 2, kind: 'hold', change: -1, tokens: 99, createTime: time },
           { seq: 3, kind: 'capture', change: 0, tokens: 99, createTime: time },
         ],
+        characters: [],
+        pictureTasks: [],
+        events: [],
         conversations: [
           {
             characterId: character.characterId,
             characterName: character.name,
             messages: [
               { ...message, role: 'companion', alternatives: spoken },
-              { ...message, role: 'user', alternatives: [{ ordinal: 0, text: 'Hello there', status: 'done' }] },
+              { ...message, role: 'user', alternatives: [{ ...plain, text: 'Hello there' }] },
               { ...message, role: 'companion', alternatives: spoken },
             ],
           },

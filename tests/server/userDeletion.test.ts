@@ -58,12 +58,13 @@ describe.each(databaseKinds)('what the account holds on %s', (kind) => {
     const { visitor, email, said, elsewhere } = await joinByThirdParty();
     const time = expect.any(Number);
     const { uid } = Object((await visitor.get('/api/user/detail')).data);
+    const plain = { status: 'done', liked: false, feedback: null, image: null };
     const exported = ({ msgId, role, createTime, text }: z.infer<typeof message>) => ({
       msgId,
       role,
       createTime,
       chosen: 0,
-      alternatives: [{ ordinal: 0, text, status: 'done' }],
+      alternatives: [{ ordinal: 0, text, ...plain }],
     });
     const answer = said.at(-1);
     if (answer === undefined) throw new Error('An exchange holds an answer');
@@ -85,6 +86,9 @@ describe.each(databaseKinds)('what the account holds on %s', (kind) => {
         ['hold', -1, 97],
         ['capture', 0, 97],
       ].map(([kind, change, tokens], place) => ({ seq: place + 1, kind, change, tokens, createTime: time })),
+      characters: [],
+      pictureTasks: [],
+      events: [],
       conversations: [
         {
           characterId,
@@ -95,8 +99,8 @@ describe.each(databaseKinds)('what the account holds on %s', (kind) => {
               ...exported(answer),
               chosen: 1,
               alternatives: [
-                { ordinal: 0, text: 'Good evening.', status: 'done' },
-                { ordinal: 1, text: 'Good morning.', status: 'done' },
+                { ordinal: 0, text: 'Good evening.', ...plain },
+                { ordinal: 1, text: 'Good morning.', ...plain },
               ],
             },
           ],

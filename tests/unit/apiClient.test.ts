@@ -16,6 +16,11 @@ const message = {
   text: 'Hi',
   status: 'done',
   createTime: 12,
+  chosen: 0,
+  alternatives: 1,
+  liked: false,
+  hasFeedback: false,
+  image: null,
 } as const;
 const ada = {
   uid: '00000000-0000-7000-8000-0000000000ad',
@@ -26,7 +31,7 @@ const ada = {
   plan: null,
   serviceCosts: [],
 };
-const history = { messages: [message], hasOlder: false, isDemo: true };
+const history = { messages: [message], hasOlder: false, readTime: 0, isDemo: true };
 
 type Behaviour = (response: ServerResponse) => void;
 const json =

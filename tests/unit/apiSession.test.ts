@@ -125,7 +125,7 @@ describe('[API-07] a request for data that is made again', () => {
   it('cancels the same one that is under way', async () => {
     await using server = await serve(() => undefined, json(200, { errNo: 0, data: page }));
     const first = reasonOf(server.client.call(characterExplore, query));
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+    await expect.poll(() => server.asked).toHaveLength(1);
     const second = await server.client.call(characterExplore, query);
     expect([await first, second]).toEqual([-1, page]);
   });

@@ -14,4 +14,9 @@ describe('checkFields', () => {
       { path: 'age', reason: 'notANumber' },
     ]);
   });
+
+  it('calls a value invalid whose rule gives no reason', () => {
+    const mute = { safeParse: () => ({ success: false, error: { issues: [] } }) } as const;
+    expect(checkFields({ mute }, { mute: '' })).toEqual([{ path: 'mute', reason: 'invalid' }]);
+  });
 });

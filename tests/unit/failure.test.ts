@@ -6,6 +6,7 @@ describe('failureOf', () => {
     const fields = [{ path: 'email', reason: 'notAnEmail' }];
     const error = Object.assign(new Error('refused'), { errNo: 1001, fields, retryAfter: 30 });
     expect(failureOf(error)).toEqual({ errNo: 1001, fields, retryAfter: 30 });
+    expect(failureOf({ errNo: 1006, retryAfter: 0 })).toEqual({ errNo: 1006, fields: [], retryAfter: 0 });
   });
 
   it('takes everything without a code of the server for no answer', () => {

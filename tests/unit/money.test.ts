@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, priceText } from '#src/screens/money.ts';
+import { countText, percentText, priceText } from '#src/screens/money.ts';
 
 describe('priceText', () => {
   it('counts cents where a currency has two digits', () => {
@@ -26,5 +26,11 @@ describe('priceText', () => {
 describe('countText', () => {
   it('groups thousands', () => {
     expect([countText(0), countText(999), countText(1_234_567)]).toEqual(['0', '999', '1,234,567']);
+  });
+});
+
+describe('percentText', () => {
+  it('keeps what the server says', () => {
+    expect([percentText('0%'), percentText('20%')]).toEqual(['0%', '20%']);
   });
 });

@@ -10,7 +10,8 @@ export const button = defineRecipe({
     flexShrink: '0',
     fontWeight: 'semibold',
     lineHeight: 'snug',
-    whiteSpace: 'nowrap',
+    /* Words of other languages are longer: on to a second line rather than out of the window. */
+    maxWidth: 'full',
     textAlign: 'center',
     borderRadius: 'full',
     borderWidth: 'thin',

@@ -3,27 +3,46 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** One message; `isFirst` and `isLast` tell its place among messages of the same side in a row. */
 export const bubble = defineSlotRecipe({
   className: 'bubble',
-  slots: ['row', 'aside', 'column', 'bubble', 'action', 'caret', 'foot'],
+  slots: ['row', 'aside', 'column', 'line', 'bubble', 'more', 'acts', 'action', 'caret', 'foot'],
   base: {
-    row: { display: 'flex', alignItems: 'flex-end', gap: '2', pt: '1' },
+    row: {
+      contain: 'layout style',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      columnGap: '2',
+      rowGap: '1',
+      pt: '1',
+    },
     aside: { width: '9', flexShrink: '0' },
     column: {
       display: 'flex',
       flexDirection: 'column',
       gap: '1.5',
       minWidth: '0',
-      maxWidth: { base: '[86%]', md: '[82%]' },
+      maxWidth: { base: '[min(86%, calc(100% - 2.75rem))]', md: '[82%]' },
+    },
+    line: { display: 'flex', alignItems: 'center', gap: '1', maxWidth: 'full' },
+    /* With a mouse it shows where the pointer is; a finger has nothing to point with. */
+    more: {
+      flexShrink: '0',
+      color: 'fg.subtle',
+      _canHover: { opacity: '0', '[data-message]:hover &, &:focus-visible, &[aria-expanded=true]': { opacity: '1' } },
     },
     bubble: {
+      minWidth: '0',
       px: '4',
       py: '2.5',
       borderRadius: 'lg',
       fontSize: 'md',
-      lineHeight: 'relaxed',
+      lineHeight: 'bubble',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
+      /* Each paragraph begins where its own language does. */
+      unicodeBidi: 'plaintext',
     },
-    action: { fontFamily: 'display', fontStyle: 'italic', fontSize: 'lg', lineHeight: 'snug' },
+    /* Adds nothing to the height of its line. */
+    action: { fontFamily: 'display', fontStyle: 'italic', fontSize: 'lg', lineHeight: 'none' },
     caret: {
       display: 'inline-block',
       width: '0.5',
@@ -34,7 +53,9 @@ export const bubble = defineSlotRecipe({
       bg: 'accent.solid',
       animation: 'caret',
     },
-    foot: { fontSize: 'xs', color: 'fg.subtle', px: '2' },
+    /* Below, beside the place of the avatar: that stays beside the words. */
+    acts: { flexBasis: 'full', display: 'flex', ps: '10' },
+    foot: { fontSize: 'xs', lineHeight: '[1rem]', color: 'fg.subtle', px: '2' },
   },
   defaultVariants: { side: 'theirs' },
   variants: {
@@ -52,6 +73,8 @@ export const bubble = defineSlotRecipe({
       mine: {
         row: { justifyContent: 'flex-end' },
         column: { alignItems: 'flex-end' },
+        line: { flexDirection: 'row-reverse' },
+        acts: { justifyContent: 'flex-end', ps: '0' },
         bubble: { bg: 'bubble.mine', color: 'bubble.onMine' },
         action: { color: 'bubble.mutedOnMine' },
         foot: { textAlign: 'end' },
@@ -77,7 +100,6 @@ export const composer = defineSlotRecipe({
       alignItems: 'flex-end',
       gap: '2',
       p: '1.5',
-      ps: '5',
       bg: 'bg.raised',
       borderWidth: 'thin',
       borderStyle: 'solid',
@@ -88,7 +110,7 @@ export const composer = defineSlotRecipe({
       transitionDuration: 'fast',
       _focusWithin: { borderColor: 'accent.solid' },
     },
-    /* A copy of the draft lies under the field and makes it as high as the text is. */
+    /* Where a field cannot be as high as its text, a copy of the draft lies under it and makes it so. */
     grow: {
       flex: '1',
       minWidth: '0',
@@ -106,9 +128,12 @@ export const composer = defineSlotRecipe({
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
       },
-      '&::after': { content: 'attr(data-draft)', visibility: 'hidden', overflow: 'hidden' },
+      '@supports not (field-sizing: content)': {
+        '&::after': { content: 'attr(data-draft)', visibility: 'hidden', overflow: 'hidden' },
+      },
     },
     input: {
+      fieldSizing: 'content',
       bg: 'transparent',
       color: 'fg.default',
       resize: 'none',

@@ -103,16 +103,33 @@ export const avatar = defineSlotRecipe({
 
 export const portrait = defineSlotRecipe({
   className: 'portrait',
-  slots: ['root', 'image'],
+  slots: ['root', 'placeholder', 'image'],
   base: {
     root: {
       position: 'relative',
       display: 'block',
       overflow: 'hidden',
-      aspectRatio: 'portrait',
       bg: 'skeleton',
       backgroundImage: 'linear-gradient(160deg, {colors.skeletonShine}, {colors.skeleton})',
     },
+    /* Larger than the frame: at its edges a blur lets the ground through. */
+    placeholder: {
+      position: 'absolute',
+      inset: '0',
+      backgroundSize: 'cover',
+      backgroundPosition: 'center',
+      filter: 'blur(12px)',
+      transform: 'scale(1.15)',
+    },
     image: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   },
+  defaultVariants: { shape: 'tall' },
+  variants: {
+    shape: {
+      tall: { root: { aspectRatio: 'portrait' } },
+      square: { root: { aspectRatio: 'square' } },
+      wide: { root: { aspectRatio: 'wide' } },
+    },
+  },
+  staticCss: ['*'],
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono, type Next } from 'hono';
 import * as z from 'zod';
 import { limitConcurrency } from '#server/concurrency.ts';
-import { type Engine, newId, Refused } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { parseForm } from './form.ts';
-import { Missing, type Records } from './records.ts';
+import { Missing, newId, type Records } from './records.ts';
+import { Refused } from './refused.ts';
 import {
   renderCharge,
   renderCheckout,

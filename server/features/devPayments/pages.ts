@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
-import { type Engine, Refused } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { type Checkout, Missing, type Payment, type Records, type Subscription } from './records.ts';
+import { Refused } from './refused.ts';
 import { STYLES } from './styles.ts';
 
 export interface PagesDeps {
@@ -81,7 +82,7 @@ const subscriptionCard = (subscription: Subscription) => {
         ? ''
         : html`<form method="post">
             <input type="hidden" name="id" value="${id}" />
-            <div class="row">
+            <div class="acts">
               ${isEnding ? act('resume', 'Keep it') : act('cancel', 'Cancel it')} ${act('renew', 'End the period now')}
               ${act('failRenewal', 'Let the renewal fail')}
             </div>
@@ -99,7 +100,7 @@ const paymentCard = ({ id, amount, currency, refunded, created }: Payment) =>
         ? ''
         : html`<form method="post">
             <input type="hidden" name="id" value="${id}" />
-            <div class="row">${act('refund', 'Refund')} ${act('dispute', 'The bank takes it back')}</div>
+            <div class="acts">${act('refund', 'Refund')} ${act('dispute', 'The bank takes it back')}</div>
           </form>`
     }
   </section>`;

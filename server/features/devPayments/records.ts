@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 
 /** Keeps objects by their id, whose prefix says what they are, as at Stripe. */
@@ -108,6 +109,8 @@ export type Invoice = z.infer<typeof invoiceRecord>;
 export type Refund = z.infer<typeof refundRecord>;
 export type Dispute = z.infer<typeof disputeRecord>;
 export type EventRecord = z.infer<typeof eventRecord>;
+
+export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
 /** Something is asked for that is not there. */
 export class Missing extends Error {

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { accounts, identities, oauthFlows, pendingLinks } from '#server/db/schema.ts';
+import { accounts } from '#server/db/schema.ts';
+import { identities, oauthFlows, pendingLinks } from '#server/db/signInSchema.ts';
 
 const MAX_TRIES = 5;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { wallets } from '#server/db/schema.ts';
+import { wallets } from '#server/db/moneySchema.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type TokensRemaining,
 } from '#contract/tokens.ts';
 import type { Database } from '#server/db/database.ts';
-import { holds, ledgerAccounts, transfers, wallets } from '#server/db/schema.ts';
+import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
 import type { Products } from '#server/features/product/products.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { accounts, holds, ledgerAccounts, wallets } from '#server/db/schema.ts';
+import { holds, ledgerAccounts, wallets } from '#server/db/moneySchema.ts';
+import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { endHold, expireLots, grant } from './ledger.ts';
 

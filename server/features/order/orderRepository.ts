@@ -1,11 +1,16 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { accounts, ledgerAccounts, orders, subscriptions, wallets } from '#server/db/schema.ts';
+import { ledgerAccounts, orders, subscriptions, wallets } from '#server/db/moneySchema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type WalletRow = typeof wallets.$inferSelect;
+
+const PAYMENT = 'payment:';
+
+/** What a lot of tokens was paid with. */
+export const causeOf = (paymentId: string): string => `${PAYMENT}${paymentId}`;
 
 export const findWallet = async (db: Queries, accountId: string): Promise<WalletRow> => {
   const [wallet] = await db.select().from(wallets).where(eq(wallets.accountId, accountId));
@@ -16,9 +21,11 @@ export const findWallet = async (db: Queries, accountId: string): Promise<Wallet
 export const setCustomer = (db: Queries, walletId: string, customerId: string) =>
   db.update(wallets).set({ customerId }).where(eq(wallets.id, walletId));
 
-/** Stores an order unless its intent has one already; gives the stored one. */
-export const insertOrder = async (tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> =>
-  (await tx.insert(orders).values(order).onConflictDoNothing().returning())[0];
+export const insertOrder = async (tx: Transaction, order: NewOrder): Promise<OrderRow> => {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (row === undefined) throw new Error('The order was not stored');
+  return row;
+};
 
 export const findOrderOfIntent = async (
   db: Queries,
@@ -56,9 +63,17 @@ export const updateOrder = async (
   await db.update(orders).set(values).where(eq(orders.id, orderId));
 };
 
+/** Fails an order, unless it is paid. */
+export const failUnpaid = async (db: Queries, orderId: string, reason: number): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ status: 'failed', reason })
+    .where(and(eq(orders.id, orderId), isNull(orders.payTime)));
+};
+
 /** What is left of the tokens that an order brought. */
 const tokensLeft =
-  sql<number>`coalesce((select l.balance from ${ledgerAccounts} l where l.cause = 'payment:' || ${orders.paymentId}), 0)`.mapWith(
+  sql<number>`coalesce((select l.balance from ${ledgerAccounts} l where l.cause = ${PAYMENT}::text || ${orders.paymentId}), 0)`.mapWith(
     Number,
   );
 const withTokens = { order: orders, tokensLeft };
@@ -93,6 +108,21 @@ export const unsettledBetween = (db: Queries, from: number, to: number) =>
       ),
     )
     .orderBy(orders.createTime);
+
+/** Checkouts that could still be paid although their account is gone. */
+export const ownerlessCheckouts = (db: Queries, now: number) =>
+  db
+    .select({ id: orders.id, sessionId: orders.sessionId })
+    .from(orders)
+    .innerJoin(wallets, eq(wallets.id, orders.walletId))
+    .where(
+      and(
+        isNull(wallets.accountId),
+        eq(orders.status, 'open'),
+        isNotNull(orders.sessionId),
+        gt(orders.expireTime, now),
+      ),
+    );
 
 /** Ends orders that never got a checkout. */
 export const expireUnopened = (db: Queries, now: number) =>
@@ -154,5 +184,4 @@ export const ownerlessSubscriptions = (db: Queries) =>
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
-    .leftJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(and(ne(subscriptions.status, 'ended'), or(isNull(wallets.accountId), isNull(accounts.id))));
+    .where(and(ne(subscriptions.status, 'ended'), isNull(wallets.accountId)));

@@ -13,7 +13,7 @@ import type { PaymentProvider, PlanTerms } from '#server/providers/payment/payme
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { canRefund, orderView } from './orderView.ts';
-import { causeOf, type Settlement } from './settlement.ts';
+import type { Settlement } from './settlement.ts';
 
 /** How long a checkout can be finished, in milliseconds: the provider takes half an hour to a day. */
 const CHECKOUT_LIFE = 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export const alreadySubscribed = () => new ApiError(errNo.alreadySubscribed, 'Th
 /** 1007, when the payment provider does not answer or refuses. */
 const providerFailed = () => new ApiError(errNo.providerFailed, 'The payment provider did not answer');
 
-const termsOf = ({ productId, name, months, tokens }: Product): PlanTerms | undefined =>
+const termsOf = ({ productId, name, months, tokens }: OrderRow): PlanTerms | undefined =>
   name === null || months === null ? undefined : { planId: productId, name, months, tokens };
 
 export const createOrderService = ({
@@ -93,7 +93,7 @@ export const createOrderService = ({
       if (product.kind === 'subscription' && (await repository.liveSubscription(tx, walletId)) !== undefined)
         throw alreadySubscribed();
       const now = Date.now();
-      const order = await repository.insertOrder(tx, {
+      return repository.insertOrder(tx, {
         ...product,
         id: randomUUID(),
         walletId,
@@ -103,8 +103,6 @@ export const createOrderService = ({
         createTime: now,
         expireTime: now + CHECKOUT_LIFE,
       });
-      if (order === undefined) throw new Error('The order could not be stored');
-      return order;
     });
 
   return {
@@ -129,7 +127,7 @@ export const createOrderService = ({
           title: titleOf(order),
           amount: order.amount,
           currency: order.currency,
-          plan: termsOf(product),
+          plan: termsOf(order),
           successUrl: returnUrl(order, false),
           cancelUrl: returnUrl(order, true),
           expireTime: order.expireTime ?? order.createTime + CHECKOUT_LIFE,
@@ -173,22 +171,20 @@ export const createOrderService = ({
     /** Takes the tokens back at once, and then has the money sent. What stops in between is finished later. */
     async refund(caller: Caller, orderId: string): Promise<Order> {
       const wallet = await repository.findWallet(db, caller.id);
-      const order = await transact(db, async (tx) => {
+      await transact(db, async (tx) => {
         await lockWallet(tx, wallet.id);
         const own = await repository.findOwnOrder(tx, wallet.id, orderId);
         if (own === undefined) throw new ApiError(errNo.notFound, 'No such order');
-        if (own.order.status === 'refunding' || own.order.status === 'refunded') return own.order;
+        if (own.order.status === 'refunding' || own.order.status === 'refunded') return;
         const { paymentId, tokens, version } = await repository.lockOrder(tx, orderId);
         if (paymentId === null || !canRefund(own, refundDays, Date.now()))
           throw new ApiError(errNo.conflict, 'The order cannot be refunded: its time is over or its tokens are spent');
-        await takeBack(tx, { orderId, cause: causeOf(paymentId), tokens });
+        await takeBack(tx, { orderId, cause: repository.causeOf(paymentId), tokens });
         await repository.updateOrder(tx, orderId, { status: 'refunding', version: version + 1 });
-        return repository.lockOrder(tx, orderId);
       });
-      if (order.status === 'refunding')
-        await settlement.finishRefund(order).catch((error: unknown) => {
-          log.error({ err: error, orderId }, 'a refund has to be finished later');
-        });
+      await settlement.finishRefund(orderId).catch((error: unknown) => {
+        log.error({ err: error, orderId }, 'a refund has to be finished later');
+      });
       return view(wallet.id, orderId);
     },
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/schema.ts';
+import { paymentEvents } from '#server/db/moneySchema.ts';
 import type { Log } from '#server/log.ts';
 import type { EventSubject, PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import { PaymentMismatch, type Settlement } from './settlement.ts';

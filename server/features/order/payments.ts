@@ -40,7 +40,7 @@ export const createPayments = ({ db, provider, prices, promotion, publicOrigin, 
     subscriptions: createSubscriptionService({ db, provider, settlement, products, publicOrigin, log }),
     inbox,
     /** Finishes what is left open, now and not at the next full minute. */
-    lookAfter: (): void => void upkeep.run(),
+    lookAfter: (now: number = Date.now()): Promise<void> => upkeep.run(now),
     async close(): Promise<void> {
       await inbox.close();
       await upkeep.close();

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { wallets } from '#server/db/schema.ts';
+import type { Database } from '#server/db/database.ts';
+import { wallets } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { grant, lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
@@ -14,12 +13,10 @@ import type {
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
+import { beginPeriod, grantPeriod, renewalOf } from './periods.ts';
 
 /** Tries to take over a subscription while others do the same. */
 const TRIES = 10;
-
-/** What a lot of tokens was paid with. */
-export const causeOf = (paymentId: string): string => `payment:${paymentId}`;
 
 /** Money came that does not fit what was ordered: nothing is granted, and people have to look at it. */
 export class PaymentMismatch extends Error {
@@ -51,13 +48,12 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       throw new PaymentMismatch(`order ${order.id} was paid by another customer than it was made for`);
   };
 
-  /** What does not fit its order fails it, as long as it was not paid otherwise. */
+  /** What does not fit its order fails it, unless it was paid otherwise. */
   const refuseMismatch = async (order: OrderRow, settle: () => Promise<void>): Promise<void> => {
     try {
       await settle();
     } catch (error) {
-      if (error instanceof PaymentMismatch && order.payTime === null)
-        await repository.updateOrder(db, order.id, { status: 'failed', reason: errNo.conflict });
+      if (error instanceof PaymentMismatch) await repository.failUnpaid(db, order.id, errNo.conflict);
       throw error;
     }
   };
@@ -75,7 +71,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       const isGranted = await grant(tx, {
         walletId: current.walletId,
         kind: 'purchase',
-        cause: causeOf(paymentIntentId),
+        cause: repository.causeOf(paymentIntentId),
         tokens: current.tokens,
         orderId: current.id,
       });
@@ -108,94 +104,32 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
   };
 
-  /** Whether this payment began the subscription or went on with it; false when there is a live one already. */
-  const beginPeriod = async (tx: Transaction, walletId: string, invoice: InvoiceState): Promise<boolean> => {
-    const { subscriptionId, plan, periodStart, periodEnd, amount, currency } = invoice;
-    const known = await repository.findSubscription(tx, subscriptionId);
-    const period = {
-      planId: plan.planId,
-      nextPlanId: null,
-      name: plan.name,
-      months: plan.months,
-      amount,
-      currency,
-      periodStart,
-      periodEnd,
-    };
-    if (known !== undefined) {
-      // Periods count seconds: a change in the second of the first payment follows it.
-      if (periodStart > known.periodStart || (periodStart === known.periodStart && !invoice.isFirst))
-        await repository.updateSubscription(tx, subscriptionId, { ...period, version: known.version + 1 });
-      return true;
-    }
-    if ((await repository.liveSubscription(tx, walletId)) !== undefined) return false;
-    await repository.insertSubscription(tx, {
-      id: subscriptionId,
-      walletId,
-      ...period,
-      status: 'active',
-      isEnding: false,
-      version: 1,
-      createTime: Date.now(),
-    });
-    return true;
-  };
-
-  const renewalOf = (first: OrderRow, invoice: InvoiceState): repository.NewOrder => ({
-    id: randomUUID(),
-    walletId: first.walletId,
-    kind: 'renewal',
-    productId: invoice.plan.planId,
-    name: invoice.plan.name,
-    months: invoice.plan.months,
-    tokens: invoice.plan.tokens,
-    amount: invoice.amount,
-    currency: invoice.currency,
-    status: 'open',
-    returnPath: first.returnPath,
-    subscriptionId: invoice.subscriptionId,
-    paymentId: invoice.invoiceId,
-    createTime: Date.now(),
-  });
-
-  const grantPeriod = async (tx: Transaction, order: OrderRow, invoice: InvoiceState): Promise<void> => {
-    await grant(tx, {
-      walletId: order.walletId,
-      kind: 'allowance',
-      cause: causeOf(invoice.invoiceId),
-      tokens: invoice.plan.tokens,
-      expireTime: invoice.periodEnd,
-      orderId: order.id,
-    });
-    await repository.updateOrder(tx, order.id, {
-      status: 'paid',
-      reason: null,
-      subscriptionId: invoice.subscriptionId,
-      paymentId: invoice.invoiceId,
-      paymentIntentId: invoice.paymentIntentId ?? null,
-      payTime: Date.now(),
-    });
+  const endSubscriptionOf = async ({ subscriptionId }: OrderRow): Promise<void> => {
+    if (subscriptionId === null) return;
+    await provider.endSubscription(subscriptionId);
+    await syncSubscription(subscriptionId);
   };
 
   /** Gives the money of an order back that shall not stand, and ends what it began. */
-  const finishRefund = async ({ id, kind, subscriptionId, paymentIntentId, refundId }: OrderRow): Promise<void> => {
-    if (kind !== 'package' && subscriptionId !== null) {
-      await provider.endSubscription(subscriptionId);
-      await syncSubscription(subscriptionId);
-    }
-    if (refundId !== null) return;
-    if (paymentIntentId === null) throw new Error(`The order ${id} has no payment to give back`);
-    const refund = await provider.refund(paymentIntentId);
-    await repository.updateOrder(db, id, { refundId: refund.refundId });
+  const finishRefund = async (orderId: string): Promise<void> => {
+    const order = await repository.findOrder(db, orderId);
+    if (order?.status !== 'refunding' || order.refundId !== null) return;
+    await endSubscriptionOf(order);
+    if (order.paymentIntentId === null) throw new Error(`The order ${orderId} has no payment to give back`);
+    const { refundId } = await provider.refund(order.paymentIntentId);
+    await repository.updateOrder(db, orderId, { refundId });
+  };
+
+  /** Has the checkout of an order closed, if it is still open. */
+  const closeCheckout = async ({ id, sessionId }: Pick<OrderRow, 'id' | 'sessionId'>): Promise<void> => {
+    if (sessionId === null) return;
+    await provider.expireCheckout(sessionId);
+    await syncOrder(id);
   };
 
   /** Of a subscription that another one made void, nothing else is open. */
   const closeOtherCheckouts = async (walletId: string): Promise<void> => {
-    for (const { id, sessionId } of await repository.openSubscriptionOrders(db, walletId)) {
-      if (sessionId === null) continue;
-      await provider.expireCheckout(sessionId);
-      await syncOrder(id);
-    }
+    for (const order of await repository.openSubscriptionOrders(db, walletId)) await closeCheckout(order);
   };
 
   const settleInvoice = async (first: OrderRow, invoice: InvoiceState): Promise<void> => {
@@ -204,11 +138,11 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     await checkCustomer(first, invoice.customerId);
     const toRefund = await transact(db, async (tx) => {
       await lockWallet(tx, first.walletId);
-      if (!invoice.isFirst && (await repository.findOrderOfInvoice(tx, invoiceId)) === undefined)
-        await repository.insertOrder(tx, renewalOf(first, invoice));
-      const found = invoice.isFirst ? first : await repository.findOrderOfInvoice(tx, invoiceId);
-      if (found === undefined) throw new Error(`The invoice ${invoiceId} has no order`);
-      const order = await repository.lockOrder(tx, found.id);
+      const { id } = invoice.isFirst
+        ? first
+        : ((await repository.findOrderOfInvoice(tx, invoiceId)) ??
+          (await repository.insertOrder(tx, renewalOf(first, invoice))));
+      const order = await repository.lockOrder(tx, id);
       if (order.payTime !== null) return undefined;
       if (await beginPeriod(tx, order.walletId, invoice)) {
         await grantPeriod(tx, order, invoice);
@@ -222,10 +156,10 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
         paymentIntentId: invoice.paymentIntentId ?? null,
         payTime: Date.now(),
       });
-      return repository.lockOrder(tx, order.id);
+      return order.id;
     });
     if (toRefund !== undefined) {
-      log.warn({ orderId: toRefund.id }, 'a second subscription was paid: its money goes back');
+      log.warn({ orderId: toRefund }, 'a second subscription was paid: its money goes back');
       await finishRefund(toRefund);
       return;
     }
@@ -272,9 +206,11 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
   };
 
   const statusAfter = (order: OrderRow, state: PaymentState): OrderRow['status'] => {
-    if (order.status === 'refunding' && state.amountReturned === 0 && !state.hasFailedRefund) return 'refunding';
     if (state.isDisputed) return 'disputed';
-    return state.amountReturned >= order.amount ? 'refunded' : 'paid';
+    if (state.amountReturned >= order.amount) return 'refunded';
+    // A refund that failed before this one was asked for says nothing about it.
+    const hasFailed = order.refundId !== null && state.hasFailedRefund;
+    return order.status === 'refunding' && !hasFailed ? 'refunding' : 'paid';
   };
 
   /** Takes over how a payment stands, unless the order changed while it was asked for. */
@@ -289,7 +225,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       if (status === 'refunding') return true;
       await takeBack(tx, {
         orderId: current.id,
-        cause: causeOf(current.paymentId),
+        cause: repository.causeOf(current.paymentId),
         tokens: Math.floor((current.tokens * amountReturned) / current.amount),
       });
       return true;
@@ -306,11 +242,15 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
           (invoiceId !== undefined && (await syncInvoice(invoiceId)));
         // Of an order that is not paid, a payment has nothing to tell.
         if ((await repository.findOrderOfPayment(db, paymentIntentId)) === undefined) return isKnown;
-      } else if (await takeOver(order, state)) return true;
+      } else {
+        // Whose money the house gave back itself has nothing left to finish, so what it began ends here.
+        if (order.status === 'refunding' && order.refundId === null) await endSubscriptionOf(order);
+        if (await takeOver(order, state)) return true;
+      }
     }
     throw new Error(`The payment ${paymentIntentId} changes faster than it can be read`);
   };
 
-  return { syncOrder, syncInvoice, syncSubscription, syncPayment, finishRefund };
+  return { syncOrder, syncInvoice, syncSubscription, syncPayment, closeCheckout, finishRefund };
 };
 export type Settlement = ReturnType<typeof createSettlement>;

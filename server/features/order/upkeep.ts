@@ -35,10 +35,15 @@ export const createUpkeep = ({ db, provider, settlement, promotion, log }: Upkee
   };
 
   const run = async (now: number): Promise<void> => {
-    await each('refund', await repository.refundingOrders(db), settlement.finishRefund);
+    await each('refund', await repository.refundingOrders(db), async ({ id, paymentIntentId }) => {
+      // Its notice may be lost, or the house may have given the money back itself, which cannot be done again.
+      if (paymentIntentId !== null) await settlement.syncPayment(paymentIntentId);
+      await settlement.finishRefund(id);
+    });
     await each('order', await repository.unsettledBetween(db, now - PAID_WITHIN, now - NOTICE_WITHIN), ({ id }) =>
       settlement.syncOrder(id),
     );
+    await each('checkout', await repository.ownerlessCheckouts(db, now), settlement.closeCheckout);
     await each('subscription', await repository.ownerlessSubscriptions(db), async ({ id }) => {
       await provider.endSubscription(id);
       await settlement.syncSubscription(id);
@@ -51,16 +56,16 @@ export const createUpkeep = ({ db, provider, settlement, promotion, log }: Upkee
   };
 
   let running: Promise<void> | undefined;
-  const start = (): Promise<void> =>
-    (running ??= run(Date.now())
+  const start = (now: number): Promise<void> =>
+    (running ??= run(now)
       .catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders failed'))
       .finally(() => {
         running = undefined;
       }));
-  const timer = setInterval(() => void start(), MINUTE).unref();
+  const timer = setInterval(() => void start(Date.now()), MINUTE).unref();
 
   return {
-    /** Does it now. */
+    /** Does it as at `now`, in milliseconds since 1970. */
     run: start,
     async close(): Promise<void> {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { mailCodes } from '#server/db/schema.ts';
+import { mailCodes } from '#server/db/signInSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { randomCode } from '#server/randomCode.ts';

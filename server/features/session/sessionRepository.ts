@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { accounts, mailCodes, sessions } from '#server/db/schema.ts';
+import { accounts } from '#server/db/schema.ts';
+import { mailCodes, sessions } from '#server/db/signInSchema.ts';
 
 export const findAccountByEmail = async (db: Queries, email: string) =>
   (await db.select().from(accounts).where(eq(accounts.email, email)))[0];

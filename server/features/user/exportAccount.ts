@@ -1,22 +1,41 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { UserExport } from '#contract/user.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  accounts,
-  alternatives,
-  characters,
-  conversations,
-  identities,
-  messages,
-  orders,
-  sessions,
-  transfers,
-  wallets,
-} from '#server/db/schema.ts';
+import { orders, transfers, wallets } from '#server/db/moneySchema.ts';
+import { accounts, alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { identities, sessions } from '#server/db/signInSchema.ts';
+import { exportEvents } from '#server/features/event/eventRepository.ts';
+import { exportPictures } from '#server/features/picture/exportPictures.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
 type Conversations = UserExport['conversations'];
+
+const characterColumns = {
+  characterId: characters.id,
+  createTime: characters.createTime,
+  status: characters.status,
+  visibility: characters.visibility,
+  review: characters.review,
+  name: characters.name,
+  age: characters.age,
+  tagline: characters.tagline,
+  description: characters.description,
+  personality: characters.personality,
+  scenario: characters.scenario,
+  greeting: characters.greeting,
+  alternateGreetings: characters.alternateGreetings,
+  exampleDialogue: characters.exampleDialogue,
+  systemPrompt: characters.systemPrompt,
+  postHistoryInstructions: characters.postHistoryInstructions,
+  creatorNotes: characters.creatorNotes,
+  tags: characters.tags,
+  lorebook: characters.lorebook,
+  appearance: characters.appearance,
+  voice: characters.voice,
+  portrait: characters.portrait,
+  card: characters.card,
+};
 
 /** Everything that is kept about an account, read at one moment. An account that was deleted meanwhile: 1002. */
 export const exportAccount = (db: Database, accountId: string): Promise<UserExport> =>
@@ -68,6 +87,11 @@ export const exportAccount = (db: Database, accountId: string): Promise<UserExpo
         .innerJoin(wallets, eq(wallets.id, transfers.walletId))
         .where(eq(wallets.accountId, accountId))
         .orderBy(asc(transfers.seq));
+      const made = await tx
+        .select(characterColumns)
+        .from(characters)
+        .where(and(eq(characters.accountId, accountId), isNull(characters.deleteTime)))
+        .orderBy(asc(characters.createTime), asc(characters.id));
       const talks = await tx
         .select({ id: conversations.id, characterId: characters.id, characterName: characters.name })
         .from(conversations)
@@ -91,7 +115,9 @@ export const exportAccount = (db: Database, accountId: string): Promise<UserExpo
       );
       for (const { message, alternative } of said) {
         const list = talksById.get(message.conversationId)?.messages ?? [];
-        const version = { ordinal: alternative.ordinal, text: alternative.text, status: alternative.status };
+        const { ordinal, text, status, liked, feedbackTags, feedbackContent, image } = alternative;
+        const feedback = feedbackContent === null ? null : { tags: feedbackTags ?? [], content: feedbackContent };
+        const version = { ordinal, text, status, liked, feedback, image };
         const last = list.at(-1);
         if (last?.msgId === message.id) last.alternatives.push(version);
         else
@@ -119,6 +145,9 @@ export const exportAccount = (db: Database, accountId: string): Promise<UserExpo
         sessions: live,
         orders: bought,
         ledger,
+        characters: made,
+        pictureTasks: await exportPictures(tx, accountId),
+        events: await exportEvents(tx, accountId),
         conversations: [...talksById.values()],
       };
     },

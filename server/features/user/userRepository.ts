@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { accounts, mailCodes, subscriptions, wallets } from '#server/db/schema.ts';
+import { subscriptions, wallets } from '#server/db/moneySchema.ts';
+import { accounts } from '#server/db/schema.ts';
+import { mailCodes } from '#server/db/signInSchema.ts';
 import { spendableTokens } from '#server/features/ledger/wallet.ts';
 
 type Account = typeof accounts.$inferSelect;

@@ -23,7 +23,7 @@ export const userRoutes = (
       return {};
     },
     ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clientOf(c)),
-    service.onRemoved,
+    service.afterRemoval,
   );
 
   endpoints.member(userExport, (_request, caller) => service.exportData(caller.id));

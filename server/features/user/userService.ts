@@ -3,12 +3,18 @@ import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
 import type { AccountChange, User, UserExport } from '#contract/user.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';
+import { markAllDeleted } from '#server/features/ownCharacter/ownCharacterRepository.ts';
+import { picturesOf } from '#server/features/ownCharacter/portraits.ts';
+import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
 import { type Client, wrongCredentials } from '#server/features/session/sessionService.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { Notice, type Caller } from '#server/http/endpoint.ts';
+import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import type { Leftovers } from '#server/features/image/leftovers.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { exportAccount } from './exportAccount.ts';
@@ -43,11 +49,13 @@ export interface UserDeps {
   readonly limiter: RateLimiter;
   readonly products: Products;
   readonly serviceCosts: Readonly<Record<Service, number>>;
+  readonly leftovers: Leftovers;
+  readonly gallery: Pick<GalleryService, 'removeAll' | 'sweep'>;
   /** An account went: what goes on elsewhere in its name has to end. */
   readonly onRemoved: () => void;
 }
 
-export const createUserService = ({ db, limiter, products, serviceCosts, onRemoved }: UserDeps) => {
+export const createUserService = ({ db, limiter, products, serviceCosts, leftovers, gallery, onRemoved }: UserDeps) => {
   const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
     uid: account.id,
     email: account.email,
@@ -99,10 +107,21 @@ export const createUserService = ({ db, limiter, products, serviceCosts, onRemov
     /** What was being written for the person is given back before the account goes. */
     async remove(tx: Transaction, accountId: string): Promise<void> {
       await voidHolds(tx, accountId);
+      await leftovers.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
+      const characters = await markAllDeleted(tx, accountId, Date.now());
+      await leftovers.lose(
+        tx,
+        characters.flatMap(({ id }) => picturesOf(id)),
+      );
+      await gallery.removeAll(tx, accountId);
       await repository.deleteAccount(tx, accountId);
     },
 
-    onRemoved,
+    /** After the transaction that removed an account. */
+    afterRemoval: (): void => {
+      onRemoved();
+      void leftovers.sweep();
+    },
 
     exportData: (accountId: string): Promise<UserExport> => exportAccount(db, accountId),
   };

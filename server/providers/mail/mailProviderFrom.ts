@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { MailProvider } from './mailProvider.ts';
 import { outbox } from './outbox.ts';
-import { smtp } from './smtp.ts';
 
 export interface MailSettings {
   readonly SMTP_URL?: string | undefined;
@@ -9,5 +8,12 @@ export interface MailSettings {
 }
 
 /** SMTP where it is set up, else the outbox in the database. */
-export const mailProviderFrom = ({ SMTP_URL: url, MAIL_FROM: from }: MailSettings, db: Database): MailProvider =>
-  url === undefined || from === undefined ? outbox(db) : smtp(url, from);
+export const mailProviderFrom = async (
+  { SMTP_URL: url, MAIL_FROM: from }: MailSettings,
+  db: Database,
+): Promise<MailProvider> => {
+  if (url === undefined || from === undefined) return outbox(db);
+  // Only here, for it takes time to load.
+  const { smtp } = await import('./smtp.ts');
+  return smtp(url, from);
+};

@@ -3,6 +3,8 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { ConsentRow } from '../consent/ConsentRow.tsx';
+import { LanguageRow } from '../language/LanguageRow.tsx';
 
 const page = css({
   display: 'flex',
@@ -29,5 +31,7 @@ export const AboutScreen = () => (
         {m.home_start()}
       </Link>
     </p>
+    <LanguageRow />
+    <ConsentRow />
   </section>
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css';
-import { useFocusComesBack } from './useFocusComesBack.ts';
+import { useFocusComesBack } from '../useFocusComesBack.ts';
 
 const row = css({
   py: '6',
@@ -8,7 +8,7 @@ const row = css({
   borderTopStyle: 'solid',
   borderColor: 'border.subtle',
 });
-const heading = css({ width: '[fit-content]', fontWeight: 'semibold' });
+const heading = css({ width: '[fit-content]', fontWeight: 'semibold', borderRadius: 'xs' });
 
 export interface BillingSectionProps {
   title: string;

@@ -2,14 +2,14 @@ import type { LedgerLine } from '#contract/tokens.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css, cx } from '#styled/css';
 import { countText } from '../money.ts';
+import { dateText, dateTimeOf, momentText } from '../times.ts';
 import { figures, small } from './billingStyles.ts';
 import { changeText, transferText } from './billingWording.ts';
-import { dateText, dateTimeOf, momentText } from './dates.ts';
 
 const table = css({ width: 'full', borderCollapse: 'collapse' });
 const ruled = css({ borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'border.subtle' });
 const cell = css({ py: '3', textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal' });
-const number = css({ py: '3', ps: '4', textAlign: 'end', verticalAlign: 'top' });
+const number = css({ py: '3', ps: '4', textAlign: 'end', verticalAlign: 'top', fontWeight: 'normal' });
 const head = css({ textStyle: 'caption', color: 'fg.muted' });
 
 const LedgerRow = ({ line }: { line: LedgerLine }) => (

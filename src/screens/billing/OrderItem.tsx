@@ -8,12 +8,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { priceText } from '../money.ts';
+import { dateText, dateTimeOf } from '../times.ts';
 import { figures, ruledItem, ruledWords, small } from './billingStyles.ts';
 import type { OrdersRef } from './billingTypes.ts';
 import { orderReasonText, orderStatusText, orderText, refundFailureText } from './billingWording.ts';
-import { dateText, dateTimeOf } from './dates.ts';
 
-const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', ms: 'auto' });
 const whole = css({ width: 'full' });
 
 const toneOf = (status: OrderStatus): NonNullable<BadgeProps['tone']> => {

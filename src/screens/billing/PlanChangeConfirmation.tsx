@@ -4,16 +4,15 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
 import { priceText } from '../money.ts';
-import { buttons, muted } from './billingStyles.ts';
+import { periodPriceText, planText } from '../plans.ts';
+import { dateText } from '../times.ts';
+import { buttons, muted, question } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
-import { periodPriceText, planText } from './billingWording.ts';
-import { dateText } from './dates.ts';
 import { planChangeOf } from './planChange.ts';
 import { isChanging } from './planState.ts';
-import { focusOnShow } from './useFocusComesBack.ts';
+import { focusOnShow } from '../useFocusComesBack.ts';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const heading = css({ width: '[fit-content]', textStyle: 'label' });
 
 const consequenceText = (running: Subscription, plans: readonly Plan[], plan: Plan): string => {
   const words = { plan: planText(plan), price: periodPriceText(plan), date: dateText(running.periodEnd) };
@@ -41,7 +40,7 @@ export const PlanChangeConfirmation = ({ subscription, running, plan }: PlanChan
   const isWaiting = useSelector(subscription, isChanging);
   return (
     <div className={body}>
-      <h3 ref={focusOnShow} className={heading} tabIndex={-1}>
+      <h3 ref={focusOnShow} className={question} tabIndex={-1}>
         {m.billing_change_title({ plan: planText(plan) })}
       </h3>
       <p className={muted}>{consequenceText(running, plans, plan)}</p>

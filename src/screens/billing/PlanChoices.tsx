@@ -2,15 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Plan, Subscription } from '#contract/subscription.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { css } from '#styled/css';
 import { countText } from '../money.ts';
-import { buttons, ruledItem, ruledList, ruledWords, small } from './billingStyles.ts';
+import { periodPriceText, planText } from '../plans.ts';
+import { buttons, question, ruledItem, ruledList, ruledWords, small } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
-import { periodPriceText, planText } from './billingWording.ts';
 import { otherPlans, planChangeOf } from './planChange.ts';
-import { focusOnShow } from './useFocusComesBack.ts';
-
-const heading = css({ width: '[fit-content]', textStyle: 'label' });
+import { focusOnShow } from '../useFocusComesBack.ts';
 
 const PlanChoice = ({ plan, isOffered, onChoose }: { plan: Plan; isOffered: boolean; onChoose: () => void }) => {
   const name = planText(plan);
@@ -48,7 +45,7 @@ export const PlanChoices = ({ subscription, running }: PlanChoicesProps) => {
   const plans = useSelector(subscription, (snapshot) => snapshot.context.plans);
   return (
     <div>
-      <h3 ref={focusOnShow} className={heading} tabIndex={-1}>
+      <h3 ref={focusOnShow} className={question} tabIndex={-1}>
         {m.billing_plan_choices()}
       </h3>
       <ul className={ruledList}>
@@ -66,7 +63,7 @@ export const PlanChoices = ({ subscription, running }: PlanChoicesProps) => {
       <div className={buttons}>
         <Button
           size="md"
-          variant="ghost"
+          variant="outline"
           color="ink"
           onClick={() => {
             subscription.send({ type: 'plans.closed' });

@@ -18,7 +18,7 @@ export const PortalButton = ({ subscription, text, isCompact = false }: PortalBu
   return (
     <Button
       size={isCompact ? 'sm' : 'md'}
-      variant={isCompact ? 'outline' : 'ghost'}
+      variant="outline"
       color="ink"
       isLoading={isLeaving}
       disabled={!isPossible}

@@ -4,11 +4,11 @@ import { isChoosingPlan, planToChangeToOf } from '#machines/subscription/subscri
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
+import { periodPriceText, planText } from '../plans.ts';
+import { dateText } from '../times.ts';
 import { muted, stack } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
-import { periodPriceText, planText } from './billingWording.ts';
 import { CancellationDialog } from './CancellationDialog.tsx';
-import { dateText } from './dates.ts';
 import { PlanButtons } from './PlanButtons.tsx';
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx';
 import { PlanChoices } from './PlanChoices.tsx';

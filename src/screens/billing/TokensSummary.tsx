@@ -4,9 +4,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { countText } from '../money.ts';
+import { dateText } from '../times.ts';
 import { figures, small } from './billingStyles.ts';
 import type { LedgerRef } from './billingTypes.ts';
-import { dateText } from './dates.ts';
 
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '3' });
 const large = css({ textStyle: 'heading', fontVariantNumeric: 'tabular-nums' });

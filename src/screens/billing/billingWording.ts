@@ -4,30 +4,9 @@ import type { LedgerLine, Service } from '#contract/tokens.ts';
 import { type Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { countText, priceText } from '../money.ts';
+import { countText } from '../money.ts';
+import { planText } from '../plans.ts';
 import { failureText } from '../wording.ts';
-
-export interface Price {
-  readonly amount: number;
-  readonly currency: string;
-  /** Length of the period that it pays for. */
-  readonly months: number;
-}
-
-/** `$12.99 a month` */
-export const periodPriceText = ({ amount, currency, months }: Price): string => {
-  const price = priceText(amount, currency);
-  if (months === 1) return m.billing_price_month({ price });
-  if (months === 12) return m.billing_price_year({ price });
-  return m.billing_price_months({ price, months });
-};
-
-/** `Plus, yearly` */
-export const planText = ({ name, months }: { readonly name: string; readonly months: number }): string => {
-  if (months === 1) return m.billing_plan_monthly({ name });
-  if (months === 12) return m.billing_plan_yearly({ name });
-  return m.billing_plan_months({ name, months });
-};
 
 /** With its sign: `+100` */
 export const changeText = (change: number): string =>
@@ -41,6 +20,8 @@ const holdText = (service: Service | null): string => {
       return m.billing_hold_picture();
     case 'character':
       return m.billing_hold_character();
+    case 'speech':
+      return m.billing_hold_speech();
     case null:
       return m.billing_hold();
   }
@@ -54,6 +35,8 @@ const captureText = (service: Service | null): string => {
       return m.billing_capture_picture();
     case 'character':
       return m.billing_capture_character();
+    case 'speech':
+      return m.billing_capture_speech();
     case null:
       return m.billing_capture();
   }
@@ -67,6 +50,8 @@ const voidText = (service: Service | null): string => {
       return m.billing_void_picture();
     case 'character':
       return m.billing_void_character();
+    case 'speech':
+      return m.billing_void_speech();
     case null:
       return m.billing_void();
   }

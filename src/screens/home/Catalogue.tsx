@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
-import { isChoosing, isEmpty, isLoading } from '#machines/explore/exploreSelectors.ts';
+import { Link } from 'react-router';
+import { isChoosing, isEmpty, isFiltered, isLoading } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
+import { paths } from '#src/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
-import { CharacterCard } from './CharacterCard.tsx';
+import { button } from '#styled/recipes';
+import { CatalogueCount } from './CatalogueCount.tsx';
 import { CatalogueEnd } from './CatalogueEnd.tsx';
+import { CharacterGrid } from './CharacterGrid.tsx';
+import { ExploreSearch } from './ExploreSearch.tsx';
+import type { ExploreRef } from './exploreTypes.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { GridSkeleton } from './HomeSkeleton.tsx';
-import { cardGrid } from './homeStyles.ts';
 import { TagFilter } from './TagFilter.tsx';
 
 const section = css({
@@ -20,70 +23,81 @@ const section = css({
   px: 'gutter',
   pt: { base: '8', lg: '10' },
   scrollMarginTop: 'topBar',
+  /* What is above the cards keeps its place while they come. */
+  overflowAnchor: 'none',
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '4',
 });
 const heading = css({ textStyle: 'heading' });
-const filter = css({ mt: '3', mb: '5' });
+const filters = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '4', mb: '5' });
 const grid = css({ transitionProperty: 'common', transitionDuration: 'normal' });
 const isStale = css({ opacity: '0.45' });
 
-const SIZES = '(min-width: 1280px) 15rem, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw';
-/** So many cards can be in view on a first look. */
-const URGENT = 4;
+/** Where nobody is like that: what might help. */
+const Nobody = ({ explore }: { explore: ExploreRef }) => {
+  const query = useSelector(explore, (snapshot) => snapshot.context.filter.query);
+  const hasFilter = useSelector(explore, isFiltered);
+  const why = query === null ? m.home_empty_filtered() : m.home_empty_query({ query });
+  return (
+    <EmptyState
+      icon={<SparkIcon />}
+      title={m.home_empty_title()}
+      actions={
+        hasFilter ? (
+          <Link to={paths.home()} preventScrollReset className={button({ variant: 'outline', color: 'ink' })}>
+            {m.home_clear()}
+          </Link>
+        ) : undefined
+      }
+    >
+      {hasFilter ? why : undefined}
+    </EmptyState>
+  );
+};
 
-/** All characters, by tag and page. */
-export const Catalogue = ({ explore }: { explore: ActorRefFrom<typeof exploreMachine> }) => {
+const Cards = ({ explore }: { explore: ExploreRef }) => {
   const isWaiting = useSelector(explore, isLoading);
   const isChanging = useSelector(explore, isChoosing);
   const hasNone = useSelector(explore, isEmpty);
-  const tag = useSelector(explore, (snapshot) => snapshot.context.tag);
-  const tags = useSelector(explore, (snapshot) => snapshot.context.tags);
-  const characters = useSelector(explore, (snapshot) => snapshot.context.characters);
-  const chooseTag = (chosen: string | null) => {
-    explore.send({ type: 'tag.chosen', tag: chosen });
-  };
+  if (isWaiting)
+    return (
+      <>
+        <VisuallyHidden>{m.home_loading()}</VisuallyHidden>
+        <GridSkeleton />
+      </>
+    );
+  if (hasNone) return <Nobody explore={explore} />;
+  return (
+    <div className={cx(grid, isChanging && isStale)}>
+      <CharacterGrid explore={explore} />
+    </div>
+  );
+};
+
+/** All characters, by search, tag, origin and order. */
+export const Catalogue = ({ explore }: { explore: ExploreRef }) => {
+  const isWaiting = useSelector(explore, isLoading);
+  const isChanging = useSelector(explore, isChoosing);
   return (
     <section id="explore" className={section} aria-labelledby="explore-heading" aria-busy={isWaiting || isChanging}>
-      <h2 id="explore-heading" className={heading}>
-        {m.home_all()}
-      </h2>
-      <div className={filter}>
-        <TagFilter tags={tags} chosen={tag} isLoading={isWaiting} onChoose={chooseTag} />
+      <div className={head}>
+        <h2 id="explore-heading" className={heading}>
+          {m.home_all()}
+        </h2>
+        <ExploreSearch explore={explore} />
       </div>
-      {isWaiting ? (
-        <>
-          <VisuallyHidden>{m.home_loading()}</VisuallyHidden>
-          <GridSkeleton />
-        </>
-      ) : null}
-      {hasNone ? (
-        <EmptyState
-          icon={<SparkIcon />}
-          title={m.home_empty_title()}
-          actions={
-            tag === null ? undefined : (
-              <Button
-                variant="outline"
-                color="ink"
-                onClick={() => {
-                  chooseTag(null);
-                }}
-              >
-                {m.home_show_all()}
-              </Button>
-            )
-          }
-        >
-          {m.home_empty_text()}
-        </EmptyState>
-      ) : (
-        <ul className={cx(cardGrid, grid, isChanging && isStale)}>
-          {characters.map((character, index) => (
-            <li key={character.characterId}>
-              <CharacterCard character={character} sizes={SIZES} isUrgent={index < URGENT} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={filters}>
+        <FilterBar explore={explore} />
+        <TagFilter explore={explore} />
+      </div>
+      <CatalogueCount explore={explore} />
+      <Cards explore={explore} />
       <CatalogueEnd explore={explore} />
     </section>
   );

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { canLoadMore, hasChoosingFailed, hasMoreFailed, isLoadingMore } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
 import { css } from '#styled/css';
+import type { ExploreRef } from './exploreTypes.ts';
 import { GridSkeleton } from './HomeSkeleton.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 
@@ -13,7 +12,7 @@ const end = css({ display: 'flex', flexDirection: 'column', alignItems: 'center'
 const wide = css({ width: 'full', pt: '5' });
 
 /** Behind the last card: more by scrolling on or by the button, or why there is none. */
-export const CatalogueEnd = ({ explore }: { explore: ActorRefFrom<typeof exploreMachine> }) => {
+export const CatalogueEnd = ({ explore }: { explore: ExploreRef }) => {
   const hasMore = useSelector(explore, canLoadMore);
   const isBusy = useSelector(explore, isLoadingMore);
   const hasFailed = useSelector(explore, hasMoreFailed);

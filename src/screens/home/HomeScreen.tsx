@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { hasLoadFailed, isLoading } from '#machines/explore/exploreSelectors.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
@@ -9,11 +8,17 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { failureText } from '../wording.ts';
 import { Catalogue } from './Catalogue.tsx';
+import type { ExploreRef } from './exploreTypes.ts';
 import { Hero } from './Hero.tsx';
 
 const footer = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
   textStyle: 'small',
   color: 'fg.subtle',
   textAlign: 'center',
@@ -24,7 +29,7 @@ const footer = css({
 });
 
 export interface HomeScreenProps {
-  explore: ActorRefFrom<typeof exploreMachine>;
+  explore: ExploreRef;
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
@@ -58,7 +63,10 @@ export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
       ) : (
         <Catalogue explore={explore} />
       )}
-      <footer className={footer}>{m.footer_note()}</footer>
+      <footer className={footer}>
+        <p>{m.footer_note()}</p>
+        <LanguageChoice />
+      </footer>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { type activityMachine, promotionOf } from '#machines/activity/activityMa
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { css } from '#styled/css';
+import { percentText } from '../money.ts';
 
 const banner = css({
   display: 'block',
@@ -23,7 +24,7 @@ export const PromotionBanner = ({ activity }: { activity: ActorRefFrom<typeof ac
   const promotion = useSelector(activity, promotionOf);
   return promotion === null ? null : (
     <Link to={paths.subscriptions()} className={banner}>
-      {m.activity_banner({ name: promotion.name, discount: promotion.maxSubscriptionDiscount })}
+      {m.activity_banner({ name: promotion.name, discount: percentText(promotion.maxSubscriptionDiscount) })}
     </Link>
   );
 };

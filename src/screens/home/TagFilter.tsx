@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
+import { isLoading } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Chip } from '#src/ui/Chip.tsx';
 import { css } from '#styled/css';
+import type { ExploreRef } from './exploreTypes.ts';
+import { FilterLink } from './FilterLink.tsx';
 import { TagsSkeleton } from './HomeSkeleton.tsx';
 
 const row = css({
@@ -15,32 +18,26 @@ const row = css({
   listStyle: 'none',
 });
 
-export interface TagFilterProps {
-  tags: readonly { tag: string; count: number }[];
-  /** `null`: all. */
-  chosen: string | null;
-  isLoading: boolean;
-  onChoose: (tag: string | null) => void;
-}
-
-/** One tag at a time, or all. */
-export const TagFilter = ({ tags, chosen, isLoading, onChoose }: TagFilterProps) => (
-  <ul className={row} aria-label={m.home_tags()}>
-    {isLoading ? (
-      <TagsSkeleton />
-    ) : (
-      [null, ...tags.map(({ tag }) => tag)].map((tag) => (
-        <li key={tag}>
-          <Chip
-            isPressed={tag === chosen}
-            onClick={() => {
-              onChoose(tag);
-            }}
-          >
-            {tag ?? m.home_tag_all()}
-          </Chip>
-        </li>
-      ))
-    )}
-  </ul>
-);
+/** One tag at a time, or all; also one that so few have that it is not offered. */
+export const TagFilter = ({ explore }: { explore: ExploreRef }) => {
+  const isWaiting = useSelector(explore, isLoading);
+  const offered = useSelector(explore, (snapshot) => snapshot.context.tags);
+  const chosen = useSelector(explore, (snapshot) => snapshot.context.filter.tag);
+  const names = offered.map(({ tag }) => tag);
+  const isApart = chosen !== null && !names.includes(chosen);
+  return (
+    <ul className={row} aria-label={m.home_tags()}>
+      {isWaiting ? (
+        <TagsSkeleton />
+      ) : (
+        [null, ...(isApart ? [chosen] : []), ...names].map((tag) => (
+          <li key={tag}>
+            <FilterLink explore={explore} change={{ tag }} isChosen={tag === chosen}>
+              {tag ?? m.home_tag_all()}
+            </FilterLink>
+          </li>
+        ))
+      )}
+    </ul>
+  );
+};

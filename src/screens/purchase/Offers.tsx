@@ -7,10 +7,10 @@ import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { countText, priceText } from '../money.ts';
+import { countText, percentText, priceText } from '../money.ts';
+import { monthlyPriceText, periodPriceText, planText } from '../plans.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { OfferCard } from './OfferCard.tsx';
-import { planText } from './planText.ts';
 import type { PurchaseProps } from './purchaseTypes.ts';
 import { Subscribed } from './Subscribed.tsx';
 
@@ -45,25 +45,27 @@ const Packages = ({ offers: { packages }, isDisabled, onChoose }: ListProps) => 
   </ul>
 );
 
-const planDetails = ({ months, amount, tokens, currency }: Plan) =>
-  months === 1
-    ? { detail: m.purchase_plan_tokens_month({ tokens: countText(tokens) }) }
+const planDetails = (plan: Plan) => {
+  const tokens = countText(plan.tokens);
+  return plan.months === 1
+    ? { detail: m.purchase_plan_tokens_month({ tokens }) }
     : {
-        detail: m.purchase_plan_tokens({ tokens: countText(tokens), months }),
-        priceDetail: m.purchase_plan_billed({ price: priceText(amount, currency), months }),
+        detail: m.purchase_plan_tokens({ tokens, months: plan.months }),
+        priceDetail: periodPriceText(plan),
       };
+};
 
 const Plans = ({ offers: { plans }, isDisabled, onChoose }: ListProps) => (
   <ul className={list}>
     {plans.map((plan) => {
-      const { planId, name, months, amount, currency, discount } = plan;
+      const { planId, discount } = plan;
       return (
         <li key={planId}>
           <OfferCard
             verb={m.purchase_choose()}
-            title={planText(name, months)}
-            badge={discount === '0%' ? undefined : m.purchase_plan_discount({ discount })}
-            price={m.purchase_plan_a_month({ price: priceText(Math.round(amount / months), currency) })}
+            title={planText(plan)}
+            badge={discount === '0%' ? undefined : m.purchase_plan_discount({ discount: percentText(discount) })}
+            price={monthlyPriceText(plan)}
             {...planDetails(plan)}
             isDisabled={isDisabled}
             onChoose={() => {

@@ -4,7 +4,7 @@ import type { PurchaseStep } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
-import { planText } from './planText.ts';
+import { planText } from '../plans.ts';
 
 export interface Head {
   readonly title: string;
@@ -21,7 +21,7 @@ const doneText = (order: Order | null): string => {
   const tokens = countText(order.tokens);
   return order.name === null
     ? m.purchase_done_tokens({ tokens })
-    : m.purchase_done_plan({ plan: planText(order.name, order.months ?? 1), tokens });
+    : m.purchase_done_plan({ plan: planText({ name: order.name, months: order.months ?? 1 }), tokens });
 };
 
 /** What the container says above what it holds. */

@@ -5,7 +5,9 @@ import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
+import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { LanguageRow } from '../language/LanguageRow.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -88,6 +90,8 @@ export const SettingsScreen = ({ settings, children }: SettingsScreenProps) => {
           <PasswordForm settings={settings} />
         </SettingsRow>
         {children}
+        <LanguageRow />
+        <ConsentRow />
         <SettingsRow
           {...row}
           section="signOutEverywhere"

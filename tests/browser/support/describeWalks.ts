@@ -1,49 +1,107 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { AnyModel, Model } from '#tests/flows/support/model.ts';
-import { pathsOf } from '#tests/flows/support/paths.ts';
+import { coverOf } from '#tests/flows/support/cover.ts';
+import { type Path, pathsOf, type Way } from '#tests/flows/support/paths.ts';
 import { reachOf } from '#tests/flows/support/reach.ts';
-import { type AnyWalker, walkAnyPath, type Walker } from '#tests/flows/support/walk.ts';
+import { toursOf, type TourRules, untoured } from '#tests/flows/support/tours.ts';
+import { type AnyWalker, type Report, walkAnyPath, type Walker } from '#tests/flows/support/walk.ts';
+import { isFull, sample } from '#tests/support/extent.ts';
+import { drawBySelf } from './drawn.ts';
+import { listenForIgnored } from './ignoredEvents.ts';
+import { rememberPlaces } from './stackTraces.ts';
+import { test } from './test.ts';
+
+rememberPlaces();
 
 const REPORTS = 'test-results/flows';
+/** Milliseconds for a step that is slow but right, on top of what every test may take. */
+const STEP_BUDGET = 4000;
+
+/** Of the tours that no transition needs, so many are walked each time. */
+const SAMPLED = 1;
+
+/** Those that every transition needs, and a sample of the others. */
+const neededAndSampled = (
+  model: AnyModel,
+  tours: readonly Way[],
+  rules: TourRules<AnyMachineSnapshot>,
+): readonly Way[] => {
+  const needed = coverOf(model, tours, rules);
+  const others = tours.filter((tour) => !needed.includes(tour));
+  const sampled = sample(others, SAMPLED, model.machine.id);
+  return tours.filter((tour) => needed.includes(tour) || sampled.includes(tour));
+};
+
+const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
+
+/** Reports steps as Playwright does; when one fails, tells which came before. */
+const reporting = (): Report => {
+  const begun: string[] = [];
+  return async (words, run) => {
+    begun.push(words);
+    try {
+      await test.step(words, run);
+    } catch (error) {
+      throw new Error(`Broke at step ${begun.length - 1}: ${begun.join(' > ')}`, { cause: error });
+    }
+  };
+};
 
 /**
- * Writes a test for each path of a model: it walks the path on a fresh page, which begins at `start`, with a clock that the walker can turn.
- * One more test tells how much of the machine that covers. Once a file. Figures go to test-results/flows/<machine>.browser.json.
+ * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
+ * All tours together take every happening in every situation. Unless everything is wanted, as many are walked as take every transition that
+ * the screen offers, and a sample of the others; else all, and each single path as well. One more test tells how much of the machine that covers, and that tours leave
+ * nothing out that their paths do. No screen may offer a person what its machine ignores then. Once a file. Figures go to
+ * test-results/flows/<machine>.browser.json.
  */
 export function describeWalks<M extends AnyStateMachine>(
   title: string,
   model: Model<M>,
   createWalker: (page: Page) => Promise<Walker<NoInfer<M>>>,
   start?: string,
+  rules?: TourRules<SnapshotFrom<NoInfer<M>>>,
 ): void;
 export function describeWalks(
   title: string,
   model: AnyModel,
   createWalker: (page: Page) => Promise<AnyWalker>,
   start = '/',
+  rules: TourRules<AnyMachineSnapshot> = {},
 ): void {
   // Steps have names, and recording takes a third of the time.
   test.use({ trace: 'off' });
   test.describe(title, () => {
     const paths = pathsOf(model);
+    const tours = toursOf(model, paths, rules);
+    const ways = isFull ? [...tours, ...paths.map(asSingle)] : neededAndSampled(model, tours, rules);
 
     test('every transition is walked that the screen offers', async ({ page }) => {
-      const reach = reachOf(model, paths, await createWalker(page));
+      const walker = await createWalker(page);
+      const reach = reachOf(model, ways, walker);
       mkdirSync(REPORTS, { recursive: true });
-      const report = { machine: model.machine.id, paths: paths.length, ...reach };
+      const steps = ways.reduce((sum, way) => sum + way.steps.length, 0);
+      const report = { machine: model.machine.id, paths: paths.length, walks: ways.length, steps, ...reach };
       writeFileSync(`${REPORTS}/${model.machine.id}.browser.json`, `${JSON.stringify(report, null, 2)}\n`);
-      expect({ missing: reach.missing, needless: reach.needless }).toEqual({ missing: [], needless: [] });
+      expect({
+        missing: reach.missing,
+        needless: reach.needless,
+        untoured: untoured(model, paths, tours, walker.notOffered),
+      }).toEqual({ missing: [], needless: [], untoured: [] });
     });
 
-    for (const path of paths) {
-      test(path.title, async ({ page }) => {
+    for (const way of ways) {
+      test(way.title, async ({ page }, info) => {
+        test.setTimeout(info.timeout + way.steps.length * STEP_BUDGET);
         await page.clock.install();
         await page.route('/images/**', (route) => route.abort());
+        await drawBySelf(page.context());
         const walker = await createWalker(page);
+        const told = await listenForIgnored(page, model, walker);
         await page.goto(start);
-        await walkAnyPath(model, path, walker, test.step);
+        await walkAnyPath(model, way, walker, reporting());
+        expect(told()).toEqual({ isHeard: true, ignored: [] });
       });
     }
   });

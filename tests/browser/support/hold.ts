@@ -1,8 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
-
-/** Milliseconds; shorter than the 20 s after which a held call fails by itself, which would hide that something is missing. */
-export const PATIENCE = 5000;
+import { Changes } from './changes.ts';
 
 /** Requests that wait until the test answers them. */
 export interface Held {
@@ -16,6 +14,8 @@ export interface Held {
   readonly breakOff: () => Promise<void>;
   /** Forgets the one that the application has given up on. */
   readonly forget: () => Promise<void>;
+  /** Of what waits. */
+  readonly changes: Changes;
 }
 
 const isErrNo = (code: number): code is ErrNo => code in httpStatus;
@@ -29,23 +29,28 @@ export const knownErrNo = (code: number): ErrNo => {
 /** Holds every request to `path` of the API. `notices` come with data and status 200. */
 export const hold = async (page: Page, path: string, notices: readonly number[] = []): Promise<Held> => {
   const waiting: Route[] = [];
+  const changes = new Changes();
   await page.route(
     (url) => url.pathname === path,
     (route) => {
       waiting.push(route);
+      changes.tell();
     },
   );
   const one = async (): Promise<Route> => {
-    await expect.poll(() => waiting.length, { message: `one request to ${path} waits` }).toBe(1);
+    await changes.see(() => waiting.length, 1, `one request to ${path} waits`);
     const route = waiting.pop();
     if (!route) throw new Error(`No request to ${path} waits`);
+    changes.tell();
     return route;
   };
   return {
+    changes,
     count: () => waiting.length,
     async arrived() {
       const route = await one();
       waiting.push(route);
+      changes.tell();
       return route.request().postData() ?? '';
     },
     async answer(data, code = errNo.success, retryAfter) {

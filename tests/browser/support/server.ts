@@ -56,6 +56,9 @@ const untilReady = async (child: ChildProcess, output: () => string): Promise<st
 export const makeDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'liora-'));
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
 
+/** Optimizing the code of the database costs a server that soon ends more time than it saves. */
+const SOON_ENDS = '--liftoff-only';
+
 export interface ServerOptions {
   /** Left out: a fresh one. */
   readonly dataDir?: string;
@@ -64,6 +67,8 @@ export interface ServerOptions {
   /** Options of Node's own. */
   readonly nodeArgs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** From its sources and made for hours, as people start it. Otherwise from one file, where the tests have made one. */
+  readonly isAsShipped?: boolean;
 }
 
 /** Starts the server on the built client and waits until it is ready. */
@@ -72,9 +77,12 @@ export const startServer = async ({
   port = 0,
   nodeArgs = [],
   env = {},
+  isAsShipped = false,
 }: ServerOptions = {}): Promise<RunningServer> => {
   const data = dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, [...nodeArgs, path.join(ROOT, 'server/main.ts')], {
+  const sources = path.join(ROOT, 'server/main.ts');
+  const program = isAsShipped ? [sources] : [SOON_ENDS, process.env['LIORA_SERVER'] ?? sources];
+  const child = spawn(process.execPath, [...nodeArgs, ...program], {
     // Not the repository's folder: a developer's .env there must not reach tests.
     cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ChatEvent } from '#contract/chat.ts';
 import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
+import { Changes } from './changes.ts';
 
 /** A request of the page that waits for the test, for as long as the page waits for it. */
 export class Call {
@@ -85,6 +86,7 @@ export const standIn = async <Name extends string>(
   nameOf: (url: URL) => Name | undefined,
 ): Promise<StandIn<Name>> => {
   const waiting = new Map<Call, Name>();
+  const changes = new Changes();
   const server = createServer({ keepAlive: false }, (request, response) => {
     const url = new URL(request.url ?? '', 'http://stand-in');
     const name = nameOf(url);
@@ -93,8 +95,12 @@ export const standIn = async <Name extends string>(
     const take = async (): Promise<void> => {
       const body = await text(request);
       if (response.closed) return;
-      const call = new Call(url, request.headers, body, response, () => waiting.delete(call));
+      const call = new Call(url, request.headers, body, response, () => {
+        waiting.delete(call);
+        changes.tell();
+      });
       waiting.set(call, name);
+      changes.tell();
     };
     // A request that breaks off while it is read has been given up by the page.
     take().catch(() => undefined);
@@ -117,10 +123,8 @@ export const standIn = async <Name extends string>(
 
   const named = (names: readonly Name[]): Call[] =>
     [...waiting].filter(([, name]) => names.includes(name)).map(([call]) => call);
-  const until = (names: readonly Name[], count: number) =>
-    expect
-      .poll(() => named(names).length, { message: `${count} of ${names.join(', ')} waits`, intervals: [20, 50, 100] })
-      .toBe(count);
+  const until = (names: readonly Name[], count: number): Promise<void> =>
+    changes.see(() => named(names).length, count, `${count} of ${names.join(', ')} waits`);
   return {
     async one(...names) {
       await until(names, 1);

@@ -1,10 +1,10 @@
-import { vi } from 'vitest';
 import * as z from 'zod';
 import { type Order, orderCheckout, orderPayment, orderPayments } from '#contract/order.ts';
 import { type Subscription, subscriptionDetail } from '#contract/subscription.ts';
 import { type LedgerLine, tokensLedger, type TokensRemaining, tokensRemaining } from '#contract/tokens.ts';
 import type { Shop } from './payments.ts';
 import { Visitor } from './visitor.ts';
+import { until } from './until.ts';
 
 const detail = z.object({ tokens: z.int(), plan: z.nullable(z.string()) });
 
@@ -56,13 +56,10 @@ export class Buyer {
 
   /** Waits until an order has come to where it should. */
   async sees(orderId: string, status: Order['status']): Promise<Order> {
-    return vi.waitUntil(
-      async () => {
-        const order = await this.order(orderId);
-        return order.status === status ? order : undefined;
-      },
-      { timeout: 15_000 },
-    );
+    return until(async () => {
+      const order = await this.order(orderId);
+      return order.status === status ? order : undefined;
+    });
   }
 }
 

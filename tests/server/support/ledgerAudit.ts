@@ -37,6 +37,20 @@ const queries = {
   'answers that are written or ended while their hold is not': sql`
     select h.id from holds h join alternatives a on h.job = 'chat:' || a.message_id || ':' || a.ordinal
       where (h.status = 'held') <> (a.status = 'generating')`,
+  'holds of picture tasks that ended otherwise than the task': sql`
+    select h.id from holds h join picture_tasks t on h.job = 'picture:' || t.id || ':' || t.attempt
+      where h.status <> (case t.status when 'ready' then 'captured' when 'queued' then 'held' when 'moderating' then 'held' when 'making' then 'held' else 'voided' end)`,
+  'holds of earlier attempts at pictures, or of tasks that are gone, that gave nothing back': sql`
+    select h.id from holds h where h.job like 'picture:%' and h.status <> 'voided' and not exists
+      (select 1 from picture_tasks t where h.job = 'picture:' || t.id || ':' || t.attempt)
+      and exists (select 1 from wallets w where w.id = h.wallet_id and w.account_id is not null)`,
+  'picture tasks of which nothing was set aside': sql`
+    select t.id from picture_tasks t where not t.is_from_chat and t.cost > 0 and not exists
+      (select 1 from holds h where h.job = 'picture:' || t.id || ':' || t.attempt and h.amount = t.cost)`,
+  'picture tasks with other pictures than they have': sql`
+    select t.id from picture_tasks t where t.status <> 'ready' and exists (select 1 from pictures p where p.task_id = t.id)`,
+  'files of pictures that are told to be nobody’s': sql`
+    select t.id from pictures p join picture_tasks t on t.id = p.task_id join picture_leftovers l on l.key = p.image`,
   'payments that granted not exactly once': sql`
     select o.id from orders o where o.pay_time is not null and o.reason is null and
       (select count(*) from ledger_accounts a where a.cause = 'payment:' || o.payment_id) <> 1`,

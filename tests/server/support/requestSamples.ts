@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import { eventTest, eventTrack } from '#contract/event.ts';
+import { ugcCreate, ugcDescribe } from '#contract/ownCharacter.ts';
+import { appearance, draft } from './drafts.ts';
 
 /** A value that fits a string schema found by its regular shape; calls whose values need meaning are named in `known`. */
 const known: Readonly<Record<string, unknown>> = {
@@ -31,20 +34,95 @@ const known: Readonly<Record<string, unknown>> = {
   productId: 'small',
   returnPath: '/tokens',
   orderId: '00000000-0000-4000-8000-000000000002',
+  picture: false,
+  ordinal: 0,
+  liked: true,
+  content: 'Too short',
+  tags: [],
+  query: 'sea',
+  appearance: JSON.stringify(appearance),
+  draft,
+  change: { tagline: 'Another.' },
+  field: 'tagline',
+  file: new File(['{}'], 'card.json'),
+  sort: 'popular',
+  origin: 'pgc',
+  format: 'json',
+  readTime: 1_700_000_000_000,
+  prompt: 'By the sea',
+  style: 'natural',
+  mood: null,
+  setting: 'sea',
+  aspect: '2:3',
+  count: 1,
+  taskId: '00000000-0000-4000-8000-000000000003',
+  pictureId: '00000000-0000-4000-8000-000000000004',
+  reason: 'other',
+  until: '00000000-0000-4000-8000-000000000004',
+  limit: 10,
+  icon: 'lucide:heart',
+  variant: 'production',
+  conversation: {
+    format: 'liora.conversation.v1',
+    character: { characterId: '00000000-0000-4000-8000-000000000000', name: 'Mira' },
+    messages: [],
+  },
+};
+
+/** Fields that fit one request only, by the path of the call: a sample is without them. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  '/api/character/explore': ['cursor'],
+  '/api/pictask/gallery': ['cursor'],
+};
+
+/** Of an event that happened just now. */
+const event = {
+  event: 'liora_page_view',
+  source: 'main',
+  time: new Date().toISOString(),
+  timezoneOffset: '-120',
+  os: 'linux',
+  kernel: 'blink',
+  device: 'others',
+  screen: '1920*1080',
+  clientId: 'liora1qqqsyqcyq5rqwzqfpg9scrgwpul6xg62-3.5',
+  ga: 'GA1.1.1234567890.1700000000',
+  gid: 'GA1.1.987654321.1700000000',
+  uid: '00000000-0000-4000-8000-000000000005',
+  extData: '{"page":"/"}',
+};
+
+/** Where a name means something else than in other calls. */
+const knownOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  [ugcCreate.path]: { kind: 'guided' },
+  [eventTrack.path]: event,
+  [eventTest.path]: event,
+  [ugcDescribe.path]: { draft: { name: 'Nora', tagline: 'Keeps a lighthouse.' } },
+};
+
+/** The shape of a call's request, or of the first kind of request that it takes. */
+const shapeOf = (call: Call): Readonly<Record<string, unknown>> => {
+  const { request } = call;
+  const [first] = request instanceof z.ZodMiniDiscriminatedUnion ? request.def.options : [request];
+  if (!(first instanceof z.ZodMiniObject)) throw new Error(`The request of ${call.path} is no object`);
+  return first.shape;
 };
 
 /** The names of a call's fields. */
-export const fieldsOf = (call: Call): string[] => {
-  if (!(call.request instanceof z.ZodMiniObject)) throw new Error(`The request of ${call.path} is no object`);
-  return Object.keys(call.request.shape);
-};
+export const fieldsOf = (call: Call): string[] => Object.keys(shapeOf(call));
+
+/** Something that a field never takes, whole: an object where it is none. */
+export const wrongTypeOf = (call: Call, field: string): unknown =>
+  shapeOf(call)[field] instanceof z.ZodMiniObject ? 'text' : { nested: [] };
 
 /** A request that fits the call's schema. A new field needs a value in `known`; without one this throws and says so. */
 export const sampleRequest = (call: Call): Record<string, unknown> => {
   const sample = Object.fromEntries(
-    fieldsOf(call).map((field) => {
-      if (!(field in known)) throw new Error(`No sample value for the field ${field} of ${call.path}`);
-      return [field, known[field]];
+    fieldsOf(call).flatMap((field) => {
+      if (leftOut[call.path]?.includes(field) === true) return [];
+      const samples = { ...known, ...knownOf[call.path] };
+      if (!(field in samples)) throw new Error(`No sample value for the field ${field} of ${call.path}`);
+      return [[field, samples[field]]];
     }),
   );
   const result = call.request.safeParse(sample);

@@ -26,6 +26,12 @@ export const sendCall = (
       return visitor.fetch(`${call.path}?${pairsOf(request)}`, { method, headers });
     case 'form':
       return visitor.fetch(call.path, { method, headers: { ...key, ...headers }, body: pairsOf(request) });
+    case 'multipart': {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(request))
+        body.append(name, value instanceof Blob ? value : String(value));
+      return visitor.fetch(call.path, { method, headers: { ...key, ...headers }, body });
+    }
     case 'json':
       return visitor.fetch(call.path, {
         method,

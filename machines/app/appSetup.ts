@@ -1,0 +1,156 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import type { PasswordResetEmitted } from '#machines/passwordReset/passwordResetMachine.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import type { Choice, PurchaseEmitted, PurchaseEvent, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
+import {
+  type RouteGuardEmitted,
+  type RouteGuardEvent,
+  routeGuardMachine,
+} from '#machines/routeGuard/routeGuardMachine.ts';
+import { type RouteRulesEmitted, routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import { type SessionEmitted, type SessionEvent, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
+import { relay } from './relay.ts';
+
+export interface AppInput {
+  /** Kept from before the page was loaded; `null` when there is none. */
+  redirectPath: string | null;
+  /** What was being bought before the page was loaded; `null` when nothing was. */
+  choice: Choice | null;
+}
+
+export type AppEvent =
+  /** Any answer of the server with a nonzero `errNo`, and the path of this site where the person is. */
+  | { type: 'code.received'; errNo: number; path: string }
+  | SessionEmitted
+  | AuthEmitted
+  | PurchaseEmitted
+  | SetupEmitted
+  | RouteGuardEmitted
+  | RouteRulesEmitted
+  | PasswordResetEmitted
+  /** The page was loaded by coming back from the checkout. */
+  | CheckoutReturned
+  /** The person ended all sessions, or the account. */
+  | { type: 'account.left' };
+
+export type AppEmitted =
+  /** Go there now, and tell the route guard `redirect.taken`. */
+  | { type: 'redirect.ready'; path: string }
+  /** The person signed out: nothing guarded may stay on the screen. */
+  | { type: 'session.ended' }
+  /** Tell the person; the screen words it. */
+  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' }
+  /** The browser shall leave for another site. */
+  | { type: 'navigation.wanted'; url: string }
+  /** What was bought is there: back to where the person was. */
+  | { type: 'return.wanted'; path: string }
+  /** An answer's code that nothing here handles. */
+  | { type: 'code.unhandled'; errNo: number };
+
+export interface AppContext extends AppInput {
+  /** Which of the two asks the person for something now, or did last. */
+  front: 'auth' | 'setup' | null;
+  /** What the account still needs, by the last answer that told; `null` when it is set up, signed out or not known. */
+  setupErrNo: SetupErrNo | null;
+}
+
+const types: { context?: AppContext; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
+
+type CheckoutReturned = Extract<PurchaseEvent, { type: 'checkout.returned' }>;
+
+/** What `session.changed` tells. */
+interface Session {
+  isSignedIn: boolean;
+  errNo: number;
+}
+
+const isSetupErrNo = (code: number): boolean => setupErrNos.some((setupErrNo) => setupErrNo === code);
+
+/** What the app machine is made of; the flow itself is in appMachine.ts. */
+export const appSetup = setup({
+  types,
+  actors: {
+    session: sessionMachine,
+    auth: authMachine,
+    setup: setupMachine,
+    purchase: purchaseMachine,
+    routeGuard: routeGuardMachine,
+    routeRules: routeRulesMachine,
+    identityProviders: identityProvidersMachine,
+    relaySession: relay,
+    relayAuth: relay,
+    relaySetup: relay,
+    relayPurchase: relay,
+    relayRouteGuard: relay,
+    relayRouteRules: relay,
+  },
+  guards: {
+    isNotSignedIn: (_, code: { errNo: number }) => code.errNo === errNo.notSignedIn,
+    isSetupErrNo: (_, code: { errNo: number }) => isSetupErrNo(code.errNo),
+    isSettingUp: (_, session: Session) => session.isSignedIn && isSetupErrNo(session.errNo),
+    isSignedIn: (_, session: Session) => session.isSignedIn,
+    isSetupOutdated: ({ context }, code: { errNo: number }) =>
+      context.setupErrNo !== null && code.errNo === errNo.forbidden,
+    isAlreadySubscribed: (_, code: { errNo: number }) => code.errNo === errNo.alreadySubscribed,
+    isSubscriptionNeeded: (_, code: { errNo: number }) => code.errNo === errNo.subscriptionNeeded,
+    isTokensNeeded: (_, code: { errNo: number }) => code.errNo === errNo.tokensNeeded,
+    isFront: ({ context }, { front }: Pick<AppContext, 'front'>) => context.front === front,
+    hasSetupErrNo: ({ context }) => context.setupErrNo !== null,
+  },
+  actions: {
+    refreshSession: sendTo('session', { type: 'session.refreshRequested' } satisfies SessionEvent),
+    signOut: sendTo('session', { type: 'session.signOutRequested' } satisfies SessionEvent),
+    updateSession: sendTo('session', (_, event: SessionEvent) => event),
+    openAuth: sendTo('auth', { type: 'auth.opened', view: 'signIn', presentation: 'modal' } satisfies AuthEvent),
+    openForgotPassword: sendTo('auth', {
+      type: 'auth.opened',
+      view: 'forgotPassword',
+      presentation: 'modal',
+    } satisfies AuthEvent),
+    askForProviders: sendTo('identityProviders', { type: 'providers.wanted' }),
+    setFront: assign({ front: (_, { front }: Pick<AppContext, 'front'>) => front }),
+    openPurchase: sendTo('purchase', (_, { view, path }: { view: PurchaseView; path: string }): PurchaseEvent => ({
+      type: 'purchase.opened',
+      view,
+      presentation: 'modal',
+      returnPath: path,
+    })),
+    followOrder: sendTo('purchase', (_, event: CheckoutReturned): PurchaseEvent => event),
+    closePurchase: sendTo('purchase', { type: 'purchase.closed' } satisfies PurchaseEvent),
+    coverPurchase: sendTo('purchase', { type: 'purchase.covered' } satisfies PurchaseEvent),
+    refusePurchase: sendTo('purchase', { type: 'account.refused' } satisfies PurchaseEvent),
+    tellPurchase: sendTo('purchase', (_, { isReady }: { isReady: boolean }): PurchaseEvent => ({
+      type: 'account.known',
+      isReady,
+    })),
+    closeAuth: sendTo('auth', { type: 'auth.closed' } satisfies AuthEvent),
+    closeSetup: sendTo('setup', { type: 'setup.dismissed' } satisfies SetupEvent),
+    keepSetupErrNo: assign({
+      setupErrNo: (_, code: { errNo: number }) => setupErrNos.find((setupErrNo) => setupErrNo === code.errNo) ?? null,
+    }),
+    tellSessionCode: sendTo('session', (_, code: { errNo: number }): SessionEvent => ({
+      type: 'code.heard',
+      errNo: code.errNo,
+    })),
+    forgetSetupErrNo: assign({ setupErrNo: null }),
+    openSetup: sendTo('setup', ({ context }) => ({ type: 'setup.required', errNo: context.setupErrNo })),
+    tellGuard: sendTo('routeGuard', (_, { isSignedIn }: { isSignedIn: boolean }): RouteGuardEvent => ({
+      type: 'session.known',
+      isSignedIn,
+    })),
+    tellRules: sendTo('routeGuard', (_, event: RouteGuardEvent) => event),
+    dropRedirect: sendTo('routeGuard', { type: 'redirect.dropped' } satisfies RouteGuardEvent),
+    tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
+    tellSessionEnded: emit({ type: 'session.ended' }),
+    tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
+    tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
+    tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
+    tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),
+    tellUnhandled: emit((_, code: { errNo: number }) => ({ type: 'code.unhandled' as const, errNo: code.errNo })),
+  },
+});

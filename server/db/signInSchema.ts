@@ -1,0 +1,93 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+import { accounts } from './schema.ts';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createTime: time('create_time').notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expireTime)],
+);
+
+/** Codes that mails carry. A sign-up keeps what its account will be made of. */
+export const mailCodes = pgTable(
+  'mail_codes',
+  {
+    /** The first four characters of the code. */
+    selector: text().primaryKey(),
+    /** SHA-256 of the whole code, hexadecimal. */
+    codeHash: text('code_hash').notNull(),
+    purpose: text({ enum: ['signUp', 'resetPassword'] }).notNull(),
+    /** Whom the mail went to. */
+    email: text().notNull(),
+    /** Of a sign-up. */
+    passwordHash: text('password_hash'),
+    /** Of a sign-up: see `accounts.ref`. */
+    ref: text(),
+    tries: integer().notNull().default(0),
+    createTime: time('create_time').notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('mail_codes_by_expiry').on(table.expireTime)],
+);
+
+/** Third-party sign-ins that are joined with accounts. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the issuer said at the time. */
+    email: text().notNull(),
+    createTime: time('create_time').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_by_account').on(table.accountId),
+  ],
+);
+
+/** Third-party sign-ins under way, each bound to the browser that holds its token. */
+export const oauthFlows = pgTable(
+  'oauth_flows',
+  {
+    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    oauthType: text('oauth_type').notNull(),
+    state: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** Path of this site to return to. */
+    returnPath: text('return_path').notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('oauth_flows_by_expiry').on(table.expireTime)],
+);
+
+/** Third-party sign-ins that wait for the password of the account with the same e-mail. */
+export const pendingLinks = pgTable(
+  'pending_links',
+  {
+    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    tries: integer().notNull().default(0),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('pending_links_by_expiry').on(table.expireTime)],
+);

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { BASE_LOCALE, LOCALE_COOKIE } from '#contract/locale.ts';
+
+interface Wish {
+  /** In small letters; `*` for any. */
+  readonly tag: string;
+  /** 0 for never, 1 for best. */
+  readonly weight: number;
+}
+
+const wishesIn = (acceptLanguage: string): Wish[] =>
+  acceptLanguage.split(',').flatMap((part) => {
+    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    const weight = Number(quality);
+    return tag === '' || !(weight > 0 && weight <= 1) ? [] : [{ tag, weight }];
+  });
+
+/** The best of `locales` for what a browser accepts (RFC 9110 §12.5.4); a language serves for all its regions. */
+export const acceptedLocale = (acceptLanguage: string, locales: readonly string[]): string => {
+  for (const { tag } of wishesIn(acceptLanguage).toSorted((a, b) => b.weight - a.weight)) {
+    if (tag === '*') return BASE_LOCALE;
+    const found = locales.find((locale) => tag === locale.toLowerCase() || tag.startsWith(`${locale.toLowerCase()}-`));
+    if (found !== undefined) return found;
+  }
+  return BASE_LOCALE;
+};
+
+/** In which of `locales` somebody gets a page: as chosen, else as the browser asks. */
+export const pageLocale = (c: Context, locales: readonly string[]): string => {
+  const chosen = getCookie(c, LOCALE_COOKIE);
+  return locales.find((locale) => locale === chosen) ?? acceptedLocale(c.req.header('accept-language') ?? '', locales);
+};

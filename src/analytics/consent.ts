@@ -1,0 +1,34 @@
+import { createActor } from 'xstate';
+import { CONSENT_CHOICES, type ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
+import { isOptedOut } from '../clientId.ts';
+import { inspected } from '../inspect.ts';
+
+const STORAGE_KEY = 'analytics-consent';
+
+/** Whether what happens in this browser may be told. */
+export const consent = createActor(consentMachine, inspected);
+
+const read = (): ConsentChoice | null => {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return CONSENT_CHOICES.find((choice) => choice === stored) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const takeUp = (): void => consent.send({ type: 'consent.read', choice: read(), isOptedOut: isOptedOut() });
+
+consent.on('choice.wanted', ({ choice }) => {
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Storage can be off; then a choice lasts as long as the page.
+  }
+});
+window.addEventListener('storage', ({ key }) => {
+  // Of this key alone: a choice that could not be kept must outlive other changes.
+  if (key === STORAGE_KEY || key === null) takeUp();
+});
+consent.start();
+takeUp();

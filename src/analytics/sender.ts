@@ -1,0 +1,32 @@
+import { isAllowed } from '#machines/consent/consentSelectors.ts';
+import { readClientId } from '../clientId.ts';
+import { consent } from './consent.ts';
+import { eventUrl, type TrackedEvent } from './eventUrl.ts';
+
+/** What is on its way outlives the page. Nobody waits for the answer, and nothing is lost that somebody would miss. */
+const ask = async (url: string): Promise<void> => {
+  try {
+    const answer = await fetch(url, { keepalive: true, headers: { accept: 'image/gif' } });
+    // What nobody reads keeps its connection.
+    await answer.arrayBuffer();
+  } catch {
+    // As above.
+  }
+};
+
+/** Tells the server of events, as long as the person lets it. */
+export const createSender =
+  (uidOf: () => string | null) =>
+  (tracked: TrackedEvent): void => {
+    if (!isAllowed(consent.getSnapshot())) return;
+    const url = eventUrl(tracked, {
+      hostname: window.location.hostname,
+      browser: navigator,
+      screen: window.screen,
+      timezoneOffset: new Date(tracked.time).getTimezoneOffset(),
+      cookies: document.cookie,
+      clientId: readClientId(),
+      uid: uidOf(),
+    });
+    void ask(url);
+  };

@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { startLiora } from '../liora.ts';
+import { LioraContext } from '../routes/LioraContext.ts';
+import type { Leads } from '../routes/leads.ts';
+import { routesOf } from '../routes/routes.tsx';
+
+/** The content security policy allows no style in the HTML itself; scripts set them again. */
+const STYLES = / style="[^"]*"/g;
+
+/** Nothing is drawn of an address that leads on. */
+const leads: Leads = {
+  isArrival: () => true,
+  to: (path) => Response.redirect(new URL(path, window.location.href)),
+  away: () => Promise.reject(new Error('Nobody is here who could leave')),
+};
+
+/**
+ * Draws what the page shows at `url` to somebody who is not signed in, as the HTML inside of `#root`; `null` where it leads on.
+ * Flows run as in the browser and ask by `fetch`; `untilAnswered` waits until nothing of that is under way.
+ */
+export const draw = async (url: string, untilAnswered: () => Promise<void>): Promise<string | null> => {
+  const liora = await startLiora();
+  const handler = createStaticHandler(
+    routesOf({ liora, leads, first: (_, next) => next(), lazily: (_, lazy) => lazy }),
+  );
+  const rendered = (context: StaticHandlerContext): string =>
+    renderToString(
+      <StrictMode>
+        <LioraContext value={liora}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </LioraContext>
+      </StrictMode>,
+    );
+  let drawn: string | null = null;
+  try {
+    const request = new Request(url);
+    await handler.query(request, {
+      async generateMiddlewareResponse(query) {
+        const context = await query(request);
+        if (context instanceof Response) return context;
+        await untilAnswered();
+        if (context.statusCode === 200) drawn = rendered(context).replaceAll(STYLES, '');
+        return new Response();
+      },
+    });
+    return drawn;
+  } finally {
+    liora.stop();
+  }
+};

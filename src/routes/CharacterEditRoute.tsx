@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useBeforeUnload, useBlocker, useParams } from 'react-router';
+import { isAskingFirst, isDirty } from '#machines/characterEdit/characterEditSelectors.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
+import { createOwnCharacters } from '../ownCharacters.ts';
+import { EditScreen } from '../screens/characters/EditScreen.tsx';
+import { useLiora } from './LioraContext.ts';
+
+const leaving = { type: 'leave.requested' } as const;
+
+export const Component = () => {
+  const { characterId = '' } = useParams();
+  const liora = useLiora();
+  const own = liora.ownCharacters(createOwnCharacters);
+  const edit = own.edit(characterId);
+  const portrait = useSelector(
+    own.flows.list,
+    ({ context }) => context.characters.find((known) => known.characterId === characterId)?.portrait,
+  );
+  const blocker = useBlocker(() => {
+    // Who is signed out can save nothing any more.
+    if (userOf(liora.session.getSnapshot()) === null) return false;
+    if (edit.getSnapshot().can(leaving)) edit.send(leaving);
+    return isAskingFirst(edit.getSnapshot());
+  });
+  useBeforeUnload((event) => {
+    if (isDirty(edit.getSnapshot())) event.preventDefault();
+  });
+  return (
+    <EditScreen
+      edit={edit}
+      portrait={portrait}
+      onLeave={() => {
+        edit.send({ type: 'leave.confirmed' });
+        blocker.proceed?.();
+      }}
+      onStay={() => {
+        edit.send({ type: 'dialog.closed' });
+        blocker.reset?.();
+      }}
+    />
+  );
+};

@@ -1,0 +1,8 @@
+import { createMaking } from '../making.ts';
+import { NewCharacterScreen } from '../screens/generator/NewCharacterScreen.tsx';
+import { useLiora } from './LioraContext.ts';
+
+export const Component = () => {
+  const { draft, creation, preview } = useLiora().making(createMaking);
+  return <NewCharacterScreen draft={draft} creation={creation} preview={preview} />;
+};

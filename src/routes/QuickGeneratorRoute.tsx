@@ -1,0 +1,12 @@
+import { useSelector } from '@xstate/react';
+import { userOf } from '#machines/session/sessionSelectors.ts';
+import { createMaking } from '../making.ts';
+import { QuickScreen } from '../screens/generator/QuickScreen.tsx';
+import { useLiora } from './LioraContext.ts';
+
+export const Component = () => {
+  const { making, session } = useLiora();
+  const tokens = useSelector(session, (snapshot) => userOf(snapshot)?.tokens ?? null);
+  const { draft, creation, preview } = making(createMaking);
+  return <QuickScreen draft={draft} creation={creation} preview={preview} tokens={tokens} />;
+};

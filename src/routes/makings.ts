@@ -1,0 +1,19 @@
+import type { LoaderFunction } from 'react-router';
+import { waitFor } from 'xstate';
+import type { Mode } from '#machines/characterDraft/draftChecks.ts';
+import type { Liora } from '../liora.ts';
+
+/** Takes up the draft of who is there, for the way in which it is entered; `null` for the entry, which is the same for both. */
+export const openMaking =
+  (liora: Liora, mode: Mode | null): LoaderFunction =>
+  async () => {
+    const [{ createMaking }] = await Promise.all([
+      import('../making.ts'),
+      // What is kept is one person's.
+      waitFor(liora.session, (snapshot) => !snapshot.hasTag('busy')),
+    ]);
+    const { draft, preview } = liora.making(createMaking);
+    if (mode !== null) draft.send({ type: 'mode.chosen', mode });
+    preview.send({ type: 'load.retried' });
+    return null;
+  };

@@ -1,0 +1,50 @@
+import type { Failure } from '#machines/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { css } from '#styled/css';
+import { FailureLine } from './FailureLine.tsx';
+
+const foot = css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What confirming does. */
+  text: string;
+  submitText: string;
+  /** Says what staying means; "Cancel" when left out. */
+  dismissText?: string;
+  /** Confirmed, and not answered yet. */
+  isWaiting: boolean;
+  /** Why it failed the last time, where the dialog stays open then. */
+  failure?: Failure | null;
+  onSubmit: () => void;
+  onDismiss: () => void;
+}
+
+/** Asks before something goes for good. */
+export const ConfirmDialog = ({
+  title,
+  text,
+  submitText,
+  dismissText = m.action_cancel(),
+  isWaiting,
+  failure = null,
+  onSubmit,
+  onDismiss,
+}: ConfirmDialogProps) => (
+  <Dialog isOpen onClose={onDismiss} title={title} description={text} closeLabel={m.action_close()} closesOutside>
+    <div className={foot}>
+      <FailureLine failure={failure} />
+      <div className={buttons}>
+        <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>
+          {dismissText}
+        </Button>
+        <Button size="md" color="danger" isLoading={isWaiting} onClick={onSubmit}>
+          {submitText}
+        </Button>
+      </div>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { paths } from '#src/paths.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { originOf, signInAsMember } from './support/member.ts';
+import { makeNextBuild, type NextBuild } from './support/nextBuild.ts';
+import { keptBy, OFFLINE_PARTS, untilWatched } from './support/serviceWorkerPage.ts';
+import { test } from './support/test.ts';
+import { layWire } from './support/wire.ts';
+
+const [character] = seedCharacters;
+if (character === undefined) throw new Error('The seed has characters');
+const { characterId, name } = character;
+
+/** Every screen whose code loads by itself, with its first heading. */
+const SCREENS: Readonly<Record<string, string | RegExp>> = {
+  [paths.home()]: text.home_title,
+  [paths.conversations()]: text.conversations_title,
+  [paths.conversation(characterId)]: new RegExp(name),
+  [paths.profile(characterId)]: name,
+  [paths.generator()]: text.making_guided_title,
+  [paths.quickGenerator()]: text.making_quick_title,
+  [paths.imageGenerator()]: text.picture_title,
+  [paths.images()]: text.gallery_title,
+  [paths.characters()]: text.own_title,
+  [paths.editCharacter(characterId)]: text.edit_failed_title,
+  [paths.newCharacter()]: text.making_new_title,
+  [paths.settings()]: text.settings_title,
+  [paths.tokens()]: text.purchase_tokens_title,
+  [paths.passwordReset()]: text.reset_broken_title,
+  [paths.testAuth()]: text.test_auth_title,
+};
+
+test.use({ viewport: { width: 1440, height: 900 } });
+// One build for all: it takes longer than the tests.
+test.describe.configure({ mode: 'default' });
+
+const made = new AsyncDisposableStack();
+let next: NextBuild;
+test.beforeAll(async () => {
+  next = made.use(await makeNextBuild());
+});
+test.afterAll(() => made.disposeAsync());
+
+const buildOf = (page: Page) => page.locator('meta[name="build-id"]').getAttribute('content');
+const seeHeading = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
+const seeNextBuild = (page: Page, old: string | null) => expect.poll(() => buildOf(page)).not.toBe(old);
+/** As going back and forward does. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((wanted) => {
+    history.pushState(null, '', wanted);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+const untilOutdated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('build-outdated').length > 0);
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+};
+
+test('[BUILD-02] from an old build every screen is reached, at its address, though its parts are gone', async ({
+  context,
+}) => {
+  await signInAsMember(context);
+  const opened = await Promise.all(
+    Object.entries(SCREENS).map(async ([path, heading]) => {
+      const page = await context.newPage();
+      await page.goto(paths.about());
+      await seeHeading(page, text.about_title);
+      return { page, path, heading, old: await buildOf(page) };
+    }),
+  );
+  await next.release(context);
+  for (const { page, path, heading, old } of opened)
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await seeHeading(page, heading);
+      await expect(page).toHaveURL(path);
+      await seeNextBuild(page, old);
+      await page.close();
+    });
+});
+
+test('[BUILD-01] a page that hears of a new build loads it on the next navigation, at the address that was wanted', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.about());
+  const old = await buildOf(page);
+  await next.release(context);
+  await comeBack(page);
+  await untilOutdated(page);
+  expect(await buildOf(page)).toBe(old);
+  await page.getByRole('link', { name: text.nav_explore, exact: true }).first().click();
+  await seeHeading(page, text.home_title);
+  await expect(page).toHaveURL(paths.home());
+  await seeNextBuild(page, old);
+});
+
+test('[BUILD-03] a part that stays away is told of, and the page loads itself anew once in 10 s', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/PurchaseRoute-.+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  const loads = countLoads(page);
+  await goTo(page, paths.tokens());
+  await seeHeading(page, text.error_heading);
+  expect(loads()).toBe(1);
+  await page.getByRole('link', { name: text.error_go_home }).click();
+  await seeHeading(page, text.home_title);
+  expect(loads()).toBe(1);
+  await page.clock.runFor(RELOAD_GUARD_DELAYS.rest);
+  await goTo(page, paths.about());
+  await seeHeading(page, text.about_title);
+  expect(loads()).toBe(2);
+});
+
+test('[BUILD-04] where the latest build cannot be told, that is logged and changes nothing', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !message.text().endsWith('by Playwright')) logged.push(message.text());
+  });
+  await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ body: 'no JSON' }));
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  const loads = countLoads(page);
+  await comeBack(page);
+  await expect.poll(() => logged).toEqual(['The latest build could not be told']);
+  await goTo(page, paths.home());
+  await seeHeading(page, text.home_title);
+  expect(loads()).toBe(0);
+});
+
+test('what is typed is lost to no new build unasked', async ({ page, context }) => {
+  await signInAsMember(context);
+  await page.goto(paths.settings());
+  await page.getByRole('button', { name: text.settings_edit }).click();
+  const field = page.getByRole('textbox', { name: text.setup_name });
+  const dialogCode = page.waitForResponse(/\/assets\/confirm-.+\.js$/);
+  await field.fill('Ada, not saved yet');
+  await dialogCode;
+  const old = await buildOf(page);
+  await next.release(context);
+  await comeBack(page);
+  await untilOutdated(page);
+  const question = page.getByRole('alertdialog', { name: text.reload_title });
+  const within = `${paths.settings()}?tab=plan`;
+
+  await goTo(page, within);
+  await question.getByRole('button', { name: text.reload_cancel }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(within);
+  await expect(field).toHaveValue('Ada, not saved yet');
+  expect(await buildOf(page)).toBe(old);
+
+  await goTo(page, paths.settings());
+  await question.getByRole('button', { name: text.reload_confirm }).click();
+  await seeNextBuild(page, old);
+  await expect(page).toHaveURL(paths.settings());
+  await seeHeading(page, text.settings_title);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[BUILD-01] [BUILD-02] a server that comes back with a new build gives that one, and nothing is left of the old', async ({
+    page,
+  }) => {
+    await using wire = await layWire(originOf());
+    await using served = await next.serve(originOf());
+    await page.goto(wire.origin + paths.about());
+    await untilWatched(page);
+    const old = await buildOf(page);
+    const late = await page.context().newPage();
+    await late.goto(wire.origin + paths.about());
+    await seeHeading(late, text.about_title);
+
+    wire.cut();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.offline_server_title);
+    wire.lead(served.origin);
+    wire.mend();
+    // By itself.
+    await seeHeading(page, text.about_title);
+    await seeNextBuild(page, old);
+    const buildId = await buildOf(page);
+    await expect.poll(() => keptBy(page)).toEqual({ [`offline-${buildId}`]: OFFLINE_PARTS });
+
+    await goTo(late, paths.home());
+    await seeHeading(late, text.home_title);
+    expect(await buildOf(late)).toBe(buildId);
+  });
+});

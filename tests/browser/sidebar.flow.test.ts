@@ -1,0 +1,9 @@
+import { paths } from '#src/paths.ts';
+import { createSidebarWalker, sidebarNotOffered } from '#tests/flows/sidebar.browser.ts';
+import { sidebarModel } from '#tests/flows/sidebar.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks('[SHELL-02] sidebar machine on its screen', sidebarModel, createSidebarWalker, paths.about(), {
+  notOffered: sidebarNotOffered,
+  looksInPassing: true,
+});

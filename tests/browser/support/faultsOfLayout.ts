@@ -1,0 +1,132 @@
+const PRESSED = 'button, a, [role=button]';
+/** Lengths that are less than this, in CSS pixels, are rounding. */
+const SLACK = 1;
+/** Of a conversation, at least this much must be seen between its head and its composer, in CSS pixels. */
+const LEAST_OF_MESSAGES = 64;
+/** Of a letter's size: so far a line may reach beyond what its letters fill. */
+const LINE_SLACK = 0.35;
+const SCROLLS = /auto|scroll/;
+
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+/** Cut on purpose, with dots at the end. */
+const hasDots = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
+  textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+/** For screen readers only, or not there at all. */
+const isHidden = (element: Element, style: CSSStyleDeclaration): boolean =>
+  style.display === 'none' || style.visibility === 'hidden' || (element.clientWidth <= 1 && hides(style.overflowX));
+
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}”`;
+
+const textsIn = function* (element: Element): Generator<Text> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text && node.data.trim() !== '' && !node.parentElement?.matches('textarea, option')) yield node;
+};
+
+const boxOf = (text: Text): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+};
+
+interface Surround {
+  readonly frame: DOMRect;
+  readonly hidesX: boolean;
+  readonly hidesY: boolean;
+  /** A text must not hang out of it, although it would be seen. */
+  readonly isPressed: boolean;
+  /** Further out nothing needs to be looked at: it is cut on purpose, or can be scrolled to. */
+  readonly isEnd: boolean;
+  readonly slack: number;
+}
+
+const surroundOf = (element: Element): Surround => {
+  const style = getComputedStyle(element);
+  return {
+    frame: element.getBoundingClientRect(),
+    hidesX: hides(style.overflowX),
+    hidesY: hides(style.overflowY),
+    isPressed: element.matches(PRESSED) && style.display !== 'inline',
+    isEnd: isHidden(element, style) || hasDots(style) || SCROLLS.test(style.overflow) || style.position === 'fixed',
+    slack: Number.parseFloat(style.fontSize) * LINE_SLACK,
+  };
+};
+
+/** Every text of which something is cut off: by the first around it that hides what does not fit, or by the button that it hangs out of. */
+const cutTexts = (): string[] => {
+  const known = new Map<Element, Surround>();
+  const around = (element: Element): Surround => {
+    const surround = known.get(element) ?? surroundOf(element);
+    known.set(element, surround);
+    return surround;
+  };
+  const cutterOf = (text: Text): Element | null => {
+    const box = boxOf(text);
+    for (let at = text.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+      const { frame, hidesX, hidesY, isPressed, isEnd, slack } = around(at);
+      if (isEnd) return null;
+      const isWider = box.left < frame.left - SLACK || box.right > frame.right + SLACK;
+      const isHigher = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
+      if ((isWider && (hidesX || isPressed)) || (isHigher && (hidesY || isPressed))) return at;
+    }
+    return null;
+  };
+  return [...textsIn(document.body)].flatMap((text) => {
+    const cutter = cutterOf(text);
+    return cutter === null ? [] : [`cut: “${text.data.slice(0, 40)}” by ${nameOf(cutter)}`];
+  });
+};
+
+const isInWindow = ({ left, top, right, bottom }: DOMRect): boolean =>
+  left >= -SLACK && top >= -SLACK && right <= window.innerWidth + SLACK && bottom <= window.innerHeight + SLACK;
+
+/** Whether it can be brought into the window, with nothing else over it. */
+const canBeSeen = (element: Element): boolean => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = element.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return isInWindow(box) && over !== null && (element.contains(over) || over.contains(element));
+};
+
+const faultsOfDialogs = (): string[] =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].flatMap((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    const isWide = box.left < -SLACK || box.right > window.innerWidth + SLACK;
+    const pressed = [...dialog.querySelectorAll('a[href], button, input, textarea')].filter(
+      (element) => !isHidden(element, getComputedStyle(element)) && element.getBoundingClientRect().width > 1,
+    );
+    const unseen = pressed
+      .filter((element) => !canBeSeen(element))
+      .map((element) => `out of reach: ${nameOf(element)}`);
+    return isWide ? [`too wide: ${nameOf(dialog)}`, ...unseen] : unseen;
+  });
+
+const scrollerOf = (element: Element): Element | null => {
+  const around = element.parentElement;
+  return around === null || getComputedStyle(around).overflowY === 'auto' ? around : scrollerOf(around);
+};
+
+const faultsOfConversation = (): string[] => {
+  const composer = document.querySelector('main textarea');
+  const last = [...document.querySelectorAll('main article')].at(-1);
+  if (composer === null || last === undefined) return [];
+  const faults = canBeSeen(composer) ? [] : ['out of reach: the composer'];
+  last.scrollIntoView({ block: 'end' });
+  const { bottom, height } = last.getBoundingClientRect();
+  if (bottom > composer.getBoundingClientRect().top + SLACK) faults.push('out of reach: the end of the last message');
+  const room = scrollerOf(last)?.clientHeight ?? 0;
+  if (room < Math.min(LEAST_OF_MESSAGES, height)) faults.push(`only ${room} px for messages`);
+  return faults;
+};
+
+/** What is wrong with how the page is laid out now: what is too wide, cut off or out of reach. */
+export const faultsOfLayout = (): string[] => {
+  const beyond = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(beyond > 0 ? [`${beyond} px too wide`] : []),
+    ...cutTexts(),
+    ...faultsOfDialogs(),
+    ...faultsOfConversation(),
+  ];
+};

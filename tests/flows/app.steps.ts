@@ -1,0 +1,27 @@
+import type { SetupErrNo } from '#contract/errNo.ts';
+import { path } from './app.model.ts';
+
+export const code = (number: number) => ({ type: 'code.received', errNo: number, path }) as const;
+export const at = (front: 'auth' | 'setup' | null, setupErrNo: SetupErrNo | null = null) =>
+  ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo } }) as const;
+export const working = at(null);
+export const signingIn = at('auth');
+export const workingOn = (setupErrNo: SetupErrNo) => at('setup', setupErrNo);
+
+export const signInNeeded = { type: 'signIn.needed' } as const;
+export const refresh = { to: 'session', event: { type: 'session.refreshRequested' } };
+export const openAuth = { to: 'auth', event: { type: 'auth.opened', view: 'signIn', presentation: 'modal' } };
+export const openForgotPassword = {
+  to: 'auth',
+  event: { type: 'auth.opened', view: 'forgotPassword', presentation: 'modal' },
+};
+export const closeAuth = { to: 'auth', event: { type: 'auth.closed' } };
+export const closeSetup = { to: 'setup', event: { type: 'setup.dismissed' } };
+export const openSetup = (errNo: number) => ({ to: 'setup', event: { type: 'setup.required', errNo } });
+export const dropRedirect = { to: 'routeGuard', event: { type: 'redirect.dropped' } };
+export const hear = (errNo: number) => ({ to: 'session', event: { type: 'code.heard', errNo } });
+export const cover = { to: 'purchase', event: { type: 'purchase.covered' } };
+export const closePurchase = { to: 'purchase', event: { type: 'purchase.closed' } };
+export const refusePurchase = { to: 'purchase', event: { type: 'account.refused' } };
+export const tellPurchase = (isReady: boolean) => ({ to: 'purchase', event: { type: 'account.known', isReady } });
+export const tellGuard = (isSignedIn: boolean) => ({ to: 'routeGuard', event: { type: 'session.known', isSignedIn } });

@@ -1,0 +1,44 @@
+import { authMachine } from '#machines/auth/authMachine.ts';
+import type { AuthContext } from '#machines/auth/authSetup.ts';
+import { NO_ANSWER } from '#machines/failure.ts';
+import { actorsOf, type Journey } from './support/journeys.ts';
+
+export const { done, failed } = actorsOf(authMachine);
+export type AuthJourney = Journey<typeof authMachine>;
+
+export const ada = { email: 'ada@example.com', password: 'correct horse' };
+export const ben = { email: 'ben@example.com', password: 'battery staple' };
+
+export const opened = { type: 'auth.opened', view: 'signIn', presentation: 'modal' } as const;
+export const closed = { type: 'auth.closed' } as const;
+export const toSignIn = { type: 'view.chosen', view: 'signIn' } as const;
+export const toSignUp = { type: 'view.chosen', view: 'signUp' } as const;
+export const forgot = { type: 'view.chosen', view: 'forgotPassword' } as const;
+export const submitted = { type: 'credentials.submitted', ...ada } as const;
+export const submittedBlank = { type: 'credentials.submitted', email: '', password: '' } as const;
+export const asked = { type: 'email.submitted', email: ada.email } as const;
+export const given = { type: 'password.submitted', password: ada.password } as const;
+export const resend = { type: 'mail.resendRequested' } as const;
+export const cancelled = { type: 'submit.cancelled' } as const;
+
+export const untouched: AuthContext = {
+  presentation: 'modal',
+  email: '',
+  signupInputEmail: '',
+  signupInputPassword: '',
+  oauthType: '',
+  failure: null,
+  fields: [],
+};
+export const page: AuthContext = { ...untouched, presentation: 'page' };
+export const withEmail: AuthContext = { ...untouched, email: ada.email };
+/** As a page, after the mail to confirm the e-mail was asked for. */
+export const signedUp = ({ email, password }: typeof ada): AuthContext => ({
+  ...page,
+  email,
+  signupInputEmail: email,
+  signupInputPassword: password,
+});
+export const container = { type: 'container.opened' } as const;
+export const unanswered = { errNo: NO_ANSWER, fields: [] };
+export const hasEnded = { value: 'closed', context: untouched } as const;

@@ -1,0 +1,96 @@
+import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
+import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
+import type { Walked } from './support/edges.ts';
+import type { TourRules } from './support/tours.ts';
+import type { NotOffered } from './support/walk.ts';
+
+/** The API client's own, after which it takes a call for not answered. */
+export const CLIENT_TIMEOUT = 20_000;
+/** Milliseconds of real time, which passes on the page as well, for a step that is slow. */
+const STEP = 3000;
+
+const behindModal = { when: ({ context }: PurchaseSnapshot) => context.presentation === 'modal' };
+/** Who is known is not asked after again by itself, but after a payment; and after three minutes no answer is awaited. */
+const accountKnown = {
+  when: (before: PurchaseSnapshot) =>
+    (before.context.isAccountReady && !before.matches('done')) || before.matches('givenUp'),
+};
+
+export const purchaseNotOffered = {
+  // With a modal in front only the browser leads to the screen of buying, which leaves the modal as it is.
+  'open: purchase opened (subscriptions)': behindModal,
+  'awaitingAccount: purchase opened (subscriptions)': {},
+  'done: purchase opened (subscriptions)': behindModal,
+  'declined: purchase opened (subscriptions)': behindModal,
+  'cancelled: purchase opened (subscriptions)': behindModal,
+  'refunded: purchase opened (subscriptions)': behindModal,
+  'givenUp: purchase opened (subscriptions)': behindModal,
+  ': account known (ready)': accountKnown,
+  ': account known (not ready)': accountKnown,
+  // The code itself brings sign-in in front, which closes what follows the order.
+  'following.asking: load order failed (signed out)': {},
+} satisfies NotOffered<PurchaseSnapshot>;
+
+/** Nothing is known but what a page knows that has just been loaded. */
+export const isFresh = ({ context }: PurchaseSnapshot): boolean => !context.isAccountReady && context.offers === null;
+
+/** For how many milliseconds a page has been asking who the person is; `null` when it is not asking, or has given up. */
+type Asking = number | null;
+const delays: Readonly<Record<string, number>> = PURCHASE_DELAYS;
+
+const later = (asking: Asking, milliseconds: number): Asking =>
+  asking === null || asking + milliseconds >= CLIENT_TIMEOUT ? null : asking + milliseconds;
+
+const canTake = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): boolean => {
+  switch (step.name) {
+    case 'account.known':
+      // Whoever is known, or can sign in, is not being asked after.
+      return before.matches('closed') || accountKnown.when(before) ? asking === null : asking !== null;
+    case 'purchase.closed':
+      return !before.matches('awaitingAccount') || asking !== null;
+    case 'product.chosen':
+      return before.context.view === 'tokens';
+    case 'checkout.returned':
+      // With sign-in in front nobody comes back but by loading the page.
+      return isFresh(before) || !before.matches('awaitingAccount');
+    default:
+      return true;
+  }
+};
+
+const askingAfter = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): Asking => {
+  if (step.kind === 'after') return later(asking, delays[step.name] ?? 0);
+  switch (step.words) {
+    case 'account known (ready)':
+    case 'account known (not ready)':
+      return null;
+    case 'purchase closed':
+      return before.matches('awaitingAccount') ? null : asking;
+    // It is told that nobody is signed in, or that a payment has changed the account.
+    case 'purchase covered':
+    case 'checkout failed (signed out)':
+    case 'load order done (paid)':
+    case 'cancel order done (paid)':
+      return 0;
+    case 'checkout returned (finished)':
+    case 'checkout returned (cancelled)':
+      return isFresh(before) ? 0 : asking;
+    default:
+      return asking;
+  }
+};
+
+/** A page asks now and then who the person is, and not again for as long as something is in front. */
+export const purchaseTours: TourRules<PurchaseSnapshot> = {
+  notOffered: purchaseNotOffered,
+  goesOn(steps) {
+    let asking: Asking = 0;
+    for (const [index, walked] of steps.entries()) {
+      asking = later(asking, STEP);
+      if (!canTake(asking, walked)) return false;
+      // Who refuses at once is asked first.
+      asking = index === 0 && walked.step.name === 'account.refused' ? null : askingAfter(asking, walked);
+    }
+    return true;
+  },
+};

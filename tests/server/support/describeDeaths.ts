@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isFull, sample } from '#tests/support/extent.ts';
+import { type Death, type MortalServer, throughAll, type When } from './mortalServer.ts';
+
+/** What people do while a server dies. */
+export interface Ordeal {
+  readonly server: MortalServer;
+  /** Does it once through all of `deaths`, and looks whether what came of it is right. Gives the deaths that did not come. */
+  goThrough(deaths: readonly Death[]): Promise<readonly Death[]>;
+  /** Ends everything, and looks whether what is left is right after it was done so many times. */
+  end(times: number): Promise<void>;
+}
+
+/** Deaths are shared among so many servers, which wait side by side. */
+const SHARES = 3;
+const shares = (['before', 'after'] as const).flatMap((when) =>
+  Array.from({ length: SHARES }, (_, share) => ({ when, share, name: `${share + 1} of ${SHARES}` })),
+);
+
+/** Does it once without any death; gives the kinds of all commits, in their order. */
+const commitsOf = async (ordeal: Ordeal): Promise<readonly string[]> => {
+  await ordeal.goThrough([]);
+  const commits = await ordeal.server.commits();
+  await ordeal.end(1);
+  return commits;
+};
+
+/**
+ * Has a server die before and after its commits: at each kind of them and at one more, or at each alone when everything is wanted. At least
+ * `fewest` kinds must be there to die at. `title` says who dies, and what comes of it.
+ */
+export const describeDeaths = (title: string, fewest: number, begin: (when: When) => Promise<Ordeal>): void => {
+  describe(`${title}: dies`, () => {
+    let commits: readonly string[] = [];
+    beforeAll(async () => {
+      commits = await commitsOf(await begin('before'));
+    });
+
+    it.concurrent.each(shares)(
+      `$when ${isFull ? 'any' : 'each kind'} of its commits: $name`,
+      { timeout: 400_000 },
+      async ({ when, share }) => {
+        const mine = (_: unknown, index: number): boolean => index % SHARES === share;
+        const kinds = [...new Set(commits)];
+        expect(kinds.length).toBeGreaterThanOrEqual(fewest);
+        const numbers = commits.map((_, index) => index + 1);
+        const sampled = share === 0 ? sample(numbers, 1, `${title} ${when}`) : [];
+        const alone = isFull ? numbers.filter(mine) : sampled;
+        const ordeal = await begin(when);
+        const times = isFull ? 0 : await throughAll(kinds.filter(mine), (deaths) => ordeal.goThrough(deaths));
+        for (const number of alone) await ordeal.goThrough([number]);
+        await ordeal.end(times + alone.length);
+      },
+    );
+  });
+};

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { pictures } from '#server/db/pictureSchema.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { Asker } from './asker.ts';
+import { auditLedgers } from './ledgerAudit.ts';
+import { type Studio, startStudio } from './studio.ts';
+import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const silent = pino({ level: 'silent' });
+/** What newcomers get. */
+export const WELCOME = 300;
+
+/** Keys of the pictures that a folder of data holds, whether they belong to somebody or not. */
+export const filesIn = async (dataDir: string): Promise<string[]> => {
+  const folder = join(dataDir, 'media', 'pictures');
+  await mkdir(folder, { recursive: true });
+  return (await readdir(folder)).map((name) => `pictures/${name}`).toSorted();
+};
+
+/** What is wrong with ledgers and files: names of what must never be; nothing when all is well. */
+export const auditPictures = async ({ db }: OpenDatabase, dataDir: string) => {
+  const rows = await db.select({ image: pictures.image }).from(pictures);
+  const owned = rows.map(({ image }) => image).filter((image) => image.startsWith('pictures/'));
+  return { ledgers: await auditLedgers(db), files: await filesIn(dataDir), owned: owned.toSorted() };
+};
+
+/** Looks after a server has ended: whether ledgers are sound and every file is somebody's picture. */
+export const expectSound = async (database: OpenDatabase, dataDir: string): Promise<void> => {
+  const { ledgers, files, owned } = await auditPictures(database, dataDir);
+  expect({ ledgers, files }).toEqual({ ledgers: {}, files: owned });
+};
+
+/**
+ * A server for the tests of a `describe` whose pictures a studio makes, or the embedded painter. When it has ended, its ledgers are audited, and
+ * every file must be somebody's picture.
+ */
+export const usePictures = (
+  kind: (typeof databaseKinds)[number],
+  {
+    hasStudio = true,
+    env = {},
+  }: { readonly hasStudio?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+) => {
+  let opened: { readonly studio: Studio; readonly server: TestServer; readonly url: string | undefined } | undefined;
+  beforeAll(async () => {
+    const studio = await startStudio();
+    const url = kind === 'postgresql' ? await newPostgresqlUrl() : undefined;
+    const prices = join(await mkdtemp(join(tmpdir(), 'liora-prices-')), 'prices.json');
+    await writeFile(prices, JSON.stringify({ welcomeTokens: WELCOME }));
+    const server = await startTestServer({
+      PRICES_FILE: prices,
+      ...(hasStudio && studio.env),
+      ...(url !== undefined && { DATABASE_URL: url }),
+      ...env,
+    });
+    opened = { studio, server, url };
+  });
+  const current = () => {
+    if (opened === undefined) throw new Error('The server starts before the tests');
+    return opened;
+  };
+  afterAll(async () => {
+    const { studio, server, url } = current();
+    await server.close();
+    await studio[Symbol.asyncDispose]();
+    const database = await (url === undefined
+      ? openPglite(join(server.dataDir, 'database'), silent)
+      : openPostgresql(url, silent));
+    await expectSound(database, server.dataDir);
+    await database.close();
+    await rm(server.dataDir, { recursive: true, force: true });
+  });
+  return {
+    server: () => current().server,
+    studio: () => current().studio,
+    join: () => Asker.join(current().server),
+    files: () => filesIn(current().server.dataDir),
+  };
+};

@@ -1,0 +1,248 @@
+import { deepEqual } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Promotion } from '#contract/activity.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { transfers, wallets } from '#server/db/moneySchema.ts';
+import { accounts } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
+import { memoryStore, type ObjectStore } from '#server/features/devPayments/records.ts';
+import { openWallet } from '#server/features/ledger/wallet.ts';
+import { createPayments, type Payments } from '#server/features/order/payments.ts';
+import { deleteAccount } from '#server/features/user/userRepository.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import { defaultPrices } from '#server/prices.ts';
+import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
+import { auditLedgers } from './support/ledgerAudit.ts';
+import { openPaymentService } from './support/payments.ts';
+import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const log = pino({ level: 'silent' });
+
+/** A store that can keep the next reader of an object waiting. */
+const holdableStore = () => {
+  const store = memoryStore();
+  const held = new Map<string, { read: () => void; go: Promise<void> }>();
+  return {
+    store: {
+      ...store,
+      async get(id) {
+        const hold = held.get(id);
+        held.delete(id);
+        hold?.read();
+        await hold?.go;
+        return store.get(id);
+      },
+    } satisfies ObjectStore,
+    holdNext: (id: string) => {
+      const [read, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held.set(id, { read: read.resolve, go: go.promise });
+      return { isRead: read.promise, release: go.resolve };
+    },
+  };
+};
+
+/** Everything about buying on a payment service none of whose notices arrive. */
+describe.each(databaseKinds)('the upkeep of orders without notices on %s', (kind) => {
+  let database: OpenDatabase;
+  let service: DevPayments;
+  let payments: Payments;
+  let promotion: Promotion | undefined;
+  const { store, holdNext } = holdableStore();
+
+  /** Another process of the same shop. */
+  const open = ({ prices = defaultPrices, isServiceDown = false } = {}): Payments =>
+    createPayments({
+      db: database.db,
+      provider: stripeProvider({ ...service.settings, ...(isServiceDown && { secretKey: 'sk_test_wrong' }) }),
+      prices,
+      promotion: () => promotion,
+      publicOrigin: () => 'http://liora.example',
+      log,
+    });
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    service = await openPaymentService(() => 'http://127.0.0.1:9/nowhere', { store });
+    service.delivery.hold();
+    payments = open();
+  });
+  afterEach(async () => deepEqual(await auditLedgers(database.db), {}));
+  afterAll(async () => {
+    await payments.close();
+    await service.close();
+    await database.close();
+  });
+
+  const join = async (): Promise<Caller> => {
+    const account = { id: randomUUID(), email: `${randomUUID()}@example.org`, createTime: Date.now() };
+    await database.db.insert(accounts).values(account);
+    await transact(database.db, (tx) => openWallet(tx, account, 0));
+    return { ...account, passwordHash: null, name: 'Ada', pronoun: 'she/her', age: 36, underAgeAnswers: 0 };
+  };
+  const choose = async (caller: Caller, productKind: 'package' | 'subscription', productId: string) => {
+    const request = { kind: productKind, productId, returnPath: '/tokens' };
+    const { orderId, checkoutURL } = await payments.orders.checkout(caller, request, randomUUID());
+    return { orderId, sessionId: checkoutURL.split('/').at(-1) ?? '' };
+  };
+  const statusOf = async (caller: Caller, orderId: string) => (await payments.orders.payment(caller, orderId)).status;
+
+  it('[BUY-05] finds out after a while that an order was paid', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 4 * MINUTE);
+    const early = await statusOf(caller, orderId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    expect([early, await statusOf(caller, orderId)]).toEqual(['open', 'paid']);
+  });
+
+  it('finds out that the money of an order went back', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const { status } = await payments.orders.refund(caller, orderId);
+    await payments.lookAfter(Date.now());
+    expect([status, await statusOf(caller, orderId)]).toEqual(['refunding', 'refunded']);
+  });
+
+  it('takes a refund for done that the house made in the same moment', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const { paymentIntent } = await service.records.checkouts.get(sessionId);
+    await service.engine.refund(paymentIntent ?? '');
+    const { status } = await payments.orders.refund(caller, orderId);
+    await payments.lookAfter(Date.now());
+    expect([status, await statusOf(caller, orderId)]).toEqual(['refunding', 'refunded']);
+  });
+
+  it('ends the subscription of an order that shall be refunded, also when the house has given the money back', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'subscription', 'plus-1');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const closed = open({ isServiceDown: true });
+    const { status } = await closed.orders.refund(caller, orderId);
+    await closed.close();
+    const { invoice, subscription } = await service.records.checkouts.get(sessionId);
+    await service.engine.refund((await service.records.invoices.get(invoice ?? '')).paymentIntent);
+    await payments.lookAfter(Date.now());
+    expect([
+      status,
+      await statusOf(caller, orderId),
+      (await service.records.subscriptions.get(subscription ?? '')).status,
+      await payments.subscriptions.find(caller),
+    ]).toEqual(['refunding', 'refunded', 'canceled', { subscription: null }]);
+  });
+
+  it.each([
+    ['of which the house gave a part back', 100, false],
+    ['whose earlier refund by the house failed', 499, true],
+  ])('refunds an order %s', async (_, amount, hasFailed) => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const paymentIntent = (await service.records.checkouts.get(sessionId)).paymentIntent ?? '';
+    const made = await service.engine.refund(paymentIntent, amount);
+    if (hasFailed) await service.engine.failRefund(made.id);
+    const closed = open({ isServiceDown: true });
+    await closed.orders.refund(caller, orderId);
+    await closed.close();
+    await payments.lookAfter(Date.now());
+    const between = await statusOf(caller, orderId);
+    await payments.lookAfter(Date.now());
+    expect([
+      between,
+      await statusOf(caller, orderId),
+      (await service.records.payments.get(paymentIntent)).refunded,
+    ]).toEqual(['refunding', 'refunded', 499]);
+  });
+
+  it('an order that was paid stays so, whatever else is read of its checkout in the same moment', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    const { isRead, release } = holdNext(sessionId);
+    const slow = payments.lookAfter(Date.now() + 6 * MINUTE);
+    await isRead;
+    const other = open();
+    await other.lookAfter(Date.now() + 6 * MINUTE);
+    await other.close();
+    const { checkouts } = service.records;
+    await checkouts.put({ ...(await checkouts.get(sessionId)), amount: 1 });
+    release();
+    await slow;
+    expect(await statusOf(caller, orderId)).toBe('paid');
+  });
+
+  it('[AUTH-14] ends what goes on for an account that is gone: its subscription, and its open checkouts', async () => {
+    const caller = await join();
+    const { sessionId } = await choose(caller, 'subscription', 'plus-1');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const open = await choose(caller, 'package', 'small');
+    await transact(database.db, (tx) => deleteAccount(tx, caller.id));
+    await payments.lookAfter(Date.now());
+    const { subscription } = await service.records.checkouts.get(sessionId);
+    expect([
+      (await service.records.subscriptions.get(subscription ?? '')).status,
+      (await service.records.checkouts.get(open.sessionId)).status,
+    ]).toEqual(['canceled', 'expired']);
+  });
+
+  it('ends an order whose checkout the payment service never opened', async () => {
+    const caller = await join();
+    const closed = open({ isServiceDown: true });
+    const request = { kind: 'package' as const, productId: 'small', returnPath: '/' };
+    await expect(closed.orders.checkout(caller, request, randomUUID())).rejects.toMatchObject({ errNo: 1007 });
+    await closed.close();
+    await payments.lookAfter(Date.now() + 2 * HOUR);
+    expect((await payments.orders.payments(caller, undefined, 10)).orders.map(({ status }) => status)).toEqual([
+      'expired',
+    ]);
+  });
+
+  it('an order keeps its own terms when its checkout is opened later, after prices changed', async () => {
+    const caller = await join();
+    const key = randomUUID();
+    const request = { kind: 'subscription' as const, productId: 'plus-1', returnPath: '/' };
+    const before = open({ isServiceDown: true });
+    await expect(before.orders.checkout(caller, request, key)).rejects.toMatchObject({ errNo: 1007 });
+    const [plus, ...others] = defaultPrices.plans;
+    const plans = plus === undefined ? others : [{ ...plus, monthlyTokens: 1 }, ...others];
+    const after = open({ prices: { ...defaultPrices, plans } });
+    const { checkoutURL } = await after.orders.checkout(caller, request, key);
+    const { metadata } = await service.records.checkouts.get(checkoutURL.split('/').at(-1) ?? '');
+    expect(metadata['tokens']).toBe('1000');
+    await before.close();
+    await after.close();
+  });
+
+  it('gives a promotion’s tokens once, and writes down when they have ended', async () => {
+    const caller = await join();
+    promotion = { name: 'Autumn', maxSubscriptionDiscount: '50%', tokens: 5, startTime: 0, endTime: Date.now() + HOUR };
+    await payments.lookAfter(Date.now());
+    await payments.lookAfter(Date.now());
+    promotion = undefined;
+    await payments.lookAfter(Date.now() + 2 * HOUR);
+    const lines = await database.db
+      .select({ kind: transfers.kind, change: transfers.change })
+      .from(transfers)
+      .innerJoin(wallets, eq(wallets.id, transfers.walletId))
+      .where(eq(wallets.accountId, caller.id))
+      .orderBy(asc(transfers.seq));
+    expect(lines).toEqual([
+      { kind: 'promotion', change: 5 },
+      { kind: 'expiry', change: -5 },
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrawingThread, drawingThread } from '#server/features/page/drawingThread.ts';
+import { createDrawnPages } from '#server/features/page/drawnPages.ts';
+import type { ClientFile } from '#server/http/clientFiles.ts';
+import { createLog } from '#server/log.ts';
+
+const built = (lang: string) =>
+  `<html lang="${lang}"><head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`;
+const file = (html: string): ClientFile => ({
+  type: 'text/html; charset=utf-8',
+  etag: '"1"',
+  cacheControl: 'no-cache',
+  body: new Uint8Array(Buffer.from(html)),
+  compressed: { br: undefined, gzip: undefined },
+});
+const files = new Map([
+  ['/index.html', file(built('en'))],
+  ['/index.de.html', file(built('de'))],
+]);
+const pageOf = (locale: string) => files.get(locale === 'en' ? '/index.html' : '/index.de.html');
+
+/** Asks as the application does, and tells what it found around it. */
+const drawer = `
+let drawings = 0;
+export const draw = async (url, untilAnswered) => {
+  if (url.endsWith('/tokens')) throw new Error('no ink');
+  if (url.endsWith('/subscriptions')) return null;
+  let answer;
+  fetch('/api/who?is=it').then(async (response) => (answer = [response.status, await response.json()]));
+  await untilAnswered();
+  drawings += 1;
+  return JSON.stringify([drawings, document.documentElement.lang, window.location.pathname, answer]);
+};`;
+
+let folder: string;
+let thread: DrawingThread;
+const server = createServer((request, response) => {
+  response.writeHead(401, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ asked: request.url }));
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'liora-drawn-'));
+  await writeFile(path.join(folder, 'draw.mjs'), drawer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Nothing listens');
+  thread = drawingThread(pathToFileURL(path.join(folder, 'draw.mjs')).href, () => `http://127.0.0.1:${address.port}`);
+});
+afterAll(async () => {
+  await thread.close();
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+/** Pages with what they tell in the log. */
+const pagesWithLog = () => {
+  const lines: unknown[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { pages: createDrawnPages(files, thread, log, pageOf), lines };
+};
+const textOf = (page: ClientFile | undefined) => page && Buffer.from(page.body).toString('utf8');
+
+describe('a drawn page', () => {
+  test('holds the drawing in its language, with what was asked on the way', async () => {
+    const { pages } = pagesWithLog();
+    const page = await pages.of('/', 'de');
+    const text = textOf(page) ?? '';
+    const drawing = JSON.stringify([1, 'de', '/', [401, { asked: '/api/who?is=it' }]]);
+    const answers = JSON.stringify({ '/api/who?is=it': { status: 401, body: { asked: '/api/who?is=it' } } });
+    expect(text).toBe(
+      '<html lang="de"><head><script src="/boot.js" data-scripts="/a.js"></script></head><body>' +
+        `<div id="root">${drawing}</div><script id="answers" type="application/json">${answers}</script></body></html>`,
+    );
+    expect({ ...page, body: null, compressed: null }).toEqual({
+      type: 'text/html; charset=utf-8',
+      etag: undefined,
+      cacheControl: 'no-store',
+      body: null,
+      compressed: null,
+    });
+    const unpacked = await promisify(brotliDecompress)(page?.compressed.br ?? new Uint8Array());
+    expect(unpacked.toString('utf8')).toBe(text);
+  });
+
+  test('is the same for everybody who comes at once', async () => {
+    const { pages } = pagesWithLog();
+    const [one, other] = await Promise.all([pages.of('/', 'en'), pages.of('/', 'en')]);
+    expect(other).toBe(one);
+  });
+
+  test('is not made of addresses that the browser draws, or that lead on', async () => {
+    const { pages, lines } = pagesWithLog();
+    expect([await pages.of('/settings', 'en'), await pages.of('/subscriptions', 'en')]).toEqual([undefined, undefined]);
+    expect(lines).toEqual([]);
+  });
+
+  test('that cannot be drawn is left to the browser and told in the log; others are drawn after it', async () => {
+    const { pages, lines } = pagesWithLog();
+    expect(await pages.of('/tokens', 'en')).toBeUndefined();
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'a page could not be drawn',
+        path: '/tokens',
+        err: expect.objectContaining({ message: 'Drawing /tokens failed: no ink' }),
+      }),
+    ]);
+    expect(textOf(await pages.of('/', 'en'))).toContain('<div id="root">[');
+  });
+});
