@@ -1,6 +1,7 @@
 import type { ChatPersona } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
-import { inFirstPerson, sceneLines } from './firstPerson.ts';
+import { cardLinesOf, type CardLine } from './cardLines.ts';
+import { inFirstPerson, sceneLines, taglineLines } from './firstPerson.ts';
 import { hashOf } from './seeded.ts';
 
 /** How a character talks. */
@@ -17,6 +18,10 @@ export interface Card {
   readonly trades: readonly string[];
   /** Sentences of the card, told by the character itself. */
   readonly selfLines: readonly string[];
+  /** The tagline, told by the character itself, where it can be. */
+  readonly taglines: readonly string[];
+  /** Everything that the card says, to be searched by words. */
+  readonly lines: readonly CardLine[];
   /** "warm, curious and patient"; absent where the card is written otherwise. */
   readonly traits: string | undefined;
   /** Sentences about where and how the conversation began. */
@@ -162,16 +167,23 @@ const gesturesOf = (dialogue: string): readonly string[] =>
     .map(([gesture]) => gesture)
     .filter((gesture) => !gesture.includes('{'));
 
+/** Without the asterisks of names such as *Long Patience*, which would read as gestures. */
+const unmarked = (text: string): string => text.replace(/\*([^*\n]+)\*/gu, '$1');
+
 /** Reads a card. */
 export const cardOf = (persona: ChatPersona): Card => {
-  const about = fillNames(`${persona.description}\n${persona.personality}`, { user: 'you', char: persona.name });
+  const names = { user: 'you', char: persona.name };
+  const about = unmarked(fillNames(`${persona.description}\n${persona.personality}`, names));
+  const scene = sceneLines(unmarked(fillNames(persona.scenario, names)), about, persona.name);
   return {
     voice: voiceOf(persona),
     isFormal: persona.tags.some((tag) => /^(?:historical|fantasy|history)$/iu.test(tag)),
     ...worldsOf(persona),
     selfLines: inFirstPerson(about, persona.name),
     traits: traitsOf(persona.personality),
-    scene: sceneLines(fillNames(persona.scenario, { user: 'you', char: persona.name }), about, persona.name),
+    taglines: taglineLines(persona.tagline, about, persona.name),
+    lines: cardLinesOf(persona, about, scene),
+    scene,
     gestures: gesturesOf(persona.exampleDialogue),
     examples: examplesOf(persona.exampleDialogue, persona.name),
   };

@@ -1,9 +1,9 @@
 import type { Conversation } from './conversation.ts';
 import { expander } from './expand.ts';
-import type { Lines } from './interpreter.ts';
 import { shuffled } from './seeded.ts';
-import { contracted, typeset } from './style.ts';
-import { understand, type Understanding } from './understand.ts';
+import { comparable, contracted, typeset } from './style.ts';
+import { understand } from './understand.ts';
+import type { Understanding } from './understanding.ts';
 
 const voiced = /^(warm|playful|dreamy|wry|bold): /u;
 /** Shorter stretches of words are too common to tell one line from another. */
@@ -32,13 +32,28 @@ const tellingPart = (line: string): string =>
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
+/** So many of the last answers are not given again, where there is another one. */
+const RECENT = 4;
+
+type Sayable = Omit<Understanding, 'rank'>;
+
 /** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
 export const compose = async (conversation: Conversation): Promise<string> => {
-  const { card, seed, facts, hasSaid, interpreter } = conversation;
+  const { card, seed, facts, hasSaid, interpreter, answers, isGrieving } = conversation;
   const spoken = (line: string): string => (card.isFormal ? line : contracted(line));
+  const understandings = await understand(conversation);
+  const first = understandings[0];
+  const isGentle = isGrieving && first?.rank !== 'wish';
 
-  const firstNew = async (lines: Lines, words: string, mayRepeat: boolean): Promise<string | undefined> => {
-    const fitting = lines.filter((line) => (voiced.exec(line)?.[1] ?? card.voice) === card.voice);
+  const firstFitting = async (
+    { lines, words, found }: Sayable,
+    isAllowed: (text: string) => boolean,
+    isWorn: (telling: string) => boolean,
+  ): Promise<string | undefined> => {
+    const fitting = lines.filter((line) => {
+      const voice = voiced.exec(line)?.[1];
+      return (voice ?? card.voice) === card.voice && !(isGentle && (voice === 'playful' || voice === 'wry'));
+    });
     const own = shuffled(
       fitting.filter((line) => voiced.test(line)),
       seed,
@@ -52,32 +67,38 @@ export const compose = async (conversation: Conversation): Promise<string> => {
     for (const line of [...ordered.filter(isRemembering), ...ordered.filter((line) => !isRemembering(line))]) {
       const template = spoken(line.replace(voiced, ''));
       const telling = tellingPart(template);
-      if (!mayRepeat && telling.length >= TELLING && hasSaid(typeset(telling))) continue;
-      const text = await expander(conversation, spoken, words).expand(template);
+      if (telling.length >= TELLING && isWorn(typeset(telling))) continue;
+      const text = await expander(conversation, { spoken, words, found, isGentle }).expand(template);
       const answer = text === undefined ? '' : typeset(text);
-      if (answer !== '' && (mayRepeat || !hasSaid(answer))) return answer;
+      if (answer !== '' && isAllowed(answer)) return answer;
+    }
+    return undefined;
+  };
+  const firstNew = (one: Sayable) => firstFitting(one, (text) => !hasSaid(text), hasSaid);
+  /** What was said already, but not a moment ago where that can be avoided. */
+  const again = async (one: Sayable): Promise<string | undefined> => {
+    for (const count of [RECENT, 1, 0]) {
+      const recent = count === 0 ? '' : comparable(answers.slice(-count).join('\n'));
+      const isRecent = (text: string): boolean => recent.includes(comparable(text));
+      const answer = await firstFitting(one, (text) => !isRecent(text), isRecent);
+      if (answer !== undefined) return answer;
     }
     return undefined;
   };
 
-  const understandings = await understand(conversation);
   const example = exampleFor(conversation);
-  const isUrgent = understandings[0]?.rank === 'concern';
-  const attempts = example === undefined || isUrgent ? understandings : [example, ...understandings];
-  for (const { lines, words } of attempts) {
-    const answer = await firstNew(lines, words, false);
+  const isPressing = first?.rank === 'concern' || first?.rank === 'grief' || first?.isCertain === true;
+  const attempts = example === undefined || isPressing ? understandings : [example, ...understandings];
+  for (const attempt of attempts) {
+    const answer = (await firstNew(attempt)) ?? (attempt.holds === true ? await again(attempt) : undefined);
     if (answer !== undefined) return answer;
-    if (isUrgent) break;
   }
-  if (isUrgent) {
-    const again = await firstNew(attempts[0]?.lines ?? [], '', true);
-    if (again !== undefined) return again;
-  }
-  const resorts: Lines = ['{more}', ...(await interpreter.linesFor('pool', 'last resort'))];
+  const resorts = await interpreter.linesFor('pool', 'last resort');
+  const words = '';
   return (
-    (await firstNew(resorts.slice(0, 1), '', false)) ??
-    (await firstNew(resorts.slice(1), '', false)) ??
-    (await firstNew(resorts.slice(1), '', true)) ??
+    (await firstNew({ lines: ['{more}'], words })) ??
+    (await firstNew({ lines: resorts, words })) ??
+    (await again({ lines: resorts, words })) ??
     '…'
   );
 };

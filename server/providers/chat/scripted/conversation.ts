@@ -2,12 +2,16 @@ import type { ChatRequest } from '../chatProvider.ts';
 import { cardOf, type Card } from './card.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { Interpreter } from './interpreter.ts';
+import { lossIn } from './losses.ts';
 import { questionIn, questions, type Question } from './questions.ts';
 import { hashOf } from './seeded.ts';
 import { comparable } from './style.ts';
+import { tellingsOf, type Telling } from './tellings.ts';
 
 /** Turns that are looked at; what lies further back is forgotten. */
 const TURNS_MAX = 600;
+/** So many turns of the person stay gentle after a loss. */
+const GENTLE_TURNS = 2;
 
 /** A question that waits for its answer. */
 export interface OpenQuestion extends Question {
@@ -24,6 +28,10 @@ export interface Conversation {
   /** What the person is called. */
   readonly user: string;
   readonly facts: Facts;
+  /** What the person has told of themselves and of others, oldest first. */
+  readonly tellings: readonly Telling[];
+  /** The person tells of a loss, or did a moment ago. */
+  readonly isGrieving: boolean;
   /** The person's words that are answered now. */
   readonly text: string;
   /** What the person said before, the latest last. */
@@ -64,14 +72,17 @@ export const conversationOf = async (interpreter: Interpreter, request: ChatRequ
   const said = [...answers, ...avoided].map(comparable).join('\n');
   const asked = new Set(questions.filter((question) => said.includes(comparable(question.text))));
   const facts = await factsOf(interpreter, turns);
+  const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
   return {
     interpreter,
     card: cardOf(persona),
     char: { name: persona.name, age: persona.age, tagline: persona.tagline.replace(/[.\s]+$/u, '') },
     user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
     facts,
+    tellings: tellingsOf(before),
+    isGrieving: [...earlierTexts.slice(-GENTLE_TURNS), text].some((one) => lossIn(one) !== undefined),
     text,
-    earlierTexts: before.filter(({ role }) => role === 'user').map((turn) => turn.text),
+    earlierTexts,
     answers,
     open: openQuestionOf(answers),
     askedSomething: /\?["”*\s]*$/u.test(answers.at(-1) ?? ''),

@@ -1,9 +1,10 @@
-import type { Card } from './card.ts';
 import type { Conversation } from './conversation.ts';
 import { factNamed } from './facts.ts';
+import { factSentences } from './factSentences.ts';
 import { questions, secrets, type Question } from './questions.ts';
 import { isThing, namedThing, sayBack } from './sayBack.ts';
 import { hashOf, shuffled } from './seeded.ts';
+import { selfLine } from './selfLines.ts';
 import { typeset } from './style.ts';
 
 /** Turns a line of the scripts into text. */
@@ -12,69 +13,31 @@ export interface Expander {
   expand(line: string): Promise<string | undefined>;
 }
 
+/** What one answer is made for. */
+export interface Occasion {
+  /** How the character says a line. */
+  readonly spoken: (line: string) => string;
+  /** The person's words that it answers. */
+  readonly words: string;
+  /** What was found to answer them: a sum, a fact, a sentence of the card. */
+  readonly found: string | undefined;
+  /** Brings no joke, no game and no other subject. */
+  readonly isGentle: boolean;
+}
+
 type Part = string | undefined;
 
 const DEPTH_MAX = 4;
 /** So many answers pass before a gesture comes again. */
 const GESTURE_REST = 14;
 
-const about: Readonly<Record<string, RegExp>> = {
-  work: /\b(?:run|keep|repair|make|cut|cook|work|bakery|shop|teach|draw|sing|drive|guide|study|command|restore|restored|own|open|trade|lead)\b/iu,
-  live: /\b(?:live|in \p{Lu})/u,
-  home: /\b(?:live|grew up|born|in \p{Lu})/u,
-  family: /\b(?:mother|father|sisters?|brothers?|grand\w+|daughter|son|aunts?|uncles?|family|wife|husband|twins)\b/iu,
-  friend: /\bfriends?\b/iu,
-  love: /\b(?:love|enjoy|collect|adore|generous|believe in)\b/iu,
-  like: /\b(?:like to|love|enjoy|collect|notice|talk to)\b/iu,
-  hate: /\b(?:hate|dislike|cannot abide|distrust|despise|impatient|no patience)\b/iu,
-  afraid: /\b(?:afraid|fear|superstitious|awkward|lonely|worry|shy)\b/iu,
-  dream: /\b(?:hope|dream|wish|writing|building|promised)\b/iu,
-  want: /\b(?:hope|want|wish|writing|building|looking for)\b/iu,
-  past: /\b(?:was|were|grew up|born|trained|left|had|gave up|until|ago)\b/iu,
-  look: /\b(?:hair|eyes|scars?|wear|coat|skirts?|saris?)\b/iu,
-  book: /\b(?:books?|novels?|read)\b/iu,
-  music: /\b(?:sing|songs?|music|records?|tunes?|band)\b/iu,
-  food: /\b(?:cook|bread|bak\w+|buns|soup|cake|sauces?|tea)\b/iu,
-};
-
-const listOf = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const factSentences = ({ facts, user }: Conversation): Part => {
-  const clauses: readonly (readonly [string, (value: string) => string])[] = [
-    ['job', (value) => `you work ${value}`],
-    ['home', (value) => `you live in ${value}`],
-    ['from', (value) => `you come from ${value}`],
-    ['petname', (value) => `there is ${value} in your life`],
-    ['family', (value) => `you have told me about your ${value}`],
-    ['like', (value) => `you like ${value}`],
-    ['hobby', (value) => `you lose yourself in ${value}`],
-    ['dislike', (value) => `you can't stand ${value}`],
-    ['book', (value) => `your book is ${value}`],
-    ['film', (value) => `your film is ${value}`],
-    ['music', (value) => `your music is ${value}`],
-    ['food', (value) => `you would eat ${value}`],
-    ['season', (value) => `your season is ${value}`],
-    ['plan', (value) => `you are planning this: ${value}`],
-    ['mood', (value) => `you felt ${value} a while ago`],
-  ];
-  const known = clauses.flatMap(([name, say]) => {
-    const value = facts.get(name);
-    return value === undefined ? [] : [say(value)];
-  });
-  return known.length === 0 ? undefined : `You are ${user}, ${listOf(known.slice(0, 6))}.`;
-};
-
-const selfLine = ({ selfLines }: Card, hasSaid: (text: string) => boolean, topic: string | undefined): Part => {
-  const pattern = topic === undefined ? undefined : about[topic];
-  if (topic !== undefined && pattern === undefined) return undefined;
-  return selfLines.find((line) => (pattern?.test(line) ?? true) && !hasSaid(typeset(line)));
-};
-
 const capital = (text: Part): Part => (text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1));
 
-/** Expands lines of one answer. `spoken` is how the character says a line, `words` what it answers to. */
-export const expander = (conversation: Conversation, spoken: (line: string) => string, words: string): Expander => {
+const gentleQuestion = /^(?:sad|lonely|tired|stress|comfort|safe)$/u;
+const lively = /^(?:next|generic|more|tell|rather|riddle|twenty|joke|thought|story)$/u;
+
+/** Expands lines of one answer. */
+export const expander = (conversation: Conversation, { spoken, words, found, isGentle }: Occasion): Expander => {
   const { interpreter, card, char, user, facts, open, answers, earlierTexts, seed, text, hasSaid, hasAsked } =
     conversation;
   const given = new Set<string>();
@@ -180,6 +143,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
   };
 
   const ask = async (kind: string, depth: number): Promise<Part> => {
+    if (isGentle && !gentleQuestion.test(kind)) return '';
     const ofKind = questions.filter((question) => question.kind === kind);
     const isGeneral = ofKind.some((question) => question.isGeneral === true);
     if (ofKind.every((question) => isUnknown(question) && (!isGeneral || isKindNew(question)))) {
@@ -224,9 +188,9 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
     char: () => char.name,
     age: () => String(char.age),
     tagline: () => (char.tagline === '' || hasSaid(char.tagline) ? undefined : char.tagline),
-    answer: () => thing,
-    Answer: () => capital(thing),
-    act: () => gesture(card.gestures, `act ${card.voice}`),
+    answer: () => found ?? thing,
+    Answer: () => capital(found ?? thing),
+    act: () => (isGentle ? gesture([], 'near') : gesture(card.gestures, `act ${card.voice}`)),
     near: () => gesture([], 'near'),
     next,
     generic: generalQuestion,
@@ -264,6 +228,7 @@ export const expander = (conversation: Conversation, spoken: (line: string) => s
 
   const token = (content: string, depth: number): Part | Promise<Part> => {
     const [name = '', ...rest] = content.split(' ');
+    if (isGentle && lively.test(name)) return undefined;
     const handler = rest.length > 0 ? undefined : plain[name];
     if (handler !== undefined) return handler(depth);
     return rest.length > 0 ? withArgument[name]?.(rest.join(' '), depth) : facts.get(name);

@@ -1,5 +1,6 @@
 import type { ChatTurn } from '../chatProvider.ts';
 import type { Interpreter } from './interpreter.ts';
+import { lossIn, type LossKind } from './losses.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
 import { questionIn, type Question } from './questions.ts';
 import { gist, isAnswerTo, thingIn, turnRound, withoutArticle } from './sayBack.ts';
@@ -109,6 +110,15 @@ const answered = (question: Question | undefined, words: string): readonly (read
   return value === undefined ? [] : [[question.fact, value]];
 };
 
+/** What is not asked after any more, once it is lost. */
+const lost: Readonly<Record<LossKind, readonly string[]>> = {
+  death: ['family', 'pet', 'petname', 'plan', 'mood'],
+  illness: ['family', 'pet', 'petname', 'plan', 'mood'],
+  work: ['job', 'plan', 'mood'],
+  parting: ['family', 'plan', 'mood'],
+  home: ['home', 'plan', 'mood'],
+};
+
 /** Reads from the turns alone what the person has told. */
 export const factsOf = async (interpreter: Interpreter, turns: readonly ChatTurn[]): Promise<Facts> => {
   const facts = new Map<string, string>();
@@ -116,6 +126,12 @@ export const factsOf = async (interpreter: Interpreter, turns: readonly ChatTurn
   for (const turn of turns.slice(-TURNS_MAX)) {
     if (turn.role === 'companion') {
       question = questionIn(turn.text);
+      continue;
+    }
+    const loss = lossIn(turn.text);
+    if (loss !== undefined) {
+      for (const name of lost[loss.kind]) facts.delete(name);
+      question = undefined;
       continue;
     }
     const sentences = sentencesOf(legibleText(turn.text)).filter(({ isQuestion }) => !isQuestion);

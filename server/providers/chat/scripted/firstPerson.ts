@@ -60,8 +60,8 @@ const aliasOf = (name: string): string => {
   return `(?:${escaped(name)}|(?:${titles}) (?:${first}|${last})|${first}(?: ${last})?)`;
 };
 
-/** Verbs that go on with the subject before them: "reads and sleeps". None where that subject may be another one. */
-const withLaterVerbs = (sentence: string): string | undefined => {
+/** Verbs that go on with the subject before them: "reads and sleeps". The sentence ends before one whose subject may be another one. */
+const withLaterVerbs = (sentence: string): string => {
   const first = /\bI\b/u.exec(sentence);
   if (first === null) return sentence;
   const later = new RegExp(String.raw`(?:,|;|\b(?:and|but|or|then)) (?:and |but |then )?(?:${adverb} )*(\w+)\b`, 'gu');
@@ -73,7 +73,7 @@ const withLaterVerbs = (sentence: string): string | undefined => {
     const before = sentence.slice(first.index, match.index);
     if (match.index < first.index || !isVerb || /, I \w+$/u.test(before)) continue;
     const clause = before.slice(Math.max(0, before.lastIndexOf(' I '), before.lastIndexOf(';')));
-    if (relative.test(clause)) return undefined;
+    if (relative.test(clause)) return `${text}${sentence.slice(done, match.index).replace(/[,;\s]+$/u, '')}.`;
     const at = match.index + match[0].length - verb.length;
     text += sentence.slice(done, at) + baseForm(verb);
     done = at + verb.length;
@@ -98,7 +98,7 @@ const withOwnPronouns = (sentence: string, { possessive, object, self }: Pronoun
     .replace(new RegExp(`(?<![\\p{L}])${possessive[0]?.toUpperCase()}${possessive.slice(1)} (?=\\p{L})`, 'gu'), 'My ')
     .replace(new RegExp(`\\b${object}\\b`, 'gu'), 'me');
 
-const turned = (sentence: string, alias: string, pronouns: Pronouns | undefined): string | undefined => {
+const turned = (sentence: string, alias: string, pronouns: Pronouns | undefined): string => {
   const subject =
     pronouns === undefined
       ? '(?<=^|; |, )[Tt]hey'
@@ -115,7 +115,7 @@ const turned = (sentence: string, alias: string, pronouns: Pronouns | undefined)
   const whole = withLaterVerbs(
     text.replace(new RegExp(`(?<=\\b(?:only|and|with|for|to|of) )${alias}(?![\\p{L}])`, 'gu'), 'me'),
   );
-  return whole === undefined ? undefined : whole.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return whole.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
 const sentencesIn = (text: string): readonly string[] =>
@@ -138,7 +138,6 @@ const turnedAll = (text: string, whole: string, name: string): readonly string[]
       : new RegExp(`\\b(?:${pronouns.subject}|${pronouns.possessive}|${pronouns.self}|hers)\\b`, 'iu');
   return sentencesIn(text)
     .map((sentence) => turned(sentence, aliasOf(name), pronouns))
-    .filter((sentence) => sentence !== undefined)
     .filter((sentence) => !isDoubtful(sentence) && !left.test(sentence));
 };
 
@@ -151,6 +150,10 @@ const isFragment = (sentence: string): boolean => !/^(?:.{0,60}\bI\b|My\b|.{0,30
 export const inFirstPerson = (text: string, name: string): readonly string[] =>
   turnedAll(text, text, name).filter((sentence) => !isFragment(sentence));
 
+/** The same for a description, with its sentences about the place and the others. `about` is the whole card. */
+export const describedInFirstPerson = (description: string, about: string, name: string): readonly string[] =>
+  turnedAll(description, about, name);
+
 const otherPerson = /\b(?:woman|man|figure|gentleman|lady|captain|boots|stranger)\b/iu;
 
 /** What a scenario says of the place and the hour, told by the character. `about` is the rest of the card. */
@@ -158,5 +161,26 @@ export const sceneLines = (scenario: string, about: string, name: string): reado
   const alias = new RegExp(`(?<!\\p{L})${aliasOf(name)}(?!\\p{L})`, 'u');
   return turnedAll(scenario, `${scenario} ${about}`, name).filter(
     (sentence) => !otherPerson.test(sentence) && !alias.test(sentence),
+  );
+};
+
+const anyPronoun = /\b(?:she|he|they|her|his|him|them|their|himself|herself|themselves)\b/iu;
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a tagline says, told by the character: "Bakes at night." and "A baker at night." become "I bake at night." and "I am a baker at night." */
+export const taglineLines = (tagline: string, about: string, name: string): readonly string[] =>
+  sentencesIn(/[.!?]["”)]?\s*$/u.test(tagline) ? tagline : `${tagline.trim()}.`).flatMap((sentence) => {
+    const first = (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase();
+    if (/^(?:a|an|the)$/u.test(first)) {
+      return anyPronoun.test(sentence) || /, (?:an?|the|and) /u.test(sentence) ? [] : [`I am ${lowered(sentence)}`];
+    }
+    return verbsOfCards.has(first) ? turnedAll(`${name} ${lowered(sentence)}`, `${about} ${sentence}`, name) : [];
+  });
+
+/** The sentences of a text about the character and others: those that name the character are turned, the others stay as they are. */
+export const told = (text: string, about: string, name: string): readonly string[] => {
+  const alias = new RegExp(`(?<!\\p{L})${aliasOf(name)}(?!\\p{L})`, 'u');
+  return sentencesIn(text).flatMap((sentence) =>
+    alias.test(sentence) ? turnedAll(sentence, `${about} ${sentence}`, name) : [sentence],
   );
 };

@@ -121,7 +121,7 @@ export interface Sentence {
 }
 
 const questionStart =
-  /^(?:and |so |but |well |ok |okay |hey )?(?:who|what|when|where|why|how|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there)|may i|can i|should i)\b/iu;
+  /^(?:(?:and|so|but|well|ok|okay|hey|hi|hello|oh|please|thanks|sorry|then|now) )*(?:who|what(?! an? )|when(?! (?:i|we|my|he|she|they|you) )|where(?! (?:i|we) )|why|how(?! (?:nice|lovely|sweet|beautiful|kind|cute|funny|cool|sad|wonderful)\b)|which|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:it|this|that|there|my|your)|does|may i|can i|should i|(?:can|could|shall|may|should) we|tell me|describe|introduce yourself|talk about)\b/iu;
 
 /** The sentences of a legible text: of many, the first and the last ones. */
 export const sentencesOf = (text: string): readonly Sentence[] => {

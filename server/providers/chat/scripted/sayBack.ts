@@ -33,14 +33,24 @@ export const gist = (words: string): string => {
   return text;
 };
 
-/** "my sister's dog" becomes "your sister's dog". */
-export const turnRound = (words: string): string =>
-  words
-    .replace(/\bi was\b/giu, 'you were')
-    .replace(/\bwas i\b/giu, 'were you')
-    .split(' ')
-    .map((word) => turnedRound.get(word.toLowerCase()) ?? word)
+const verbAfterYou =
+  /^(?:are|were|have|had|can|will|would|do|did|know|like|love|said|told|think|want|need|should|could|must|might)$/u;
+
+/** "my sister's dog" becomes "your sister's dog", "I was" becomes "you were", "you are" becomes "I am". */
+export const turnRound = (words: string): string => {
+  const parts = words.split(' ');
+  const lower = parts.map((part) => part.toLowerCase());
+  return parts
+    .map((part, index) => {
+      const [before, word = '', after] = [lower[index - 1], lower[index], lower[index + 1]];
+      if (word === 'was' && (before === 'i' || after === 'i')) return 'were';
+      if (word === 'are' && (before === 'you' || after === 'you')) return 'am';
+      if (word === 'were' && before === 'you') return 'was';
+      if (word === 'you' && (before === 'are' || verbAfterYou.test(after ?? ''))) return 'I';
+      return turnedRound.get(word) ?? part;
+    })
     .join(' ');
+};
 
 /** What was said, as it can be said back; nothing where it is too long for that. */
 export const sayBack = (words: string): string | undefined => {

@@ -16,7 +16,7 @@ export const verbsOfCards: ReadonlySet<string> = new Set(
   touches trains translates travels treats trusts tries tunes turns understands uses visits waits wakes walks wants washes
   watches wears weeps whispers whistles wins winds wishes wonders works worries writes deflects turns judges invites cleans
   dresses drags feigns grants irons jots juggles kneels nods nurses observes orders polishes quotes reaches rests sews shouts
-  snores spins stitches stumbles sweeps tends tolerates tidies types warms weighs yawns yearns disagrees delivers descends softens mourns lays`.split(
+  snores spins stitches stumbles sweeps tends tolerates tidies types warms weighs yawns yearns disagrees delivers descends softens mourns lays replants exposes`.split(
     /\s+/u,
   ),
 );

@@ -1,0 +1,68 @@
+import type { Conversation } from './conversation.ts';
+import { memoryAnswer, ownAnswer, ownWords, playedAlong } from './plainAnswers.ts';
+import type { Sentence } from './plainText.ts';
+import { isAnswerTo } from './sayBack.ts';
+import { firstOf, understood, type Understanding } from './understanding.ts';
+
+const inward =
+  /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|safe|rather|season|joblike|riddle_.*|twenty_.*)$/u;
+/** What people ask for in these words is an answer, though the sentence is none of the usual questions. */
+const request = /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^show me\b/iu;
+const never = () => Promise.resolve(undefined);
+
+/** What can be said to one sentence of the person. */
+export const understandSentence = async (
+  conversation: Conversation,
+  sentence: Sentence,
+  isFirst: boolean,
+  isAfterFeeling: boolean,
+): Promise<Understanding | undefined> => {
+  const { words, isQuestion } = sentence;
+  const { interpreter, open, askedSomething } = conversation;
+  const from = (topic: string) => async () => understood(await interpreter.linesFor(topic, words), words);
+  const asks = isQuestion || request.test(words);
+  const isGame = open?.kind.startsWith('twenty_') === true || open?.kind.startsWith('riddle_') === true;
+  const takesAnswer = open !== undefined && isFirst && (isGame || !asks);
+  const fits = open !== undefined && isAnswerTo(open, words);
+  const answer = takesAnswer ? from(`asked_${open.kind}`) : never;
+  const strong = await from('strong')();
+  const fromStrong = () => Promise.resolve(strong);
+  const asked = [() => ownAnswer(conversation, words), () => memoryAnswer(conversation, words, true)];
+  if (isGame && strong?.rank !== 'leave') {
+    return firstOf([...(asks ? asked : []), answer, fromStrong, ...['about', 'talk', 'generic', 'unknown'].map(from)]);
+  }
+  const isMoved = strong?.rank === 'leave' || strong?.rank === 'feeling';
+  const invited = isMoved ? undefined : await playedAlong(conversation, 'invited', words);
+  if (invited !== undefined) return invited;
+  if (asks && !isMoved) {
+    const plain = await firstOf([...asked, () => ownWords(conversation, words)]);
+    if (plain !== undefined) return plain;
+  }
+  // To what the companion asked beside its own list of questions.
+  const heard = async (): Promise<Understanding | undefined> => {
+    const taken = await from('asked_any')();
+    return taken === undefined ? undefined : { ...taken, rank: 'small' };
+  };
+  const isAboutNow = takesAnswer && (open.kind === 'mood' || open.kind === 'day');
+  const isPassing = strong?.rank === 'small' && (asks || isAboutNow);
+  if (strong !== undefined && !isPassing) return strong;
+  // How somebody is and what a thing is called is answered at once; after other questions people change the subject.
+  const isEarly = fits && (open.wantsThing === true || inward.test(open.kind));
+  const isStatement = !asks && words.includes(' ');
+  const unknown = async (): Promise<Understanding | undefined> => {
+    const lines = await from('unknown')();
+    return lines === undefined ? undefined : { ...lines, holds: true };
+  };
+  return firstOf([
+    isEarly ? answer : never,
+    isAboutNow ? fromStrong : never,
+    from('about'),
+    isQuestion ? () => memoryAnswer(conversation, words, false) : never,
+    isQuestion ? fromStrong : never,
+    isQuestion ? unknown : from('talk'),
+    isEarly ? never : answer,
+    from('generic'),
+    fromStrong,
+    askedSomething && isFirst && isStatement && !isAfterFeeling ? heard : never,
+  ]);
+};
