@@ -20,8 +20,19 @@ type Speech = ReturnType<typeof createSpeech>;
 const retried = { type: 'load.retried' } as const;
 const outdated = { type: 'list.refreshRequested' } as const;
 
-/** The person's conversations: the list of them, what is done with them and found in them, and the one on view. `onNews` tells in passing. */
-export const createChats = (api: Api, onNews: (news: ChatNews) => void) => {
+/** Hears that tokens were spent, or given back. */
+export interface AccountListener {
+  onAccountChanged(): void;
+}
+
+/** Hears of what happens in conversations. */
+export interface ChatListeners extends AccountListener {
+  /** To be told in passing. */
+  onNews(news: ChatNews): void;
+}
+
+/** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
+export const createChats = (api: Api, listeners: ChatListeners) => {
   const conversationsLogic = conversationsMachine.provide({ actors: conversationsActors(api) });
   let conversations: Conversations | undefined;
   let search: Search | undefined;
@@ -59,8 +70,9 @@ export const createChats = (api: Api, onNews: (news: ChatNews) => void) => {
         conversations?.send(outdated);
         presence.tell(characterId);
       },
+      onAnswered: () => listeners.onAccountChanged(),
       onRead: () => conversations?.send({ type: 'conversation.read', characterId }),
-      onNews,
+      onNews: (news) => listeners.onNews(news),
     });
     if (!presence.isShown()) shown.show(false);
     return shown;

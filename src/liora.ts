@@ -25,7 +25,7 @@ import {
 } from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
 import type { Billing, BillingListeners } from './billing.ts';
-import type { Chats } from './chats.ts';
+import type { AccountListener, Chats } from './chats.ts';
 import type { Gallery } from './gallery.ts';
 import { inspected } from './inspect.ts';
 import type { Making, MakingListeners } from './making.ts';
@@ -141,7 +141,8 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       (explore ??= createActor(exploreLogic, { ...inspected, input: { filter } }).start()),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
-    chats: (create: (api: Api) => Chats): Chats => (chats ??= create(api)),
+    chats: (create: (api: Api, listeners: AccountListener) => Chats): Chats =>
+      (chats ??= create(api, { onAccountChanged: () => app.send({ type: 'account.changed' }) })),
 
     /** The settings of who is signed in, from the first visit on. */
     settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {

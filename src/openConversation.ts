@@ -18,6 +18,8 @@ export type ChatNews = 'copied' | 'feedbackSent';
 export interface ConversationListeners {
   /** Something was said, written or changed. */
   onChanged(): void;
+  /** An answer has ended, and with it what it costs. */
+  onAnswered(): void;
   onRead(): void;
   onNews(news: ChatNews): void;
 }
@@ -64,10 +66,13 @@ export const openConversation = <Speech>(
     const message = messages.at(-1);
     const current = message === undefined ? 'nothing' : `${message.msgId} ${message.status} ${message.chosen}`;
     if (current === last) return;
-    if (last !== undefined) listeners.onChanged();
+    const isWritten = message !== undefined && message.status !== 'generating';
+    if (last !== undefined) {
+      listeners.onChanged();
+      if (isWritten) listeners.onAnswered();
+    }
     last = current;
-    if (message !== undefined && message.status !== 'generating')
-      readMarker.send({ type: 'message.seen', createTime: message.createTime });
+    if (isWritten) readMarker.send({ type: 'message.seen', createTime: message.createTime });
   });
 
   acts.on('message.changed', ({ message }) => {

@@ -6,19 +6,17 @@ import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isSigningOut, isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { countText } from '#src/screens/money.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { SparkIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { BalanceLink } from './BalanceLink.tsx';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 const placeholder = css({ width: '11', height: '11', borderRadius: 'full' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
-const balance = css({ fontVariantNumeric: 'tabular-nums', '& svg': { color: 'accent.text' } });
 const fromTablet = css({ display: { base: 'none', md: 'inline-flex' } });
 
 export interface AccountProps {
@@ -52,11 +50,7 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
     </output>
   ) : (
     <>
-      <Link to={paths.tokens()} className={cx(button({ size: 'sm', variant: 'ghost', color: 'ink' }), balance)}>
-        <SparkIcon />
-        <span aria-hidden="true">{countText(user.tokens)}</span>
-        <VisuallyHidden>{m.nav_tokens({ tokens: countText(user.tokens) })}</VisuallyHidden>
-      </Link>
+      <BalanceLink tokens={user.tokens} />
       <Suspense fallback={<Skeleton className={placeholder} />}>
         <AccountMenu
           heading={user.name ?? user.email}

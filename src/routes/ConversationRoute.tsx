@@ -1,25 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router';
 import { isDemo } from '#machines/chat/chatSelectors.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
+import { css } from '#styled/css';
+import { BalanceLink } from '../layouts/BalanceLink.tsx';
 import { ConversationScreen } from '../screens/conversation/ConversationScreen.tsx';
 import { ConversationMenu } from '../screens/conversations/ConversationMenu.tsx';
 import { ConversationsAside } from '../screens/conversations/ConversationsAside.tsx';
 import { useLiora } from './LioraContext.ts';
 import { startChats } from './startChats.ts';
 
+/* On wide windows it stands in the bar above. */
+const withoutTopBar = css({ display: { base: 'inline-flex', lg: 'none' } });
+
 export const Component = () => {
   const { characterId = '' } = useParams();
-  const chats = useLiora().chats(startChats);
+  const liora = useLiora();
+  const chats = liora.chats(startChats);
   const flows = chats.conversation(characterId);
   const answersAsDemo = useSelector(flows.chat, isDemo);
   const character = useSelector(flows.chat, ({ context }) => context.character);
+  const tokens = useSelector(liora.session, (snapshot) => userOf(snapshot)?.tokens ?? null);
   const acts = chats.conversationActs();
   return (
     <ConversationScreen
       key={characterId}
       flows={flows}
       isDemo={answersAsDemo}
-      menu={character === null ? null : <ConversationMenu acts={acts} character={character} />}
+      menu={
+        <>
+          {tokens === null ? null : <BalanceLink tokens={tokens} className={withoutTopBar} />}
+          {character === null ? null : <ConversationMenu acts={acts} character={character} />}
+        </>
+      }
       aside={<ConversationsAside conversations={chats.list()} acts={acts} activeId={characterId} />}
     />
   );

@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts';
-import { createChats } from '../chats.ts';
+import { type AccountListener, createChats } from '../chats.ts';
 import type { ChatNews } from '../openConversation.ts';
 
 const say = async (news: ChatNews): Promise<void> => {
@@ -8,4 +8,5 @@ const say = async (news: ChatNews): Promise<void> => {
 };
 
 /** The conversations with what they tell in passing. */
-export const startChats = (api: Api) => createChats(api, (news) => void say(news));
+export const startChats = (api: Api, listeners: AccountListener) =>
+  createChats(api, { ...listeners, onNews: (news) => void say(news) });

@@ -54,8 +54,9 @@ export const failureText = (failure: Failure): string => {
     case errNo.underAgeChangeAge:
       return m.failure_setup();
     case errNo.subscriptionNeeded:
-    case errNo.tokensNeeded:
       return m.failure_purchase();
+    case errNo.tokensNeeded:
+      return m.failure_tokens();
     case errNo.alreadySubscribed:
       return m.failure_already_subscribed();
     default:

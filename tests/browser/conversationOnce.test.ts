@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { streams } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { answered, type ConversationPage, deliver, opening, said } from './support/conversationPage.ts';
+import { answered, companion, type ConversationPage, deliver, opening, said } from './support/conversationPage.ts';
 import { greeted, heard, paidOnce, paidTwice, type Site, test, told } from './support/heldSite.ts';
 
 // One site for all of them.
@@ -28,6 +28,21 @@ for (const [how, twice] of [
     expect(await tab.history()).toEqual([greeted, heard('Hello'), told('Good evening.')]);
     expect(await tab.ledger()).toEqual(paidOnce);
   });
+
+test('[CHAT-02] what is typed while an answer is written waits, and the composer says so', async ({ tab, site }) => {
+  const held = site.holdNext();
+  await tab.say('Hello');
+  await held.say('Good ');
+  await tab.composer.fill('And you?');
+  await tab.page.keyboard.press('Enter');
+  const waiting = tab.page.getByText(text.chat_composer_waiting.replace('{name}', companion.name), { exact: true });
+  await expect(waiting).toBeVisible();
+  await expect(tab.composer).toHaveValue('And you?');
+  await held.end('evening.');
+  await expect(waiting).toBeHidden();
+  await tab.shows(opening, said('Hello'), answered('Good evening.'));
+  await expect(tab.send).toBeEnabled();
+});
 
 test('[CHAT-02] a second tab shows what is said in the first, and the answer as it is written', async ({
   tab,

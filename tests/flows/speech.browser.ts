@@ -16,7 +16,7 @@ import type { Absence, Walker } from './support/walk.ts';
 const messages = [message(1, 'companion', spoken.text), message(2, 'companion', 'Yes?')];
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
-  [errNo.tokensNeeded]: text.failure_purchase,
+  [errNo.tokensNeeded]: text.failure_tokens,
 };
 const whyOf = (failure: Failure | null): string => failureTexts[failure?.errNo ?? 0] ?? '';
 

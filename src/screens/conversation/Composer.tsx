@@ -43,6 +43,7 @@ const editing = css({
   color: 'accent.text',
 });
 const editingText = css({ flex: '1', minWidth: '0' });
+const waiting = css({ mt: '2' });
 const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
 
 /* The key that ends an input method's composition reports this code in Safari, after the composition has ended. */
@@ -60,6 +61,7 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
   const mayAskForPicture = useSelector(chat, (snapshot) => canAskForPicture(snapshot, m.chat_picture_words()));
   const isChanging = useSelector(chat, isEditing);
   const left = useSelector(chat, charactersLeft);
+  const isWaiting = (mayStop || isEnding) && draft.trim() !== '';
   const input = useRef<HTMLTextAreaElement>(null);
   const classes = composer();
 
@@ -170,6 +172,10 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
       {left < 0 ? (
         <p className={`${classes.hint} ${tooLong}`} role="alert">
           {m.chat_too_long({ over: countText(-left) })}
+        </p>
+      ) : isWaiting ? (
+        <p className={cx(classes.hint, waiting)} aria-live="polite">
+          {m.chat_composer_waiting({ name })}
         </p>
       ) : (
         <p className={`${classes.hint} ${hint}`}>{m.chat_composer_hint()}</p>
