@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { inRoot } from './lib/root.ts';
 
 /** Writes public/icons/*.png, which git keeps, from public/favicon.svg: to be run after a change there. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import * as z from 'zod';
 import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
 import { filled } from '#tests/flows/support/billing.browser.ts';

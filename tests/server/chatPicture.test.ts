@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Appearance } from '#contract/appearance.ts';
 import type { Message } from '#contract/chat.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { createPortraitLibrary } from '#server/features/image/portraitLibrary.ts';

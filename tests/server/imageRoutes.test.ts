@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_FORMATS, IMAGE_WIDTHS, imageHeight, imageUrl } from '#contract/image.ts';
 import { PICTURE_ASPECTS } from '#contract/picture.ts';

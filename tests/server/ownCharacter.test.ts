@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { characterQuickOptions, PREVIEW_WIDTH, ugcCreate, ugcDetail } from '#contract/ownCharacter.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';

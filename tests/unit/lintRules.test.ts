@@ -87,7 +87,13 @@ const layers: readonly Layer[] = [
       '../../../src/paths.ts',
       '../../../machines/failure.ts',
       '../../../tests/flows/auth.ts',
+      'sharp',
     ],
+  },
+  {
+    folder: 'tests/server/support',
+    allowed: ['vitest', '#server/sharp.ts', '#contract/chat.ts', './visitor.ts'],
+    forbidden: ['sharp'],
   },
 ];
 

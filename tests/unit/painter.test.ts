@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import * as options from '#contract/appearance.ts';
 import type { Appearance } from '#contract/appearance.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import { paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';

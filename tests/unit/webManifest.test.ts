@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { paths } from '#src/paths.ts';

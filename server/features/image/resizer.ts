@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import { type Sharp, sharp } from '#server/sharp.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import type { ImageRequest } from './imageRequest.ts';
@@ -13,11 +13,6 @@ const CONCURRENT = Math.max(1, Math.min(3, availableParallelism() - 1));
 const AVIF = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' } as const;
 /** To be counted up with every other way of making them. */
 const RECIPE = 2;
-
-// Every picture is resized once and then kept on disk: a cache in memory would only fill it.
-sharp.cache(false);
-// Several pictures at a time use the cores better than several threads for one.
-sharp.concurrency(1);
 
 export interface Resizer {
   /** Name of the resized picture: another version of the original, another size or another sharp give another. Undefined for an unknown key. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import type { Appearance } from '#contract/appearance.ts';
 import { CARD_PIXELS_MAX } from '#contract/card.ts';
 import { IMAGE_DEFAULTS } from '#contract/image.ts';

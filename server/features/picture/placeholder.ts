@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 
 const WIDTH = 16;
 const QUALITY = 40;

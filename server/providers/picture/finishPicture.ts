@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import { type Sharp, sharp } from '#server/sharp.ts';
 import { PICTURE_SIZES, type PictureAspect } from '#contract/picture.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import { orCancelled } from './cancelled.ts';

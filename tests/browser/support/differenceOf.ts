@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 
 /** Chromium's raster rounds the same gradient to one of two neighbouring values of 0 to 255, one time this, one time that. */
 const ROUNDING = 1;

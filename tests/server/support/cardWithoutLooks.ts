@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { characterImport } from '#contract/cardImport.ts';
 import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
 import { Maker } from './maker.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 
 /** A picture with a gradient on it, as a provider would send one: with metadata of its own. */
 export const samplePicture = (

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { bomb, refusalOf } from './support/hostile.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import { imageSizeOf } from '#server/features/card/imageSize.ts';
 import { header, pngOf } from './support/pngFile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { paintPixels, paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
 import { painterPictures } from '#server/providers/picture/painter/painterPictures.ts';
 import { PICTURE_STYLES } from '#contract/picture.ts';

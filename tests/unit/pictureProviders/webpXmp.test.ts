@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { expect, it } from 'vitest';
 import { provenanceXmp } from '#server/providers/picture/provenance.ts';
 import { withWebpXmp } from '#server/providers/picture/webpXmp.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import { PICTURE_SIZES } from '#contract/picture.ts';
 import { HEIGHT, WIDTH } from '../../image/painter/canvas.ts';
 import { paintingThreads } from '../../image/painter/threadedPainter.ts';

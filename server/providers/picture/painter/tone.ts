@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Sharp } from '#server/sharp.ts';
 import type { PictureStyle } from '#contract/picture.ts';
 
 /** Gives a picture the tone of a style. */

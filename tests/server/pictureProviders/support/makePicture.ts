@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#server/sharp.ts';
 import {
   type PictureProvider,
   PictureProviderError,
