@@ -16,6 +16,7 @@ const negative = new Map(
     'will not': "won't",
     'have not': "haven't",
     'has not': "hasn't",
+    'had not': "hadn't",
     'let us': "let's",
   }),
 );
@@ -23,21 +24,41 @@ const negative = new Map(
 const keepingCase = (written: string, short: string): string =>
   /^\p{Lu}/u.test(written) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 
-/** Spoken style: "I do not know" becomes "I don't know". */
+/** After these words there is no short form: "where you are", "most of it is". */
+const stressed = 'where|which|than|as|like|here|there|out|around|of|in|to|for|with|about|by|at|on|from';
+const notAfter = (words: string): string => String.raw`(?<!\b(?:${words}) )`;
+/** A word, or what will be filled in; not the end of a thought. */
+const onward = String.raw`(?= (?:(?!(?:and|or|but|if)\b)\p{L}|$))`;
+const done = String.raw`\p{L}{2,}(?<!e)ed|been|had|only|never|always|just|yet|got|grown|begun|known|told|seen|heard|found|forgotten|broken|read|met|made|said|kept|held|put|left|lost|written|thought|come|gone|become|taken|given|worn`;
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`${notAfter(`what|who|how|${stressed}`)}\bI am${onward}(?! I\b)`, 'gu'), "I'm"],
+  [new RegExp(String.raw`\b(I|you|we|they|he|she) would${onward}`, 'giu'), "$1'd"],
+  [new RegExp(String.raw`\b(I|you|we|they|he|she|it) will${onward}`, 'giu'), "$1'll"],
+  [new RegExp(String.raw`\b(I|you|we|they) have(?= (?:${done})\b)`, 'giu'), "$1've"],
+  [new RegExp(String.raw`\b(it|that|he|she|who|what) has(?= (?:${done})\b)`, 'giu'), "$1's"],
+  [new RegExp(String.raw`\b(what|who|where|how) is${onward}(?! it\b)`, 'giu'), "$1's"],
+  [new RegExp(String.raw`${notAfter(stressed)}\b(it|that|there|he|she) is${onward}`, 'giu'), "$1's"],
+  [new RegExp(String.raw`(\bHere|\band here) is${onward}`, 'gu'), "$1's"],
+  [new RegExp(String.raw`${notAfter(`what|who|how|${stressed}`)}\b(you|they|we) are${onward}`, 'giu'), "$1're"],
+  [/\b(you|they|we) are(?= \p{L}+ing\b)/giu, "$1're"],
+];
+
+const shortened = (text: string): string =>
+  shortForms.reduce(
+    (short, [pattern, form]) => short.replace(pattern, form),
+    text.replace(
+      /\b(?:cannot|(?:do|does|did|was|were|would|could|should|will|have|has|had|(?<!\b(?:it|that|he|she|you|we|they) )(?:is|are)) not|let us)(?=[ .,;:!?])/giu,
+      (written) => keepingCase(written, negative.get(written.toLowerCase()) ?? written),
+    ),
+  );
+
+/** Spoken style: "I do not know" becomes "I don't know". The person's own words, in braces, stay as they are. */
 export const contracted = (text: string): string =>
   text
-    .replace(
-      /\b(cannot|(?:do|does|did|is|are|was|were|would|could|should|will|have|has) not|let us)(?= [\p{Ll}“"])/giu,
-      (written) => keepingCase(written, negative.get(written.toLowerCase()) ?? written),
-    )
-    .replace(/(?<=^|[.,;:!?*] ?|\b(?:and|but|because|that|so|if|while|though) )I am(?= (?!I\b)[\p{L}])/gu, "I'm")
-    .replace(/\bI (will|would)(?= \p{Ll})/gu, (_, verb: string) => (verb === 'will' ? "I'll" : "I'd"))
-    .replace(
-      /\bI have(?= (?:been|had|only|never|not|grown|begun|noticed|learned|known|told|seen|heard|found)\b)/gu,
-      "I've",
-    )
-    .replace(/\b(It|That|What|There|Who|Here|Where) is(?= \p{Ll})/gu, "$1's")
-    .replace(/\b(You|They|We) are(?= \p{Ll})/gu, "$1're");
+    .split(/(\{[^{}]*\})/u)
+    .map((part) => (part.startsWith('{') ? part : shortened(part)))
+    .join('');
 
 /** Straight quotes and single spaces, in which texts are compared. */
 export const comparable = (text: string): string =>
