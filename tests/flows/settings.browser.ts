@@ -4,11 +4,13 @@ import type { UserExport } from '#contract/user.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
-import { type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { ada } from './session.model.ts';
+import { person, saved } from './settings.model.ts';
+import { filled, standInPlan } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -59,8 +61,6 @@ const emptyExport = {
 
 /** What the other sections of the screen ask. */
 const nothingBought = {
-  '/api/subscription/detail': { subscription: null },
-  '/api/subscription/plans': { plans: [], maxSubscriptionDiscount: '70%' },
   '/api/order/payments': { orders: [], hasMore: false },
   '/api/tokens/ledger': { lines: [], hasMore: false },
   '/api/tokens/remaining': { tokens: 0, held: 0, debt: 0, expiring: [] },
@@ -79,15 +79,16 @@ export const settingsNotOffered = { 'overview: reset mail requested': {} } satis
 export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   let isSignedIn = true;
+  /** As the server has them. */
+  let known: Person = person;
   await page.route('/api/user/detail', (route) =>
-    route.fulfill({
-      json: { errNo: 0, data: isSignedIn ? { ...ada, name: 'Ada', pronoun: 'she/her', hasPassword: true } : {} },
-    }),
+    route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? { ...ada, ...known } : {} } }),
   );
+  const plan = await standInPlan(page);
   for (const [path, data] of Object.entries(nothingBought))
     await page.route(
       (url) => url.pathname === path,
-      (route) => route.fulfill({ json: { errNo: 0, data } }),
+      (route) => route.fulfill({ json: { errNo: errNo.success, data } }),
     );
   const calls = {
     updateUser: await hold(page, '/api/user/update'),
@@ -119,10 +120,16 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       fields.some(({ path }) => path === 'name') ? 1 : 0,
     );
   };
+  const seePerson = async () => {
+    const { name, pronoun, email } = known;
+    const words = `${filled(text.settings_profile_value, { name, pronoun })} · ${email}`;
+    await expect(region('profile').getByRole('paragraph').first()).toHaveText(words);
+  };
   const seeForm = (section: Section) => async (snapshot: SettingsSnapshot) => {
     await expect(button(section, submits[section])).toBeEnabled();
     await expect(button(section, text.action_cancel)).toBeEnabled();
     await seeFailure(snapshot);
+    await seePerson();
     expect(waiting()).toEqual([]);
   };
   const seeWaiting =
@@ -131,14 +138,13 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       await expect(button(section, submits[section])).toBeDisabled();
       await expect(button(section, text.action_cancel)).toBeEnabled({ enabled: canCancel });
       await seeFailure(snapshot);
+      await seePerson();
     };
   const seeOpen = (section: Section) => async () => {
     await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
       section === 'signOutEverywhere' ? 0 : 1,
     );
   };
-  const seeNothing = async () => undefined;
-
   const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
   const failed = (call: keyof typeof calls) => async (error: unknown) => {
     const { errNo: code } = failureOf(error);
@@ -162,8 +168,8 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         const isOwn = pronoun === '';
         await region('profile')
           .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
-          .last()
-          .press('Enter');
+          .click();
+        if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
         await button('profile', text.settings_save).press('Enter');
       },
       'passwordChange.submitted': async ({ oldPassword, password }) => {
@@ -171,7 +177,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await field('password', text.settings_new_password).fill(password);
         await button('password', text.settings_password_submit).press('Enter');
       },
-      'resetMail.requested': seeNothing,
+      'resetMail.requested': () => Promise.reject(new Error('It is never offered: see notOffered')),
       'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
       'deletion.confirmed': async ({ confirmation }) => {
         await field('deletion', text.settings_delete_password).fill(confirmation);
@@ -181,10 +187,17 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await button(sectionIn(before), text.action_cancel).press('Enter');
         await giveUp();
       },
-      'person.changed': seeNothing,
+      // The account is loaded anew after a change of the plan, and another device has changed the person meanwhile.
+      'person.changed': async ({ person: changed }) => {
+        known = changed;
+        await plan.change();
+      },
     },
     done: {
-      updateUser: ({ user }) => calls.updateUser.answer(user),
+      updateUser: async ({ user }) => {
+        known = saved;
+        await calls.updateUser.answer(user);
+      },
       changePassword: done('changePassword', {}),
       signOutEverywhere: left('signOutEverywhere'),
       exportData: done('exportData', emptyExport),
@@ -211,11 +224,15 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
             snapshot.context.notice === notice ? 1 : 0,
           );
         await seeFailure(snapshot);
+        await seePerson();
         expect(waiting()).toEqual([]);
       },
       profile: seeOpen('profile'),
       'profile.editing': seeForm('profile'),
-      'profile.saving': seeWaiting('profile', 'updateUser', true),
+      'profile.saving': async (snapshot) => {
+        expect(JSON.parse(await calls.updateUser.arrived())).toEqual({ name: saved.name, pronoun: saved.pronoun });
+        await seeWaiting('profile', 'updateUser', true)(snapshot);
+      },
       password: seeOpen('password'),
       'password.editing': seeForm('password'),
       'password.changing': seeWaiting('password', 'changePassword', true),

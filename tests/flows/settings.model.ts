@@ -5,6 +5,10 @@ import { ada } from './session.model.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
 export const person = { email: ada.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
+/** What another device has made of the same person. */
+export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them' };
+/** As the profile is once it has been saved. */
+export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them' };
 const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
 const broken = { conflict: { errNo: errNo.conflict } };
 
@@ -18,7 +22,7 @@ const fixtures = {
       deletion: { section: 'deletion' },
     },
     'section.closed': bare,
-    'profile.submitted': { valid: { name: 'Ada L.', pronoun: 'they/them' }, invalid: { name: '', pronoun: '' } },
+    'profile.submitted': { valid: { name: saved.name, pronoun: saved.pronoun }, invalid: { name: '', pronoun: '' } },
     'passwordChange.submitted': {
       valid: { oldPassword: 'correct horse', password: 'battery staple' },
       invalid: { oldPassword: '', password: 'short' },
@@ -27,10 +31,10 @@ const fixtures = {
     'signOutEverywhere.confirmed': bare,
     'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },
     'submit.cancelled': bare,
-    'person.changed': { bare: { person } },
+    'person.changed': { 'renamed elsewhere': { person: renamed }, 'renamed back': { person } },
   },
   done: {
-    updateUser: { ok: { errNo: errNo.success, user: ada } },
+    updateUser: { ok: { errNo: errNo.success, user: { ...ada, ...saved } } },
     changePassword: { ok: undefined },
     signOutEverywhere: { ok: undefined },
     exportData: { ok: undefined },

@@ -4,7 +4,7 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { canCancel, isBusy, personOf, sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { SETTINGS_TIMEOUT, type SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { ada } from './session.model.ts';
-import { person, settingsModel } from './settings.model.ts';
+import { person, renamed, settingsModel } from './settings.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -44,7 +44,7 @@ describeFlow(settingsModel, {
   stateChecks: {
     overview: (snapshot) =>
       sectionOf(snapshot) === null &&
-      personOf(snapshot) === person &&
+      [person, renamed].includes(personOf(snapshot)) &&
       snapshot.can(open('profile')) &&
       !isBusy(snapshot),
     profile: (snapshot) => sectionOf(snapshot) === 'profile',
