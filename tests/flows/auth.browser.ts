@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { authMachine } from '#machines/auth/authMachine.ts';
-import { type AuthSnapshot, isConfirmingLink, knowsSignUp } from '#machines/auth/authSelectors.ts';
+import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
 import { LEAVE_TIMEOUT, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { failureOf } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { authOn, expect, submits, viewOf } from './auth.sights.ts';
+import { authOn, expect, hasSignedUp, isFromMail } from './auth.sights.ts';
 import { visitsTo } from './support/visits.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
@@ -15,8 +15,8 @@ const FORM_BODY = { uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' };
 
 /** Who comes from the mail confirms, and chooses nothing. */
 export const authNotOffered = {
-  'confirmEmail: view chosen (sign-in)': { when: isConfirmingLink },
-  'confirmEmail: view chosen (sign-up)': { when: isConfirmingLink },
+  'confirmEmail: view chosen (sign-in)': { when: isFromMail },
+  'confirmEmail: view chosen (sign-up)': { when: isFromMail },
 } satisfies NotOffered<AuthSnapshot>;
 
 /** Signing in, signing up and confirming as people do it, before a server whose answers wait. */
@@ -38,7 +38,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
     for (const call of waiting()) await call.forget();
   };
 
-  const { scopeOf, button, seeView, seeErrors } = authOn(page);
+  const { scopeOf, button, seeTitle, seeErrors } = authOn(page);
   const otherView = {
     signIn: text.auth_to_sign_in,
     signUp: text.auth_to_sign_up,
@@ -46,14 +46,14 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
   };
 
   /** Nothing is under way, and this can be pressed. */
-  const seeResting = async (snapshot: AuthSnapshot, wayOn: string) => {
-    await expect(button(snapshot, wayOn)).toBeEnabled();
-    await expect(button(snapshot, text.action_cancel)).toHaveCount(0);
-    await seeErrors(snapshot);
-    expect(waiting()).toEqual([]);
-  };
-  const seeForm = (snapshot: AuthSnapshot) => seeResting(snapshot, submits[viewOf(snapshot)]);
-  const seeSent = (snapshot: AuthSnapshot) => seeResting(snapshot, text.auth_resend);
+  const seeResting =
+    (wayOn: string, ...answers: readonly string[]) =>
+    async (snapshot: AuthSnapshot) => {
+      await expect(button(snapshot, wayOn)).toBeEnabled();
+      await expect(button(snapshot, text.action_cancel)).toHaveCount(0);
+      await seeErrors(snapshot, ...answers);
+      expect(waiting()).toEqual([]);
+    };
   const seeWaiting = async (snapshot: AuthSnapshot, submit: string) => {
     await expect(button(snapshot, submit)).toBeDisabled();
     await expect(button(snapshot, text.action_cancel)).toBeEnabled();
@@ -113,7 +113,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         const scope = scopeOf(before);
         await scope.getByLabel(text.auth_email).fill(email);
         await scope.getByRole('textbox', { name: text.auth_password }).fill(password);
-        await button(before, submits[viewOf(before)]).click();
+        await button(before, before.matches('signUp') ? text.auth_sign_up : text.auth_sign_in).click();
       },
       'code.submitted': async ({ code }, before) => {
         await scopeOf(before).getByLabel(text.auth_code).fill(code);
@@ -169,45 +169,53 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_title);
         expect(waiting()).toEqual([]);
       },
-      signIn: seeView,
-      'signIn.editing': seeForm,
+      signIn: seeTitle(text.auth_sign_in_title),
+      'signIn.editing': seeResting(text.auth_sign_in),
       'signIn.submitting': async (snapshot) => {
         seeCredentials(await calls.signIn.arrived());
         await seeWaiting(snapshot, text.auth_sign_in);
       },
-      signUp: seeView,
-      'signUp.editing': seeForm,
+      signUp: seeTitle(text.auth_sign_up_title),
+      'signUp.editing': seeResting(text.auth_sign_up),
       'signUp.submitting': async (snapshot) => {
         seeCredentials(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_sign_up);
       },
-      confirmEmail: seeView,
+      confirmEmail: (snapshot) =>
+        seeTitle(isFromMail(snapshot) ? text.auth_confirming : text.auth_confirm_title)(snapshot),
       'confirmEmail.editing': async (snapshot) => {
-        await seeForm(snapshot);
-        await expect(button(snapshot, text.auth_resend)).toHaveCount(knowsSignUp(snapshot) ? 1 : 0);
+        await seeResting(text.auth_confirm)(snapshot);
+        await expect(button(snapshot, text.auth_resend)).toHaveCount(hasSignedUp(snapshot) ? 1 : 0);
       },
       'confirmEmail.submitting': async (snapshot) => {
         await calls.confirmEmail.arrived();
-        await seeWaiting(snapshot, isConfirmingLink(snapshot) ? text.auth_confirming : text.auth_confirm);
+        await seeWaiting(snapshot, isFromMail(snapshot) ? text.auth_confirming : text.auth_confirm);
       },
       'confirmEmail.resending': async (snapshot) => {
         seeCredentials(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_resending);
       },
-      'confirmEmail.resent': seeForm,
-      forgotPassword: seeView,
-      'forgotPassword.editing': seeForm,
+      'confirmEmail.resent': async (snapshot) => {
+        await seeResting(text.auth_confirm, text.auth_resent)(snapshot);
+        await expect(button(snapshot, text.auth_resend)).toBeEnabled();
+      },
+      forgotPassword: (snapshot) => {
+        const isAsking =
+          snapshot.matches({ forgotPassword: 'editing' }) || snapshot.matches({ forgotPassword: 'submitting' });
+        return seeTitle(isAsking ? text.auth_forgot_title : text.auth_forgot_sent_title)(snapshot);
+      },
+      'forgotPassword.editing': seeResting(text.auth_forgot_submit),
       'forgotPassword.submitting': async (snapshot) => {
         seeResetRequest(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_forgot_submit);
       },
-      'forgotPassword.sent': seeSent,
+      'forgotPassword.sent': seeResting(text.auth_resend),
       'forgotPassword.resending': async (snapshot) => {
         seeResetRequest(await calls.sendSignUpMail.arrived());
         await seeWaiting(snapshot, text.auth_resending);
       },
-      'forgotPassword.resent': seeSent,
-      authRedirect: seeView,
+      'forgotPassword.resent': seeResting(text.auth_resend, text.auth_resent),
+      authRedirect: seeTitle(text.auth_redirect_title),
       'authRedirect.asking': async (snapshot) => {
         const body = Object.fromEntries(new URLSearchParams(await calls.authorize.arrived()));
         expect(body).toEqual({ appId: 'liora', os: 'web', oauthType: 'example', state: '/' });
@@ -219,8 +227,8 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await expect(button(snapshot, text.action_cancel)).toBeEnabled();
         expect(waiting()).toEqual([]);
       },
-      linkAccount: seeView,
-      'linkAccount.editing': seeForm,
+      linkAccount: seeTitle(text.auth_link_title),
+      'linkAccount.editing': seeResting(text.auth_link_submit),
       'linkAccount.submitting': async (snapshot) => {
         const body = Object.fromEntries(new URLSearchParams(await calls.linkIdentity.arrived()));
         expect(body).toEqual({ appId: 'liora', os: 'web', password: expect.stringMatching(/^[0-9a-f]{32}$/) });

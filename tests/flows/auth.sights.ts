@@ -1,13 +1,7 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
-import {
-  type AuthSnapshot,
-  isConfirmingLink,
-  isMailSent,
-  isResent,
-  viewOf as selectView,
-} from '#machines/auth/authSelectors.ts';
+import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
@@ -30,34 +24,12 @@ const failureTexts: Readonly<Record<number, string>> = {
   // As the fixture's server has it: in 600 seconds.
   [errNo.tooManyRequests]: text.failure_too_many_minutes.replace('{minutes}', '10'),
 };
-const titles = {
-  signIn: text.auth_sign_in_title,
-  signUp: text.auth_sign_up_title,
-  confirmEmail: text.auth_confirm_title,
-  forgotPassword: text.auth_forgot_title,
-  authRedirect: text.auth_redirect_title,
-  linkAccount: text.auth_link_title,
-};
-export const submits = {
-  signIn: text.auth_sign_in,
-  signUp: text.auth_sign_up,
-  confirmEmail: text.auth_confirm,
-  forgotPassword: text.auth_forgot_submit,
-  authRedirect: text.auth_redirect_title,
-  linkAccount: text.auth_link_submit,
-};
-type View = keyof typeof titles;
 
-export const viewOf = (snapshot: AuthSnapshot): View => {
-  const view = selectView(snapshot);
-  if (view === null) throw new Error('The container is closed');
-  return view;
-};
-
-const titleOf = (snapshot: AuthSnapshot): string => {
-  if (isConfirmingLink(snapshot)) return text.auth_confirming;
-  return isMailSent(snapshot) ? text.auth_forgot_sent_title : titles[viewOf(snapshot)];
-};
+/** The mail is that of a sign-up on this page, or of one that the page knows nothing of. */
+export const hasSignedUp = ({ context }: AuthSnapshot): boolean => context.signupInputEmail === 'ada@example.com';
+/** Whoever comes from the mail sees no form while the link is confirmed. */
+export const isFromMail = (snapshot: AuthSnapshot): boolean =>
+  snapshot.matches({ confirmEmail: 'submitting' }) && !hasSignedUp(snapshot);
 
 /** Where things are in the container of signing in, over a screen or as a page, and what it says. */
 export const authOn = (page: Page) => {
@@ -65,12 +37,12 @@ export const authOn = (page: Page) => {
     context.presentation === 'modal' ? page.getByRole('dialog') : page.getByRole('main');
   const button = (snapshot: AuthSnapshot, name: string) => scopeOf(snapshot).getByRole('button', { name, exact: true });
 
-  const seeView = async (snapshot: AuthSnapshot) => {
-    const title = titleOf(snapshot);
+  const seeTitle = (title: string) => async (snapshot: AuthSnapshot) => {
     if (snapshot.context.presentation === 'modal') await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
     else await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
-  const seeErrors = async (snapshot: AuthSnapshot) => {
+  /** What is wrong, and what else is told: of an answer, that it has come. */
+  const seeErrors = async (snapshot: AuthSnapshot, ...answers: readonly string[]) => {
     const { fields, failure } = snapshot.context;
     const scope = scopeOf(snapshot);
     const marks = Object.values(fieldTexts)
@@ -82,9 +54,8 @@ export const authOn = (page: Page) => {
       .map(([, words]) => words);
     // Fields that are marked speak for themselves.
     const told = fields.length === 0 && failure !== null ? [failureTexts[failure.errNo] ?? 'no words'] : [];
-    const resent = isResent(snapshot) ? [text.auth_resent] : [];
-    await expect(marks.or(scope.getByRole('alert'))).toHaveText([...marked, ...told, ...resent]);
+    await expect(marks.or(scope.getByRole('alert'))).toHaveText([...marked, ...told, ...answers]);
   };
 
-  return { scopeOf, button, seeView, seeErrors };
+  return { scopeOf, button, seeTitle, seeErrors };
 };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type ChatSnapshot, isStopping } from '#machines/chat/chatSelectors.ts';
+import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { isStopping } from './chat.lines.ts';
 import type { ChatServer } from './chat.server.ts';
 import { type ConversationOn, expect, seeRunning, seeThread } from './chat.sights.ts';
 import type { chatNotOffered } from './chat.tours.ts';

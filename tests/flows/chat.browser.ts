@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
-import {
-  type ChatSnapshot,
-  isLoadingOlder,
-  isSending,
-  isStopping,
-  visibleMessages,
-} from '#machines/chat/chatSelectors.ts';
+import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
-import { answerOf } from '#machines/chat/messages.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { chatAbsences } from './chat.absences.ts';
+import { isSending, isStopping, linesOf } from './chat.lines.ts';
 import { characterId } from './chat.model.ts';
 import { chatServerFor } from './chat.server.ts';
 import { conversationOn, expect } from './chat.sights.ts';
@@ -34,7 +28,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
   const server = await chatServerFor(page);
   const screen = conversationOn(page);
   const press = async (before: ChatSnapshot) => {
-    if (isLoadingOlder(before)) await page.clock.runFor(TYPING);
+    if (before.matches({ open: { history: 'loadingOlder' } })) await page.clock.runFor(TYPING);
   };
 
   let hasGoneUp = false;
@@ -55,7 +49,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
 
   /** Which message from the end. */
   const placeOf = (id: string, snapshot: ChatSnapshot) =>
-    visibleMessages(snapshot)
+    linesOf(snapshot)
       .toReversed()
       .findIndex(({ msgId }) => msgId === id);
   /** What is looked for meanwhile goes on being looked for. */
@@ -136,7 +130,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         (await server.begun(before)).tell({ event: 'delta', seq, data: { msgId, text: piece } });
       },
       'answer.pictured': async ({ msgId, picture }, before) => {
-        const seq = answerOf(before.context.messages)?.text.length ?? 0;
+        const seq = before.context.messages.at(-1)?.text.length ?? 0;
         (await server.begun(before)).tell({ event: 'picture', seq, data: { msgId, picture } });
       },
       'answer.ended': async ({ message, errNo }, before) => {

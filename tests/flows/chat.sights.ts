@@ -1,59 +1,22 @@
 import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import {
-  answerId,
-  canDiscard,
-  canLoadOlder,
-  canRetry,
-  canSubmit,
-  type ChatNoticeCode,
-  type ChatSnapshot,
-  isDemo,
-  noticeCode,
-  visibleMessages,
-  type VisibleMessage,
-} from '#machines/chat/chatSelectors.ts';
+import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { isSendable, linesOf, named, noticesOf } from './chat.lines.ts';
 import { mira } from './chat.model.ts';
 
 export const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
-const named = (words: string) => words.replaceAll('{name}', mira.name);
-const noticeTexts: Readonly<Record<ChatNoticeCode, string>> = {
-  unsent: text.chat_unsent,
-  unsentEdit: text.chat_edit_unsent,
-  unsentAnew: text.chat_another_unsent,
-  takingBack: text.chat_taking_back,
-  answerFailed: named(text.chat_answer_failed),
-  answerInterrupted: named(text.chat_interrupted),
-  pictureRefused: named(text.chat_picture_refused),
-  pictureFailed: named(text.chat_picture_failed),
-  lost: text.chat_lost,
-  stopFailed: '',
-};
-/** What is told of the picture that an answer waits for. */
-const waitOf = ({ status, picture }: VisibleMessage): string =>
-  status !== 'generating' || picture === undefined
-    ? ''
-    : text.picture_making_percent.replace('{percent}', String(picture.progress)) +
-      text.picture_making_text +
-      text.chat_picture_cancel;
-const feet: Readonly<Partial<Record<VisibleMessage['status'], string>>> = {
-  sending: text.chat_sending,
-  unsent: text.chat_not_sent,
-  stopped: text.chat_stopped,
-};
-
-export const failureText = ({ errNo: code, retryAfter }: Failure): string => {
+export const failureText = ({ errNo: code }: Failure): string => {
   switch (code) {
     case NO_ANSWER:
       return text.failure_no_answer;
     case errNo.providerFailed:
       return text.failure_provider;
     case errNo.tooManyRequests:
-      return text.failure_too_many_seconds.replace('{seconds}', String(retryAfter));
+      return text.failure_too_many_seconds.replace('{seconds}', '3');
     default:
       throw new Error(`No fixture fails with ${code}`);
   }
@@ -126,46 +89,9 @@ export const conversationOn = (page: Page) => {
 };
 export type ConversationOn = ReturnType<typeof conversationOn>;
 
-const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** An avatar without its picture shows an initial. */
-const lineOf = (message: VisibleMessage, writingId: string | null): RegExp => {
-  const { msgId, role, text: words, status, chosen, alternatives } = message;
-  const isTyping = msgId === writingId && words === '';
-  const line = [
-    `${role === 'user' ? text.chat_you : mira.name}: `,
-    isTyping ? named(text.chat_typing) : words,
-    waitOf(message),
-  ];
-  const which = text.chat_alternative_of
-    .replace('{number}', String(chosen + 1))
-    .replace('{count}', String(alternatives));
-  const choice = alternatives > 1 ? `(?:${escaped(which)})?` : '';
-  return new RegExp(`^${mira.name.charAt(0)}?${escaped(line.join('') + (feet[status] ?? ''))}${choice}$`);
-};
-
-/** What is told under the messages, with the ways on that the machine takes. */
-const noticeOf = (snapshot: ChatSnapshot): readonly (string | RegExp)[] => {
-  const code = noticeCode(snapshot);
-  const { failure, request } = snapshot.context;
-  if (code === null) return [];
-  const retry = canRetry(snapshot) ? (code === 'lost' ? text.chat_reconnect : text.action_retry) : '';
-  const drop = request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit;
-  const acts = retry + (canDiscard(snapshot) ? drop : '');
-  switch (code) {
-    case 'lost':
-    case 'takingBack':
-      return [noticeTexts[code] + acts];
-    case 'pictureRefused':
-    case 'pictureFailed':
-      return [new RegExp(`^${escaped(noticeTexts[code])} .+${escaped(acts)}$`)];
-    default:
-      return [`${noticeTexts[code]} ${failure === null ? '' : failureText(failure)}${acts}`];
-  }
-};
-
 /** The badge of the demo companion, and what becomes of earlier messages. */
 const marksOf = (snapshot: ChatSnapshot): readonly string[] => [
-  ...(isDemo(snapshot) ? [text.chat_demo] : []),
+  ...(snapshot.context.isDemo ? [text.chat_demo] : []),
   ...(snapshot.matches({ open: { history: 'loadingOlder' } }) ? [text.chat_loading_older] : []),
   ...(hasOlderFailed(snapshot) ? [`${text.chat_older_failed}${text.action_retry}`] : []),
 ];
@@ -174,12 +100,12 @@ const hasOlderFailed = (snapshot: ChatSnapshot) => snapshot.matches({ open: { hi
 /** All that is read from top to bottom: whose conversation it is, every message, and what is told of them; after going back to a message, those around it. */
 export const seeThread = async (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
   const { head, articles, notice } = screen;
-  const writingId = answerId(snapshot);
+  const { failure } = snapshot.context;
+  const notices = noticesOf(snapshot, failure === null ? '' : failureText(failure));
   const heads = [mira.name, ...marksOf(snapshot)];
-  const lines = visibleMessages(snapshot).map((message) => lineOf(message, writingId));
-  if (!screen.hasGoneBack())
-    return expect(head.or(articles).or(notice)).toHaveText([...heads, ...lines, ...noticeOf(snapshot)]);
-  await expect(head.or(notice)).toHaveText([...heads, ...noticeOf(snapshot)]);
+  const lines = linesOf(snapshot).map(({ words }) => words);
+  if (!screen.hasGoneBack()) return expect(head.or(articles).or(notice)).toHaveText([...heads, ...lines, ...notices]);
+  await expect(head.or(notice)).toHaveText([...heads, ...notices]);
   await expect
     .poll(async () => {
       const shown = await articles.allTextContents();
@@ -195,9 +121,9 @@ export const seeRunning = (screen: ConversationOn, isStoppable: boolean): Promis
 
 /** No answer is on its way. */
 export const seeResting = (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> =>
-  expect(screen.onlySend(!canSubmit(snapshot))).toHaveAccessibleName(text.chat_send);
+  expect(screen.onlySend(!isSendable(snapshot))).toHaveAccessibleName(text.chat_send);
 
 /** What could not be loaded can be asked for again. */
 export const seeOlder = async (screen: ConversationOn, snapshot: ChatSnapshot): Promise<void> => {
-  if (hasOlderFailed(snapshot)) await expect(screen.retryOlder).toBeEnabled({ enabled: canLoadOlder(snapshot) });
+  if (hasOlderFailed(snapshot)) await expect(screen.retryOlder).toBeEnabled();
 };

@@ -1,10 +1,9 @@
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import type { AnswerRequest } from '#machines/chat/chatTypes.ts';
-import { answerOf } from '#machines/chat/messages.ts';
 import { failureOf } from '#machines/failure.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { characterId } from './chat.model.ts';
+import { answer, characterId } from './chat.model.ts';
 import type { ChatServer } from './chat.server.ts';
 import {
   type ConversationOn,
@@ -98,10 +97,10 @@ export const chatStates = (
       await seeRunning(screen, true);
       await server.noStop();
     },
-    'open.exchange.running.stopping': async (snapshot) => {
+    'open.exchange.running.stopping': async () => {
       await seeRunning(screen, false);
       const { body } = await server.one('stop');
-      expect(JSON.parse(body)).toEqual({ msgId: answerOf(snapshot.context.messages)?.msgId });
+      expect(JSON.parse(body)).toEqual({ msgId: answer.begun.msgId });
     },
     'open.exchange.unsent': seeSettled,
     'open.exchange.takingBack': async (snapshot) => {

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Order } from '#contract/order.ts';
 import type { Failure } from '#machines/failure.ts';
 import { ORDERS_DELAYS, type ordersMachine } from '#machines/orders/ordersMachine.ts';
-import { notRefundedOf, orderToRefundOf, type OrdersSnapshot } from '#machines/orders/ordersSelectors.ts';
+import type { OrdersSnapshot } from '#machines/orders/ordersSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import {
@@ -63,15 +63,20 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
   const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
   const refundButtons = (disabled: boolean) => section.getByRole('button', { name: /^Refund…/, disabled });
 
+  /** The order that was last asked to be refunded; nobody is told of it once something else is done. */
+  let asked: Order | null = null;
+  const refundedOf = ({ context }: OrdersSnapshot): Order => {
+    if (asked === null || context.orderId !== asked.orderId) throw new Error('No order is asked about');
+    return asked;
+  };
   const hasMoreFailed = (snapshot: OrdersSnapshot): boolean =>
-    snapshot.matches('ready') && snapshot.context.failure !== null && notRefundedOf(snapshot) === null;
+    snapshot.matches('ready') && snapshot.context.failure !== null && asked === null;
   const seeList = async (snapshot: OrdersSnapshot) => {
     const { orders, failure } = snapshot.context;
     const isIdle = snapshot.matches('ready');
-    const notRefunded = notRefundedOf(snapshot);
     await expect(dialog).toHaveCount(0);
     await expect(section.getByRole('listitem')).toHaveText(
-      orders.map((order) => itemText(order, order.orderId === notRefunded?.orderId ? failure : null)),
+      orders.map((order) => itemText(order, order.orderId === asked?.orderId ? failure : null)),
     );
     const refundable = orders.filter((order) => order.canRefund).length;
     await expect(refundButtons(false)).toHaveCount(isIdle ? refundable : 0);
@@ -82,13 +87,8 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
     await expect(section.getByRole('alert')).toHaveText(alerts);
   };
   const giveUpAfter = (delay: keyof typeof ORDERS_DELAYS) => () => page.clock.runFor(ORDERS_DELAYS[delay]);
-  const askedAbout = (snapshot: OrdersSnapshot): Order => {
-    const order = orderToRefundOf(snapshot);
-    if (order === null) throw new Error('No order is asked about');
-    return order;
-  };
   const seeQuestion = async (snapshot: OrdersSnapshot) => {
-    const { amount, tokens } = askedAbout(snapshot);
+    const { amount, tokens } = refundedOf(snapshot);
     await expect(dialog).toHaveAccessibleDescription(
       filled(text.billing_refund_package, { price: priceText(amount), tokens: tokens.toLocaleString('en') }),
     );
@@ -97,20 +97,32 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
   return {
     events: {
       'load.retried': () => button(text.action_retry).press('Enter'),
-      'list.refreshRequested': () => renewing([calls.loadOrders], plan.change),
-      'more.wanted': (_, before) =>
-        button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter'),
+      'list.refreshRequested': async () => {
+        await renewing([calls.loadOrders], plan.change);
+        asked = null;
+      },
+      'more.wanted': async (_, before) => {
+        await button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter');
+        asked = null;
+      },
       'refund.requested': async ({ orderId }, { context }) => {
         const order = context.orders.find((listed) => listed.orderId === orderId);
         if (order === undefined) throw new Error(`The order ${orderId} is not listed`);
         await button(refundOf(order)).press('Enter');
+        asked = order;
       },
       'refund.confirmed': () => dialogButton(text.billing_refund_submit).click(),
-      'refund.cancelled': () => dialogButton(text.billing_refund_dismiss).click(),
+      'refund.cancelled': async () => {
+        await dialogButton(text.billing_refund_dismiss).click();
+        asked = null;
+      },
     },
     done: {
       loadOrders: (answer) => calls.loadOrders.answer(answer),
-      refundOrder: (answer) => calls.refundOrder.answer(answer),
+      refundOrder: async (answer) => {
+        await calls.refundOrder.answer(answer);
+        asked = null;
+      },
     },
     failed: {
       loadOrders: (error) => calls.loadOrders.fail(error),
@@ -155,7 +167,7 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
         await expectNothingWaits(calls);
       },
       refunding: async (snapshot) => {
-        const { orderId } = askedAbout(snapshot);
+        const { orderId } = refundedOf(snapshot);
         expect(await calls.refundOrder.arrived()).toEqual({ query: {}, body: { orderId } });
         await seeQuestion(snapshot);
         await expect(dialogButton(text.billing_refund_submit)).toBeDisabled();
