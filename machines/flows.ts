@@ -40,6 +40,8 @@ import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts'
 import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
+import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
+import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
@@ -113,6 +115,7 @@ export const flows: readonly Flow[] = [
   { machine: identityProvidersMachine, meaning: identityProvidersMeaning },
   { machine: imageDetailMachine, meaning: imageDetailMeaning },
   { machine: ledgerMachine, meaning: ledgerMeaning },
+  { machine: meetingMachine, meaning: meetingMeaning },
   { machine: messageActsMachine, meaning: messageActsMeaning },
   { machine: offlineMachine, meaning: offlineMeaning },
   { machine: ordersMachine, meaning: ordersMeaning },

@@ -15,6 +15,8 @@ export const paths = {
   /** The conversation alone, for narrow windows. */
   conversationAlone: (characterId: string) => `/ai-girlfriend/chat/${characterId}`,
   profile: (characterId: string) => `/ai-girlfriend/profile/${characterId}`,
+  /** Meeting a character without an account. */
+  meeting: (characterId: string) => `/meet/${characterId}`,
   generator: () => '/ai-generator',
   quickGenerator: () => '/ai-generator/quick',
   imageGenerator: () => '/ai-image-generator',

@@ -4,4 +4,4 @@ import type { Api } from './api/api.ts';
 import { paths } from './paths.ts';
 
 /** The flow of a profile, to be started by its screen. */
-export const profileLogic = (api: Api) => profileMachine.provide({ actors: profileActors(api, paths.profile) });
+export const profileLogic = (api: Api) => profileMachine.provide({ actors: profileActors(api, paths.meeting) });

@@ -8,7 +8,9 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     _dark: { colorScheme: 'dark' },
-    /* Toasts stand above the bottom bar, where there is one. */
+    /* What gets the focus comes to stand above the bottom bar, where there is one. */
+    scrollPaddingBottom: { base: 'bottomBar', lg: '0' },
+    /* Toasts stand above it, too. */
     '--toast-bottom': { base: 'calc({spacing.bottomBar} + {spacing.4})', lg: '{spacing.4}' },
   },
   body: {

@@ -12,11 +12,13 @@ export const joined = (one: string, other: string): string =>
   [one, other].filter((text) => text.trim() !== '').join('\n');
 
 export const isSpeech = (text: string): boolean => speechText.safeParse(text).success;
+/** What is typed, as it is said. Only for what `isSpeech` holds for. */
+export const spoken = (text: string): string => speechText.parse(text);
 
 /** Takes the draft for a message, or for the new words of the one that is being edited. */
 export const submission = (context: ChatContext, intentId: string): Partial<Unsent> => {
   const { characterId, draft, editing } = context;
-  const text = speechText.parse(draft);
+  const text = spoken(draft);
   if (editing === null) return { request: { kind: 'send', characterId, text, picture: false, intentId }, draft: '' };
   const { msgId, createTime } = editing;
   return {
@@ -36,7 +38,7 @@ export const pictureRequest = (context: ChatContext, text: string, intentId: str
   request: {
     kind: 'send',
     characterId: context.characterId,
-    text: speechText.parse(pictureWords(context, text)),
+    text: spoken(pictureWords(context, text)),
     picture: true,
     intentId,
   },

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#src/api/apiFailure.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 
 /**
  * Keys for intents: a request that got no answer keeps its key when it is made again, so that it takes effect once. Any answer,
@@ -9,7 +10,7 @@ export const createIntentKeys = () => {
   /** Runs `call` with the key of the intent behind `request`. */
   return async <Result>(request: unknown, call: (idempotencyKey: string) => Promise<Result>): Promise<Result> => {
     const text = JSON.stringify(request);
-    const intent = open?.request === text ? open : { request: text, key: crypto.randomUUID() };
+    const intent = open?.request === text ? open : { request: text, key: newIntentId() };
     open = intent;
     const close = (): void => {
       if (open === intent) open = undefined;

@@ -19,7 +19,7 @@ const share = async (url: string): Promise<Shared> => {
   return 'copied';
 };
 
-/** `pathOf` tells where the profile of a character is. */
+/** `pathOf` tells where anybody can meet a character, signed in or not. */
 export const profileActors = (api: Api, pathOf: (characterId: string) => string) => ({
   loadProfile: fromPromise<CharacterProfile, LoadProfileInput>(({ input, signal }) =>
     api.character.detail(input.characterId, { signal }),

@@ -7,7 +7,8 @@ import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
 import { offline, session } from './actors.ts';
 import { character, characters } from './samples.ts';
 
-const sample: CharacterProfile = {
+/** A character with all that there is to tell. */
+export const profileSample: CharacterProfile = {
   ...character,
   tags: ['warm', 'curious', 'slow burn', 'contemporary'],
   description: `${character.description}\n\n- Black coffee, *never* decaf\n- **One** houseplant, alive\n\n> “Call me when the trains stop.”`,
@@ -30,12 +31,12 @@ const profile = (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
     <ProfileScreen
       profile={createActor(profileMachine, {
-        input: { characterId: sample.characterId },
+        input: { characterId: profileSample.characterId },
         snapshot: profileMachine.resolveState({
           value,
           context: {
-            characterId: sample.characterId,
-            profile: shown === null ? null : { ...sample, ...shown },
+            characterId: profileSample.characterId,
+            profile: shown === null ? null : { ...profileSample, ...shown },
             picture: 0,
             failure: null,
             ...context,

@@ -40,6 +40,7 @@ import { labScenes } from './flows/labScenes.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryScenes } from './galleryScenes.tsx';
 import { iconScenes } from './iconScenes.tsx';
+import { meetingScenes } from './meetingScenes.tsx';
 import { pictureScenes } from './pictureScenes.tsx';
 import { portraitScenes } from './portraitScenes.tsx';
 import { profileScenes } from './profileScenes.tsx';
@@ -285,6 +286,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...conversationScenes,
   ...galleryScenes,
   ...iconScenes,
+  ...meetingScenes,
   ...pictureScenes,
   ...portraitScenes,
   ...profileScenes,

@@ -8,6 +8,8 @@ import { routesOf } from '../routes/routes.tsx';
 
 /** The content security policy allows no style in the HTML itself; scripts set them again. */
 const STYLES = / style="[^"]*"/g;
+/** The page has its title elsewhere; scripts set it. */
+const TITLES = /<title>[^<]*<\/title>/g;
 
 /** Nothing is drawn of an address that leads on. */
 const leads: Leads = {
@@ -45,7 +47,7 @@ export const draw = async (url: string, untilAnswered: () => Promise<void>): Pro
         const context = await query(request);
         if (context instanceof Response) return context;
         await untilAnswered();
-        if (context.statusCode === 200) drawn = rendered(context).replaceAll(STYLES, '');
+        if (context.statusCode === 200) drawn = rendered(context).replaceAll(STYLES, '').replaceAll(TITLES, '');
         return new Response();
       },
     });

@@ -40,6 +40,15 @@ const openAuthPage =
     return null;
   };
 
+/** Meeting somebody is for those who are not signed in; all others go on to the conversation. */
+const meetStrangers =
+  ({ session }: Liora, leads: Leads): LoaderFunction =>
+  async ({ params: { characterId = '' } }) => {
+    const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+    if (userOf(known) !== null) throw leads.to(paths.conversation(characterId));
+    return null;
+  };
+
 /** Takes the link of a mail, or what a third party said, to the auth container. */
 const openReturn =
   ({ auth }: Liora, leads: Leads): LoaderFunction =>
@@ -204,6 +213,11 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
             access: 'signedIn',
             middlewares: ['chat-device-redirect'],
             lazy: () => import('./ProfileRoute.tsx'),
+          }),
+          screen({
+            path: paths.meeting(':characterId'),
+            loader: meetStrangers(liora, leads),
+            lazy: () => import('./MeetingRoute.tsx'),
           }),
           screen({ path: paths.imageGenerator(), ...pictures }),
           screen({ path: paths.imageGeneratorFor(':characterId'), ...pictures }),

@@ -43,6 +43,11 @@ const screens: readonly Screen[] = [
     path: paths.home(),
     ready: (page) => expect(page.getByRole('link', { name: new RegExp(character.name) }).last()).toBeVisible(),
   },
+  {
+    name: 'meeting',
+    path: paths.meeting(character.characterId),
+    ready: (page) => expect(page.getByRole('textbox')).toBeVisible(),
+  },
   { name: 'sign in', path: paths.signIn(), ready: heading('Welcome back') },
   { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('E-mail')).toBeVisible() },
   {

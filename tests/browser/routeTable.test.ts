@@ -20,15 +20,17 @@ interface Row {
   /** The first heading there, for who may see it. */
   readonly heading: string | RegExp;
   /** For who is signed in already, where that differs. */
-  readonly signedIn?: { readonly ends: string; readonly heading: string };
+  readonly signedIn?: { readonly ends: string; readonly heading: string; readonly title?: string };
   readonly layout?: 'plain' | 'none';
+  /** What the tab says before the name of the product; left out: the heading. */
+  readonly title?: string;
 }
 
-const home = { ends: '/', heading: text.home_title };
+const home = { ends: '/', heading: text.home_title, title: '' };
 
 /** Every row of the table of routes, at 1440 px. */
 const rows: readonly Row[] = [
-  { ids: '[ROUTE-01]', path: '/', isGuarded: false, heading: text.home_title },
+  { ids: '[ROUTE-01]', path: '/', isGuarded: false, heading: text.home_title, title: '' },
   { ids: '[ROUTE-02]', path: '/ai-generator', isGuarded: true, heading: text.making_guided_title },
   { ids: '[ROUTE-02]', path: '/ai-generator/quick', isGuarded: true, heading: text.making_quick_title },
   { ids: '[ROUTE-03]', path: '/ai-girlfriend', isGuarded: true, heading: text.conversations_title },
@@ -41,6 +43,13 @@ const rows: readonly Row[] = [
     heading: new RegExp(name),
   },
   { ids: '[ROUTE-05]', path: `/ai-girlfriend/profile/${characterId}`, isGuarded: true, heading: name },
+  {
+    ids: '[CHAR-05]',
+    path: `/meet/${characterId}`,
+    isGuarded: false,
+    heading: name,
+    signedIn: { ends: `/ai-girlfriend/${characterId}`, heading: name },
+  },
   { ids: '[ROUTE-06]', path: '/ai-image-generator', isGuarded: true, heading: text.picture_title },
   {
     ids: '[ROUTE-06]',
@@ -50,7 +59,13 @@ const rows: readonly Row[] = [
   },
   { ids: '[ROUTE-07]', path: '/ai-image', isGuarded: true, heading: text.gallery_title },
   { ids: '[ROUTE-08]', path: '/characters', isGuarded: true, heading: text.own_title },
-  { ids: '[ROUTE-08]', path: `/characters/${characterId}/edit`, isGuarded: true, heading: text.edit_failed_title },
+  {
+    ids: '[ROUTE-08]',
+    path: `/characters/${characterId}/edit`,
+    isGuarded: true,
+    heading: text.edit_failed_title,
+    title: '',
+  },
   { ids: '[ROUTE-09]', path: '/characters/new', isGuarded: false, heading: text.making_new_title },
   { ids: '[ROUTE-10]', path: '/settings', isGuarded: true, heading: text.settings_title },
   { ids: '[ROUTE-09]', path: '/subscriptions', isGuarded: false, heading: text.purchase_subscriptions_title },
@@ -97,13 +112,18 @@ const rows: readonly Row[] = [
   { ids: '[ROUTE-21]', path: '/nowhere', isGuarded: false, heading: text.error_heading, layout: 'none' },
 ];
 
+const seeTitle = (page: Page, { heading, title }: Pick<Row, 'heading' | 'title'>) => {
+  const words = title ?? (typeof heading === 'string' ? heading : name);
+  return expect(page).toHaveTitle(words === '' ? text.brand : `${words} · ${text.brand}`);
+};
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('redirectPath'));
 const seeHeading = (page: Page, heading: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
 
 test.describe('the table of routes', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  for (const { ids, path, isGuarded, ends = path, heading, signedIn, layout = 'default' } of rows) {
+  for (const row of rows) {
+    const { ids, path, isGuarded, ends = path, heading, signedIn, layout = 'default' } = row;
     test(`${ids} ${path}, signed out`, async ({ page }) => {
       await page.goto(path);
       if (isGuarded) {
@@ -113,6 +133,7 @@ test.describe('the table of routes', () => {
         return;
       }
       await seeHeading(page, heading);
+      await seeTitle(page, row);
       await expect(page).toHaveURL(ends);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await kept(page)).toBeNull();
@@ -123,6 +144,7 @@ test.describe('the table of routes', () => {
       await signInAsMember(page.context());
       await page.goto(path);
       await seeHeading(page, signedIn?.heading ?? heading);
+      await seeTitle(page, signedIn ?? row);
       await expect(page).toHaveURL(signedIn?.ends ?? ends);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await kept(page)).toBeNull();

@@ -27,15 +27,20 @@ for (const path of [
     expect(await redirectPath(page)).toBe(path);
   });
 
-test('[ROUTE-17] signed out, a card leaves the person where they are and asks them to sign in', async ({ page }) => {
+test('[ROUTE-17] [CHAR-05] signed out, a card leads to a meeting, and the first line to an account, where the person is', async ({
+  page,
+}) => {
   await page.goto('/');
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(first.name) })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(paths.meeting(first.characterId));
+  await page.getByRole('textbox').fill('Is this seat free?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_up_title);
+  await expect(page).toHaveURL(paths.meeting(first.characterId));
   expect(await redirectPath(page)).toBe(paths.conversation(first.characterId));
 });
 

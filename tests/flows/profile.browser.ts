@@ -196,7 +196,7 @@ export const createProfileWalker = async (page: Page): Promise<Walker<typeof pro
         await seeSaid('');
       },
       'shown.address.sharing': async (snapshot) => {
-        await sharing.arrived(new RegExp(`^http://.*${paths.profile(characterId)}$`));
+        await sharing.arrived(new RegExp(`^http://.*${paths.meeting(characterId)}$`));
         if (!snapshot.matches({ shown: { pictures: 'large' } })) await expect(share).toBeDisabled();
       },
       'shown.address.copied': () => expect(page.locator('article output')).toHaveText(text.profile_copied),

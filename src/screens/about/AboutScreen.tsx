@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
 
@@ -22,6 +23,7 @@ const way = css({ mt: '3' });
 /** What Liora is, and what its companions are not. */
 export const AboutScreen = () => (
   <section className={page}>
+    <PageTitle>{m.about_title()}</PageTitle>
     <h1 className={heading}>{m.about_title()}</h1>
     <p className={text}>{m.about_what()}</p>
     <p className={text}>{m.about_ai()}</p>

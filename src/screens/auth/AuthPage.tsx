@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
+import { PageTitle } from '../PageTitle.tsx';
 
 const page = css({
   flex: '1',
@@ -65,6 +66,7 @@ export const AuthPage = ({ title, text, children }: AuthPageProps) => (
         </>
       ) : (
         <>
+          <PageTitle>{title}</PageTitle>
           <h1 className={heading}>{title}</h1>
           <p className={lead}>{text}</p>
           <div className={body}>{children}</div>

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Chip } from '#src/ui/Chip.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { CharacterEditRef } from './characterTypes.ts';
 import { voiceText } from './characterWording.ts';
 import { EditBar } from './EditBar.tsx';
@@ -14,7 +14,13 @@ import { EditField } from './EditField.tsx';
 import { GreetingFields } from './GreetingFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '10' });
+const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10',
+  /* The bar below, which stays in sight, covers nothing that gets the focus. */
+  '& :is(input, textarea)': { scrollMarginBottom: '20' },
+});
 const part = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' });
 const heading = css({ textStyle: 'nameSmall' });
 const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap: '5' });

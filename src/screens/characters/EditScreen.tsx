@@ -13,6 +13,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { avatarSources } from '../portrait.ts';
 import { failureText } from '../wording.ts';
@@ -113,6 +114,7 @@ export const EditScreen = ({ edit, portrait, onLeave, onStay }: EditScreenProps)
         </div>
       ) : (
         <>
+          <PageTitle>{m.edit_title({ name })}</PageTitle>
           <div className={head}>
             {portrait === undefined ? null : <Avatar name={name} size="lg" {...avatarSources(portrait)} />}
             <h1 className={heading}>{m.edit_title({ name })}</h1>

@@ -9,7 +9,7 @@ import { Form } from '#src/ui/Form.tsx';
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FailureLine } from '../FailureLine.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { OwnCharacterActsRef } from './characterTypes.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 

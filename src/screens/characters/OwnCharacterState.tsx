@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { OwnCharacterActsRef } from './characterTypes.ts';
 import { refusalText, statusText } from './characterWording.ts';
 

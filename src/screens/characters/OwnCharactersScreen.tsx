@@ -11,7 +11,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
+import { PageTitle } from '../PageTitle.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { failureText } from '../wording.ts';
@@ -118,6 +119,7 @@ export const OwnCharactersScreen = ({ list, acts, cards, bring }: OwnCharactersF
   return (
     <section className={page}>
       <div className={head}>
+        <PageTitle>{m.own_title()}</PageTitle>
         <h1 ref={title} tabIndex={-1} className={heading}>
           {m.own_title()}
         </h1>

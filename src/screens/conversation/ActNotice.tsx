@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import type { ConversationFlows } from './chatTypes.ts';

@@ -3,7 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
 
 const place = css({ display: 'flex', alignItems: 'center', textStyle: 'small', fontVariantNumeric: 'tabular-nums' });

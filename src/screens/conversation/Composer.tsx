@@ -16,8 +16,9 @@ import { CloseIcon, SendIcon, StopIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { ChatRef } from './chatTypes.ts';
+import { SpeechField } from './SpeechField.tsx';
 import { countText } from '../money.ts';
 
 const place = css({
@@ -45,9 +46,6 @@ const editing = css({
 const editingText = css({ flex: '1', minWidth: '0' });
 const waiting = css({ mt: '2' });
 const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
-
-/* The key that ends an input method's composition reports this code in Safari, after the composition has ended. */
-const COMPOSING_KEY_CODE = 229;
 
 /**
  * Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line, the up arrow in an empty field
@@ -79,11 +77,7 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      submit();
-    } else if (event.key === 'Escape' && isChanging) {
+    if (event.key === 'Escape' && isChanging) {
       chat.send({ type: 'edit.closed' });
     } else if (event.key === 'ArrowUp' && draft === '') {
       const msgId = editableId(chat.getSnapshot());
@@ -127,22 +121,17 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
             input.current?.focus();
           }}
         />
-        <div className={classes.grow} data-draft={`${draft}\u200b`}>
-          <textarea
-            ref={input}
-            className={classes.input}
-            rows={1}
-            value={draft}
-            placeholder={m.chat_placeholder({ name })}
-            aria-label={m.chat_placeholder({ name })}
-            aria-invalid={left < 0}
-            enterKeyHint="send"
-            onChange={(event) => {
-              chat.send({ type: 'draft.changed', text: event.target.value });
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </div>
+        <SpeechField
+          ref={input}
+          text={draft}
+          label={m.chat_placeholder({ name })}
+          isTooLong={left < 0}
+          onText={(text) => {
+            chat.send({ type: 'draft.changed', text });
+          }}
+          onSubmit={submit}
+          onKeyDown={onKeyDown}
+        />
         {/* Two buttons, told apart by key: one that became the other under a click would send the draft. */}
         {mayStop || isEnding ? (
           <IconButton

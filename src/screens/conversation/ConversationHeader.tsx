@@ -11,6 +11,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { iconButton } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { avatarSources } from '../portrait.ts';
 
 const bar = css({
@@ -68,6 +69,7 @@ export interface ConversationHeaderProps {
 /** Who one talks to, and always that it is an AI. */
 export const ConversationHeader = ({ character, isDemo, menu }: ConversationHeaderProps) => (
   <header className={bar}>
+    {character === null ? null : <PageTitle>{character.name}</PageTitle>}
     <Link to={paths.conversations()} aria-label={m.action_back()} className={cx(iconButton(), untilLarge)}>
       <ArrowLeftIcon />
     </Link>

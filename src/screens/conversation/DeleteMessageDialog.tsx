@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isDeleting, isDeletionOpen } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
 
 export interface DeleteMessageDialogProps {

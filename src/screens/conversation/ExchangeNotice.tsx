@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { refusalText, taskFailureText } from '../pictureWording.ts';
 import { failureText } from '../wording.ts';
 import type { ChatRef } from './chatTypes.ts';

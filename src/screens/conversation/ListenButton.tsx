@@ -5,7 +5,7 @@ import { SpeakerIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { StopIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { ConversationFlows } from './chatTypes.ts';
 
 /** Has a message read out, or stops that. */

@@ -7,7 +7,7 @@ import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, TrashIcon } from '#src/ui/ac
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { RetryIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ListenButton } from './ListenButton.tsx';

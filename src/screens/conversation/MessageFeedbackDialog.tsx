@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
 import { countText } from '../money.ts';
 

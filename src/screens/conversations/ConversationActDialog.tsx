@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dialogOf, isBusy, targetOf } from '#machines/conversationActs/conversationActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { ConversationActsRef } from './conversationTypes.ts';
 

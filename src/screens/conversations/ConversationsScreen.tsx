@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ChatIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { ConversationActDialog } from './ConversationActDialog.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -56,6 +57,7 @@ export const ConversationsScreen = ({ conversations, acts, search }: Conversatio
   return (
     <section className={narrow}>
       <div className={head}>
+        <PageTitle>{m.conversations_title()}</PageTitle>
         <h1 ref={title} tabIndex={-1} className={heading}>
           {m.conversations_title()}
         </h1>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isBusy } from '#machines/conversationActs/conversationActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { UploadIcon } from './conversationIcons.tsx';
 import type { ConversationActsRef } from './conversationTypes.ts';
 

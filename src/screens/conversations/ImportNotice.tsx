@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import type { ConversationActsRef } from './conversationTypes.ts';

@@ -3,6 +3,7 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 
 const page = css({
   flex: '1',
@@ -32,6 +33,7 @@ export const ErrorScreen = () => {
   const status = error === undefined ? undefined : statusOf(error);
   return (
     <main id="main" tabIndex={-1} className={page} data-status={status}>
+      <PageTitle>{m.error_heading()}</PageTitle>
       <h1 className={heading}>{m.error_heading()}</h1>
       <p className={text}>{m.error_text()}</p>
       {status === 404 ? <p className={detail}>{m.error_not_found({ path: pathname })}</p> : null}

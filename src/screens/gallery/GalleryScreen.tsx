@@ -20,6 +20,7 @@ import { AlertIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { countText } from '../money.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
@@ -158,6 +159,7 @@ export const GalleryScreen = ({ gallery, acts }: GalleryFlows) => {
   return (
     <section className={page}>
       <div className={head}>
+        <PageTitle>{m.gallery_title()}</PageTitle>
         <h1 ref={title} tabIndex={-1} className={heading}>
           {m.gallery_title()}
         </h1>

@@ -11,7 +11,7 @@ import { ChatIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { likeState } from '#src/likePicture.ts';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import { DownloadIcon } from './galleryIcons.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { dialogOf, isBusy } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { UseDialog } from './UseDialog.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
 import { reasonText } from './galleryWording.ts';
 

@@ -19,7 +19,7 @@ import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 import { CreationPortrait } from './CreationPortrait.tsx';
 import { quiet } from './layout.ts';

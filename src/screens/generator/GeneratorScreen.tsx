@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { VisibilityChoice, VoiceChoice } from './choices.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { foot, quiet } from './layout.ts';

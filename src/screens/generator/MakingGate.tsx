@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CreationView } from './CreationView.tsx';
@@ -76,6 +77,7 @@ export const MakingGate = ({ draft, creation, heading, lead, otherWay, children 
     <div className={page}>
       <div className={head}>
         <div className={titles}>
+          <PageTitle>{heading}</PageTitle>
           <h1 className={title}>{heading}</h1>
           {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
         </div>

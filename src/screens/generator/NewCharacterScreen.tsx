@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { TemperamentChoice } from './choices.tsx';
 import { DraftField } from './DraftField.tsx';
 import { DraftBody } from './MakingGate.tsx';
@@ -117,6 +118,7 @@ export const NewCharacterScreen = ({ draft, creation, preview }: MakingRefs) => 
     <div className={ground}>
       <div className={inside}>
         <div className={head}>
+          <PageTitle>{m.making_new_title()}</PageTitle>
           <h1 className={title}>{m.making_new_title()}</h1>
           <p className={lead}>{m.making_new_lead()}</p>
         </div>

@@ -61,7 +61,13 @@ const Nobody = ({ explore }: { explore: ExploreRef }) => {
   );
 };
 
-const Cards = ({ explore }: { explore: ExploreRef }) => {
+interface CatalogueProps {
+  explore: ExploreRef;
+  /** Whoever looks is not signed in. */
+  isStranger: boolean;
+}
+
+const Cards = ({ explore, isStranger }: CatalogueProps) => {
   const isWaiting = useSelector(explore, isLoading);
   const isChanging = useSelector(explore, isChoosing);
   const hasNone = useSelector(explore, isEmpty);
@@ -75,13 +81,13 @@ const Cards = ({ explore }: { explore: ExploreRef }) => {
   if (hasNone) return <Nobody explore={explore} />;
   return (
     <div className={cx(grid, isChanging && isStale)}>
-      <CharacterGrid explore={explore} />
+      <CharacterGrid explore={explore} isStranger={isStranger} />
     </div>
   );
 };
 
 /** All characters, by search, tag, origin and order. */
-export const Catalogue = ({ explore }: { explore: ExploreRef }) => {
+export const Catalogue = ({ explore, isStranger }: CatalogueProps) => {
   const isWaiting = useSelector(explore, isLoading);
   const isChanging = useSelector(explore, isChoosing);
   return (
@@ -97,7 +103,7 @@ export const Catalogue = ({ explore }: { explore: ExploreRef }) => {
         <TagFilter explore={explore} />
       </div>
       <CatalogueCount explore={explore} />
-      <Cards explore={explore} />
+      <Cards explore={explore} isStranger={isStranger} />
       <CatalogueEnd explore={explore} />
     </section>
   );

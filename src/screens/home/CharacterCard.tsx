@@ -37,15 +37,23 @@ export interface CharacterCardProps {
   size?: 'md' | 'lg';
   /** Among the first things that are seen. */
   isUrgent?: boolean;
+  /** Whoever looks is not signed in. */
+  isStranger: boolean;
 }
 
-/** A character as a portrait that leads to the conversation; a corner of it leads to the profile. */
-export const CharacterCard = ({ character, sizes, size = 'md', isUrgent = false }: CharacterCardProps) => {
+/**
+ * A character as a portrait that leads to the conversation, and strangers to a meeting; a corner of it leads to the profile, which is
+ * for members.
+ */
+export const CharacterCard = ({ character, sizes, size = 'md', isUrgent = false, isStranger }: CharacterCardProps) => {
   const classes = characterCard({ size });
   const id = useId();
   return (
     <div className={frame}>
-      <Link to={paths.conversation(character.characterId)} className={classes.root}>
+      <Link
+        to={isStranger ? paths.meeting(character.characterId) : paths.conversation(character.characterId)}
+        className={classes.root}
+      >
         <Portrait
           {...portraitSources(character.portrait)}
           alt=""
@@ -63,14 +71,16 @@ export const CharacterCard = ({ character, sizes, size = 'md', isUrgent = false 
           </span>
         </span>
       </Link>
-      <Link
-        to={paths.profile(character.characterId)}
-        className={profile}
-        aria-label={m.home_profile()}
-        aria-describedby={id}
-      >
-        <InfoIcon />
-      </Link>
+      {isStranger ? null : (
+        <Link
+          to={paths.profile(character.characterId)}
+          className={profile}
+          aria-label={m.home_profile()}
+          aria-describedby={id}
+        >
+          <InfoIcon />
+        </Link>
+      )}
     </div>
   );
 };

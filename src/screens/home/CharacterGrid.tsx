@@ -29,8 +29,9 @@ const rowsOf = (characters: readonly CharacterSummary[], columns: number): reado
 
 interface CellsProps extends Row {
   readonly total: number;
+  readonly isStranger: boolean;
 }
-const Cells = ({ start, cards, total }: CellsProps) =>
+const Cells = ({ start, cards, total, isStranger }: CellsProps) =>
   cards.map((character, index) => (
     <div
       key={character.characterId}
@@ -39,12 +40,12 @@ const Cells = ({ start, cards, total }: CellsProps) =>
       aria-posinset={start + index + 1}
       aria-setsize={total}
     >
-      <CharacterCard character={character} sizes={SIZES} isUrgent={start + index < URGENT} />
+      <CharacterCard character={character} sizes={SIZES} isUrgent={start + index < URGENT} isStranger={isStranger} />
     </div>
   ));
 
 /** As many characters as were loaded; only those in view, and a little around them, are in the page. */
-export const CharacterGrid = ({ explore }: { explore: ExploreRef }) => {
+export const CharacterGrid = ({ explore, isStranger }: { explore: ExploreRef; isStranger: boolean }) => {
   const characters = useSelector(explore, (snapshot) => snapshot.context.characters);
   const columns = useColumns();
   const rows = useMemo(() => rowsOf(characters, columns ?? characters.length), [characters, columns]);
@@ -54,14 +55,14 @@ export const CharacterGrid = ({ explore }: { explore: ExploreRef }) => {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as in a list of rows
       <div role="list" aria-label={m.home_all()} className={cx(cardGrid, row)}>
-        <Cells start={0} cards={characters.slice(0, DRAWN)} total={total} />
+        <Cells start={0} cards={characters.slice(0, DRAWN)} total={total} isStranger={isStranger} />
       </div>
     );
   return (
     <RowList owner={explore} label={m.home_all()} rows={rows} columns={columns}>
       {({ start, cards }) => (
         <div key={cards[0]?.characterId ?? start} className={cx(cardGrid, row)}>
-          <Cells start={start} cards={cards} total={total} />
+          <Cells start={start} cards={cards} total={total} isStranger={isStranger} />
         </div>
       )}
     </RowList>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CharacterSummary } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { CharacterCard } from './CharacterCard.tsx';
 import { FeaturedSkeleton } from './HomeSkeleton.tsx';
@@ -25,8 +25,6 @@ const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-s
 const title = css({ textStyle: 'display', maxWidth: 'measure' });
 const lead = css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-/* On phones the bar above offers the same. */
-const fromSmall = css({ display: { base: 'none', sm: 'inline-flex' } });
 const note = css({ textStyle: 'small', color: 'fg.subtle' });
 
 const SIZES = '(min-width: 1024px) 17rem, (min-width: 640px) 40vw, 64vw';
@@ -35,12 +33,12 @@ const FEATURED_MAX = 3;
 export interface HeroProps {
   featured: readonly CharacterSummary[];
   isLoading: boolean;
-  /** Offers an account. */
-  isSignedOut: boolean;
+  /** Whoever looks is not signed in: an account is offered. */
+  isStranger: boolean;
 }
 
 /** What Liora is, with some of those one can talk to. */
-export const Hero = ({ featured, isLoading, isSignedOut }: HeroProps) => (
+export const Hero = ({ featured, isLoading, isStranger }: HeroProps) => (
   <section className={hero}>
     <div className={inside}>
       <div className={text}>
@@ -50,8 +48,8 @@ export const Hero = ({ featured, isLoading, isSignedOut }: HeroProps) => (
           <a href="#explore" className={button()}>
             {m.home_start()}
           </a>
-          {isSignedOut ? (
-            <Link to={paths.signUp()} className={cx(button({ variant: 'outline', color: 'ink' }), fromSmall)}>
+          {isStranger ? (
+            <Link to={paths.signUp()} className={button({ variant: 'outline', color: 'ink' })}>
               {m.home_sign_up()}
             </Link>
           ) : null}
@@ -63,7 +61,7 @@ export const Hero = ({ featured, isLoading, isSignedOut }: HeroProps) => (
         <ul className={featuredList} aria-label={m.home_featured()}>
           {featured.slice(0, FEATURED_MAX).map((character) => (
             <li key={character.characterId} className={featuredItem}>
-              <CharacterCard character={character} sizes={SIZES} size="lg" isUrgent />
+              <CharacterCard character={character} sizes={SIZES} size="lg" isUrgent isStranger={isStranger} />
             </li>
           ))}
         </ul>

@@ -39,10 +39,10 @@ export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
   const hasFailed = useSelector(explore, hasLoadFailed);
   const featured = useSelector(explore, (snapshot) => snapshot.context.featured);
   const failure = useSelector(explore, (snapshot) => snapshot.context.failure);
-  const isSignedOut = useSelector(session, (snapshot) => userOf(snapshot) === null && !isUnknown(snapshot));
+  const isStranger = useSelector(session, (snapshot) => userOf(snapshot) === null && !isUnknown(snapshot));
   return (
     <>
-      <Hero featured={featured} isLoading={isWaiting} isSignedOut={isSignedOut} />
+      <Hero featured={featured} isLoading={isWaiting} isStranger={isStranger} />
       {hasFailed ? (
         <EmptyState
           isAlert
@@ -61,7 +61,7 @@ export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
           {failure === null ? undefined : failureText(failure)}
         </EmptyState>
       ) : (
-        <Catalogue explore={explore} />
+        <Catalogue explore={explore} isStranger={isStranger} />
       )}
       <footer className={footer}>
         <p>{m.footer_note()}</p>

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { CountTable, type CountTableProps } from './CountTable.tsx';
 
 const page = css({ width: 'full', maxWidth: 'page', mx: 'auto', px: 'gutter', py: { base: '8', lg: '16' } });
@@ -29,6 +30,7 @@ export interface OperatorScreenProps extends CountTableProps {
 export const OperatorScreen = ({ variant, counts }: OperatorScreenProps) => (
   <section className={page}>
     <meta name="robots" content="noindex" />
+    <PageTitle>{m.operator_title()}</PageTitle>
     <h1 className={heading}>{m.operator_title()}</h1>
     <p className={text}>{m.operator_text()}</p>
     <nav className={choices} aria-label={m.operator_variants()}>

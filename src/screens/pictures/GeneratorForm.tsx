@@ -27,7 +27,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { css } from '#styled/css';
 import { traitValueText } from '../generator/lookWords.ts';
 import { countText } from '../money.ts';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { styleText } from '../pictureWording.ts';
 import { focusPrompt } from './focusPrompt.ts';
 import { GeneratorCharacters } from './GeneratorCharacters.tsx';

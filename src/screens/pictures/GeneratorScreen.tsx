@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import { GeneratorForm } from './GeneratorForm.tsx';
@@ -78,6 +79,7 @@ export const GeneratorScreen = ({ tasks, tokens }: { tasks: PictureTaskRef; toke
   return (
     <div className={page}>
       <div className={head}>
+        <PageTitle>{m.picture_title()}</PageTitle>
         <h1 className={title}>{m.picture_title()}</h1>
         <Link to={paths.images()} className={button({ size: 'sm', variant: 'outline', color: 'ink' })}>
           {m.picture_to_gallery()}

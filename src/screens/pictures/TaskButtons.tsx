@@ -3,7 +3,7 @@ import { isToBeCancelled, taskOf } from '#machines/pictureTask/pictureTaskSelect
 import type { PictureTaskEvent } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
-import { newIntentId } from '../newIntentId.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { focusPrompt } from './focusPrompt.ts';
 import type { PictureTaskRef } from './generatorTypes.ts';
 

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { SafeText } from '#src/ui/SafeText.tsx';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
 import { dateText } from '../times.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { ProfileActs } from './ProfileActs.tsx';
@@ -62,6 +63,7 @@ export const ProfilePage = ({ profile, character }: { profile: ProfileRef; chara
     <article className={page}>
       <ProfilePictures profile={profile} character={character} />
       <div className={content}>
+        <PageTitle>{name}</PageTitle>
         <header>
           <h1 className={title}>
             <bdi>{name}</bdi> <span className={age}>{character.age}</span>

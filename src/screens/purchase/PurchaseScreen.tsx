@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { orderOf, presentationOf, stepOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import { css } from '#styled/css';
+import { PageTitle } from '../PageTitle.tsx';
 import { PurchaseBody } from './PurchaseBody.tsx';
 import { purchaseHead } from './purchaseHead.ts';
 import type { PurchaseProps } from './purchaseTypes.ts';
@@ -25,6 +26,7 @@ export const PurchaseScreen = ({ purchase, session }: PurchaseProps) => {
   const { title, text } = purchaseHead(step, view, order);
   return (
     <section className={page}>
+      <PageTitle>{title}</PageTitle>
       <h1 className={heading}>{title}</h1>
       <p className={lead}>{text}</p>
       <PurchaseBody purchase={purchase} session={session} step={step} />

@@ -5,6 +5,7 @@ import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
+import { PageTitle } from '../PageTitle.tsx';
 import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
@@ -56,6 +57,7 @@ export const SettingsScreen = ({ settings, children }: SettingsScreenProps) => {
   const row = { settings, open: section, isWaiting };
   return (
     <section className={page}>
+      <PageTitle>{m.settings_title()}</PageTitle>
       <h1 className={heading}>{m.settings_title()}</h1>
       <div className={notices}>
         {said === null ? null : (

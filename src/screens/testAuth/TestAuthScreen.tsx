@@ -2,6 +2,7 @@ import type { User } from '#contract/user.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
+import { PageTitle } from '../PageTitle.tsx';
 
 const page = css({
   display: 'flex',
@@ -30,6 +31,7 @@ export interface TestAuthScreenProps {
 /** For trying signing in: what the session holds, and the ways in and out. Not there in production. */
 export const TestAuthScreen = ({ user, userInfoCode, returned, onSignIn, onSignOut }: TestAuthScreenProps) => (
   <section className={page}>
+    <PageTitle>{m.test_auth_title()}</PageTitle>
     <h1 className={heading}>{m.test_auth_title()}</h1>
     <dl className={state}>
       <dt className={term}>{m.test_auth_user()}</dt>

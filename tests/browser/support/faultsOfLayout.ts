@@ -109,9 +109,11 @@ const scrollerOf = (element: Element): Element | null => {
 
 const faultsOfConversation = (): string[] => {
   const composer = document.querySelector('main textarea');
-  const last = [...document.querySelectorAll('main article')].at(-1);
-  if (composer === null || last === undefined) return [];
+  if (composer === null) return [];
   const faults = canBeSeen(composer) ? [] : ['out of reach: the composer'];
+  const last = [...document.querySelectorAll('main article[data-message]')].at(-1);
+  // A dialog may stand over a form.
+  if (last === undefined) return document.querySelector('[role=dialog], [role=alertdialog]') === null ? faults : [];
   last.scrollIntoView({ block: 'end' });
   const { bottom, height } = last.getBoundingClientRect();
   if (bottom > composer.getBoundingClientRect().top + SLACK) faults.push('out of reach: the end of the last message');

@@ -18,6 +18,7 @@ import { iconModel } from '../icon.model.ts';
 import { identityProvidersModel } from '../identityProviders.model.ts';
 import { imageDetailModel } from '../imageDetail.model.ts';
 import { ledgerModel } from '../ledger.model.ts';
+import { meetingModel } from '../meeting.model.ts';
 import { messageActsModel } from '../messageActs.model.ts';
 import { offlineModel } from '../offline.model.ts';
 import { ordersModel } from '../orders.model.ts';
@@ -64,6 +65,7 @@ export const allModels: readonly AnyModel[] = [
   identityProvidersModel,
   imageDetailModel,
   ledgerModel,
+  meetingModel,
   messageActsModel,
   offlineModel,
   ordersModel,

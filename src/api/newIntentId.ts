@@ -1,6 +1,6 @@
 /** A UUID for what a person asks for once, also where the page is not served over https. */
 export const newIntentId = (): string => {
-  if (window.isSecureContext) return crypto.randomUUID();
+  if (globalThis.isSecureContext) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, index) => {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

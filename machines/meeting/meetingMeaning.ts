@@ -1,0 +1,33 @@
+import type { Meaning } from '#machines/meaning.ts';
+import type { meetingMachine } from './meetingMachine.ts';
+
+export const meetingMeaning = {
+  purpose:
+    'Lets people who have no account meet a companion, and write the first line, which is sent once they have one.',
+  screen: 'Meeting a companion',
+  states: {
+    loading: '“Loading the profile”: placeholders stand in its place.',
+    missing: '“Nobody lives here”; Explore companions is offered.',
+    failed: '“This profile could not be loaded”, with the reason; Try again is offered.',
+    met: 'Portrait, greeting and story are there, with a field for the first line; Send is offered once something is written.',
+    said: 'The form of signing up stands over the companion; behind it, it says that the line is kept.',
+  },
+  events: {
+    'load.retried': { by: 'person', words: 'Press Try again' },
+    'line.changed': { by: 'person', words: 'Write' },
+    'line.submitted': { by: 'person', words: 'Press Send, or Enter' },
+  },
+  actors: {
+    loadCharacter: {
+      does: 'Loads who the companion is',
+      done: 'The companion is there',
+      failed: 'The companion cannot be loaded',
+    },
+  },
+  guards: {
+    isNobody: 'there is nobody whom strangers may see',
+    canSay: 'something is written, and it is not too long',
+  },
+  delays: { loadTimeout: 'No answer comes for 30 s' },
+  home: ['met', 'said'],
+} as const satisfies Meaning<typeof meetingMachine>;

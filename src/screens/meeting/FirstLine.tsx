@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { canSay, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
+import { m } from '#src/paraglide/messages.js';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { SendIcon } from '#src/ui/icons.tsx';
+import { css, cx } from '#styled/css';
+import { composer } from '#styled/recipes';
+import { SpeechField } from '../conversation/SpeechField.tsx';
+import { countText } from '../money.ts';
+import type { MeetingRef } from './meetingTypes.ts';
+
+/* On phones it stays in reach while one reads. */
+const place = css({
+  position: 'sticky',
+  bottom: { base: 'bottomBar', lg: '0' },
+  zIndex: 'raised',
+  bg: 'bg.canvas',
+  mx: '-2',
+  px: '2',
+  pt: '2',
+  pb: '3',
+});
+const ring = css({ '&:has(textarea:focus-visible)': { boxShadow: 'focus' } });
+const field = css({ flex: '1', minWidth: '0', ps: '2' });
+const hint = css({ mt: '2' });
+const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
+
+/** Where a stranger writes the first line. */
+export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string }) => {
+  const line = useSelector(meeting, (snapshot) => snapshot.context.line);
+  const maySay = useSelector(meeting, canSay);
+  const left = useSelector(meeting, lineLeft);
+  const isKept = useSelector(meeting, isSaid);
+  const classes = composer();
+  const submit = () => {
+    meeting.send({ type: 'line.submitted', intentId: newIntentId() });
+  };
+  return (
+    <form
+      className={place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={cx(classes.root, ring)}>
+        <div className={field}>
+          <SpeechField
+            text={line}
+            label={m.chat_placeholder({ name })}
+            isTooLong={left < 0}
+            onText={(text) => {
+              meeting.send({ type: 'line.changed', text });
+            }}
+            onSubmit={submit}
+          />
+        </div>
+        <IconButton type="submit" label={m.chat_send()} icon={<SendIcon />} variant="solid" disabled={!maySay} />
+      </div>
+      {left < 0 ? (
+        <p className={cx(classes.hint, hint, tooLong)} role="alert">
+          {m.chat_too_long({ over: countText(-left) })}
+        </p>
+      ) : (
+        <p className={cx(classes.hint, hint)} aria-live="polite">
+          {isKept ? m.meeting_kept({ name }) : m.meeting_hint({ name })}
+        </p>
+      )}
+    </form>
+  );
+};

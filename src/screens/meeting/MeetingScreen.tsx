@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { hasFailed, isLoading, isMissing } from '#machines/meeting/meetingSelectors.ts';
+import { ProfileFailed, ProfileLoading, ProfileMissing } from '../profile/ProfileStates.tsx';
+import { MeetingPage } from './MeetingPage.tsx';
+import type { MeetingRef } from './meetingTypes.ts';
+
+/** A character whom one can meet before one has an account. */
+export const MeetingScreen = ({ meeting }: { meeting: MeetingRef }) => {
+  const isWaiting = useSelector(meeting, isLoading);
+  const isNobody = useSelector(meeting, isMissing);
+  const isBroken = useSelector(meeting, hasFailed);
+  const { failure, character } = useSelector(meeting, (snapshot) => snapshot.context);
+  if (isNobody) return <ProfileMissing />;
+  if (isBroken)
+    return (
+      <ProfileFailed
+        failure={failure}
+        onRetry={() => {
+          meeting.send({ type: 'load.retried' });
+        }}
+      />
+    );
+  if (isWaiting || character === null) return <ProfileLoading />;
+  return <MeetingPage meeting={meeting} character={character} />;
+};

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { Failure } from '#machines/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AlertIcon, CompassIcon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { button } from '#styled/recipes';
+import { failureText } from '../wording.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** What stands in the place of a character who is not there. */
+export const ProfileMissing = () => (
+  <EmptyState
+    level={1}
+    icon={<CompassIcon />}
+    title={m.profile_missing_title()}
+    actions={
+      <Link to={paths.home()} className={button()}>
+        {m.profile_explore()}
+      </Link>
+    }
+  >
+    {m.profile_missing_text()}
+  </EmptyState>
+);
+
+/** What stands in the place of a character who could not be loaded. */
+export const ProfileFailed = ({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) => (
+  <EmptyState
+    isAlert
+    level={1}
+    icon={<AlertIcon />}
+    title={m.profile_failed_title()}
+    actions={<Button onClick={onRetry}>{m.action_retry()}</Button>}
+  >
+    {failure === null ? undefined : failureText(failure)}
+  </EmptyState>
+);
+
+/** What stands in the place of a character who is being loaded. */
+export const ProfileLoading = () => (
+  <div aria-busy="true">
+    <VisuallyHidden as="h1">{m.profile_loading()}</VisuallyHidden>
+    <ProfileSkeleton />
+  </div>
+);

@@ -1,0 +1,17 @@
+import { paths } from '#src/paths.ts';
+import { createMeetingWalker } from '#tests/flows/meeting.browser.ts';
+import { meetingModel } from '#tests/flows/meeting.model.ts';
+import { characterId } from '#tests/flows/profile.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks(
+  '[CHAR-05] meeting machine on its screen',
+  meetingModel,
+  createMeetingWalker,
+  paths.meeting(characterId),
+  {
+    notOffered: {},
+    looksInPassing: true,
+    isThorough: true,
+  },
+);
