@@ -13,6 +13,8 @@ const preload = `--import=${new URL('crashAtCommit.ts', import.meta.url).href}`;
 
 /** Somewhere to die: a commit by its number, the first is 1, or the first of its kind. */
 export type Death = number | string;
+/** Stands for a commit that changed nothing: crashAtCommit.ts. */
+export const NOTHING = '-';
 /** When to die, seen from the commit. */
 export type When = 'before' | 'after';
 
@@ -31,7 +33,7 @@ export interface MortalServer {
   /** Counts commits from now on, and dies at the given one. */
   arm(death?: Death): Promise<void>;
   disarm(): Promise<void>;
-  /** Kinds of the commits so far, while it was armed. */
+  /** Kinds of the commits so far, while it was armed; `NOTHING` for what changed nothing. */
   commits(): Promise<readonly string[]>;
   /** Kills it and starts it again, disarmed. */
   restart(): Promise<void>;
