@@ -254,7 +254,7 @@ export const createApp = (deps: AppDeps): Hono => {
     gallery,
     onRemoved: () => void payments.lookAfter(),
   });
-  userRoutes(endpoints, users, cookie, clients);
+  userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
   iconRoutes(endpoints, deps.iconService);
@@ -267,9 +267,9 @@ export const createApp = (deps: AppDeps): Hono => {
   ownCharacterRoutes(endpoints, ownCharacters);
   pictureRoutes(endpoints, deps.pictures);
   ledgerRoutes(endpoints, db, payments.products);
-  orderRoutes(app, endpoints, payments.orders, payments.inbox);
+  orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
-  chatRoutes(endpoints, deps.chat);
+  chatRoutes(endpoints, deps.chat, deps.limiter);
   chatActRoutes(endpoints, createChatActs(db, leftovers));
   speechRoutes(endpoints, deps.speech);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, leftovers }));

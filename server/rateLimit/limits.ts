@@ -1,6 +1,6 @@
 const MINUTE = 60 * 1000;
 
-/** How often something may be done within a sliding window, by one e-mail or one client address. */
+/** How often something may be done within a sliding window, by one e-mail, account or client address. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -16,6 +16,10 @@ export const limits = {
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
+  /** More than anybody reads. */
+  answerByAccount: { name: 'answer by account', max: 120, window: 5 * MINUTE },
+  checkoutByAccount: { name: 'checkout by account', max: 30, window: 10 * MINUTE },
+  exportByAccount: { name: 'export by account', max: 10, window: 10 * MINUTE },
   describeByAccount: { name: 'describe by account', max: 40, window: 10 * MINUTE },
   importByAccount: { name: 'import by account', max: 100, window: 10 * MINUTE },
   previewByAddress: { name: 'preview by address', max: 240, window: 5 * MINUTE },

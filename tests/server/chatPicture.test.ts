@@ -233,12 +233,18 @@ describe.each(databaseKinds)('pictures that come with answers on %s', (kind) => 
     ]);
   });
 
-  it('whoever is in need is answered at once: without a plan, tokens or a picture', async () => {
-    const { talker, buyer } = await join(streams('I am here.'));
+  it('[M-12] whoever is in need is answered at once, by us: without the provider, a plan, tokens or a picture', async () => {
+    const { talker, buyer } = await join();
+    const asked = provider?.requests.length;
     const request = { characterId, speechText: 'I want to kill myself', picture: true };
     const key = randomUUID();
     const given = await talker.post('/api/chat/completion', request, key);
-    expect(messagesOf(given).at(-1)).toMatchObject({ text: 'I am here.', status: 'done', image: null });
+    expect(messagesOf(given).at(-1)).toMatchObject({
+      text: expect.stringMatching(/988.*findahelpline\.com/s),
+      status: 'done',
+      image: null,
+    });
+    expect(provider?.requests.length).toBe(asked);
     expect(await talker.post('/api/chat/completion', request, key)).toEqual(given);
     expect((await buyer.ledger()).map(lineOf)).toEqual([['welcome', 100, 100]]);
   });

@@ -82,6 +82,26 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     expect(await change()).toEqual({ status: 429, errNo: 1006, data: null });
   });
 
+  it('[M-12] 120 answers in five minutes for an account', async () => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const say = async () => (await visitor.say(randomUUID(), 'Hello')).status;
+    expect(await tryOften(125, say)).toEqual({ 404: 120, 429: 5 });
+    expect(await visitor.say(randomUUID(), 'Hello')).toEqual({ status: 429, errNo: 1006, data: null });
+  });
+
+  it('[M-12] 30 checkouts and 10 exports in ten minutes for an account', async () => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    const checkOut = async () => {
+      const request = { kind: 'package', productId: 'nothing', returnPath: '/' };
+      return (await visitor.post('/api/order/checkout', request)).status;
+    };
+    expect(await tryOften(33, checkOut)).toEqual({ 400: 30, 429: 3 });
+    const take = async () => (await visitor.get('/api/user/export')).status;
+    expect(await tryOften(12, take)).toEqual({ 200: 10, 429: 2 });
+  });
+
   it('an IPv6 address counts by its /64', async () => {
     expect(await tryOften(26, (n) => tryFrom(server.origin, `2001:db8:1:2::${(n + 1).toString(16)}`))).toEqual({
       401: 25,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/database.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
-import { concernIn } from '#server/providers/chat/scripted/concerns.ts';
+import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
 import type { AlternativeId, Progress } from './alternativeRepository.ts';
 
 /** Tokens for an answer, and for the picture that comes with one. */
@@ -10,9 +10,6 @@ export interface ChatCosts {
 }
 
 const jobOf = ({ msgId, ordinal }: AlternativeId): string => `chat:${msgId}:${ordinal}`;
-
-/** Whoever is in need is answered at once: with or without tokens or a plan, and without a picture. */
-export const isInNeed = (said: string): boolean => concernIn(said)?.startsWith('crisis') === true;
 
 export interface Charge {
   readonly service: 'chat' | 'picture';

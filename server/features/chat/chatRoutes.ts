@@ -12,10 +12,14 @@ import { errNo } from '#contract/errNo.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService, Exchange } from './chatService.ts';
 import { streamAnswer, wantsStream } from './chatStream.ts';
 
-export const chatRoutes = (endpoints: Endpoints, service: ChatService): void => {
+export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: RateLimiter): void => {
+  const passes = (caller: Caller): Promise<void> => limiter.pass(limits.answerByAccount, caller.id);
+
   /** As a stream when asked for, else whole once the answer has ended. */
   const answerWith = async (c: Context, caller: Caller, { messages, answer }: Exchange, after?: number) => {
     const states = service.states(caller, answer.msgId);
@@ -32,16 +36,19 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService): void => 
   );
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
+    await passes(caller);
     const exchange = await service.say(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatRegenerate, async (request, caller, c) => {
+    await passes(caller);
     const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatEdit, async ({ speechText, ...target }, caller, c) => {
+    await passes(caller);
     const exchange = await service.edit(caller, target, speechText, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });

@@ -3,14 +3,25 @@ import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } 
 import { malformed } from '#server/http/apiError.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { SignatureError } from '#server/providers/payment/paymentProvider.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { OrderService } from './orderService.ts';
 import type { PaymentInbox } from './paymentInbox.ts';
 
 /** Where the payment provider sends its events. */
 export const WEBHOOK_PATH = '/api/order/webhook';
 
-export const orderRoutes = (app: Hono, endpoints: Endpoints, service: OrderService, inbox: PaymentInbox): void => {
-  endpoints.repeatable(orderCheckout, (request, caller, key) => service.checkout(caller, request, key));
+export interface OrderParts {
+  readonly service: OrderService;
+  readonly inbox: PaymentInbox;
+  readonly limiter: RateLimiter;
+}
+
+export const orderRoutes = (app: Hono, endpoints: Endpoints, { service, inbox, limiter }: OrderParts): void => {
+  endpoints.repeatable(orderCheckout, async (request, caller, key) => {
+    await limiter.pass(limits.checkoutByAccount, caller.id);
+    return service.checkout(caller, request, key);
+  });
   endpoints.member(orderPayment, ({ orderId }, caller) => service.payment(caller, orderId));
   endpoints.member(orderPayments, ({ endTime, pageSize }, caller) => service.payments(caller, endTime, pageSize));
   endpoints.repeatable(orderCancel, ({ orderId }, caller) => service.cancel(caller, orderId));

@@ -2,15 +2,19 @@ import { userDelete, userDetail, userExport, userUpdate } from '#contract/user.t
 import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
 import type { SessionCookie } from '#server/features/session/sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { clientIdOf } from './underAgeBlocks.ts';
 import type { UserService } from './userService.ts';
 
-export const userRoutes = (
-  endpoints: Endpoints,
-  service: UserService,
-  cookie: SessionCookie,
-  { clientOf }: ClientReader,
-): void => {
+export interface UserParts {
+  readonly service: UserService;
+  readonly cookie: SessionCookie;
+  readonly clients: ClientReader;
+  readonly limiter: RateLimiter;
+}
+
+export const userRoutes = (endpoints: Endpoints, { service, cookie, clients, limiter }: UserParts): void => {
   endpoints.open(userDetail, async (_request, caller) => (caller === undefined ? {} : service.describe(caller)));
 
   endpoints.once(userUpdate, (request, caller, tx, c) => service.update(tx, caller.id, request, clientIdOf(c)));
@@ -22,9 +26,12 @@ export const userRoutes = (
       cookie.clear(c);
       return {};
     },
-    ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clientOf(c)),
+    ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clients.clientOf(c)),
     service.afterRemoval,
   );
 
-  endpoints.member(userExport, (_request, caller) => service.exportData(caller.id));
+  endpoints.member(userExport, async (_request, caller) => {
+    await limiter.pass(limits.exportByAccount, caller.id);
+    return service.exportData(caller.id);
+  });
 };

@@ -70,3 +70,9 @@ export const concernIn = (raw: string): Concern | undefined => {
     .join('. ');
   return inOrder.find(([, pattern]) => pattern.test(spelledOut) || pattern.test(legible))?.[0];
 };
+
+/**
+ * Whoever is in need, or fears for somebody, is answered at once: by the built-in companion, with or without tokens or a plan, and
+ * without a picture.
+ */
+export const isInNeed = (said: string): boolean => concernIn(said)?.startsWith('crisis') === true;

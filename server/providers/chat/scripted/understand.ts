@@ -1,4 +1,4 @@
-import { concernIn } from './concerns.ts';
+import { concernIn, isInNeed } from './concerns.ts';
 import type { Conversation } from './conversation.ts';
 import { actedIn } from './gestures.ts';
 import { languageOf } from './language.ts';
@@ -105,7 +105,7 @@ export const understand = async (conversation: Conversation): Promise<readonly U
 
   const recentCrisis = conversation.earlierTexts
     .slice(-CRISIS_LASTS)
-    .some((text) => concernIn(text)?.startsWith('crisis') === true);
+    .some((text) => isInNeed(text));
   const best = found[0]?.rank ?? 'nothing';
   if (recentCrisis && best !== 'leave' && best !== 'feeling' && best !== 'question') {
     return [await pool(conversation, 'safe', '', 'concern'), ...found, nothing];
