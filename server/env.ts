@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isSitePath, pathnameOf } from '#contract/path.ts';
 import { bucketExpectations, bucketOf, bucketVariables } from './envBucket.ts';
+import { exposureIn } from './envExposure.ts';
 import { operatorExpectations, operatorVariables } from './envOperators.ts';
 import { promotionSetting } from './envSite.ts';
 import { hasCircle } from './features/route/ruleCircle.ts';
@@ -103,6 +104,8 @@ const schema = z.object({
       return proxies ?? new BlockList();
     }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Where outbox, demo account, test identity and test checkout may be reached. */
+  EMBEDDED_PROVIDERS: z.enum(['private', 'anywhere']).default('private'),
   ROUTE_RULES: json.pipe(z.array(rule).refine((rules) => !hasCircle(rules))).default([]),
   PROMOTION: json.pipe(promotionSetting).optional(),
   PRICES_FILE: z.string().min(1).optional(),
@@ -162,6 +165,7 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   ...operatorExpectations,
   TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
   RATE_LIMITS: 'on or off',
+  EMBEDDED_PROVIDERS: 'private or anywhere',
   ROUTE_RULES:
     'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to, and not in a circle',
   PROMOTION:
@@ -289,5 +293,7 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
       if (env[name] === undefined) throw new EnvError(`${name} must be set in production`);
   if (env.NODE_ENV === 'production' && env.RATE_LIMITS === 'off')
     throw new EnvError('RATE_LIMITS must be on in production');
+  const exposure = exposureIn(env);
+  if (exposure !== undefined) throw new EnvError(exposure);
   return env;
 };

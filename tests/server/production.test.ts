@@ -13,7 +13,7 @@ it('in production there is no demo account and no page under /dev, and sessions 
     PUBLIC_ORIGIN: 'https://liora.example',
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'hello@liora.example',
-    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_SECRET_KEY: 'sk_live_unused',
     STRIPE_WEBHOOK_SECRET: 'whsec_unused',
   });
   const visitor = new Visitor(server.origin);

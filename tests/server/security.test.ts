@@ -44,7 +44,7 @@ it('[ROUTE-13] production has no pages for trying sign-in', async () => {
     PUBLIC_ORIGIN: 'https://liora.example',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'hello@liora.example',
-    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_SECRET_KEY: 'sk_live_unused',
     STRIPE_WEBHOOK_SECRET: 'whsec_unused',
     OIDC_EXAMPLE_ISSUER: 'https://id.example',
     OIDC_EXAMPLE_CLIENT_ID: 'liora',

@@ -103,9 +103,7 @@ export const understand = async (conversation: Conversation): Promise<readonly U
   }
   found.sort(byRank);
 
-  const recentCrisis = conversation.earlierTexts
-    .slice(-CRISIS_LASTS)
-    .some((text) => isInNeed(text));
+  const recentCrisis = conversation.earlierTexts.slice(-CRISIS_LASTS).some((text) => isInNeed(text));
   const best = found[0]?.rank ?? 'nothing';
   if (recentCrisis && best !== 'leave' && best !== 'feeling' && best !== 'question') {
     return [await pool(conversation, 'safe', '', 'concern'), ...found, nothing];
