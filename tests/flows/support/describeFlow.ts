@@ -14,6 +14,7 @@ import {
   unusedFixtures,
   walksOf,
 } from './analysis.ts';
+import { edgeTableOf } from './edgeTable.ts';
 import type { AnyModel, Model } from './model.ts';
 import { propertiesOf } from './properties.ts';
 import { walked } from './journeys.ts';
@@ -24,7 +25,7 @@ import { stateIdsOf } from '#machines/states.ts';
 const MUTANTS_TIMEOUT = 180_000;
 
 /**
- * Writes all tests of a machine: properties that every flow has, paths with checked states and committed traces, every
+ * Writes all tests of a machine: properties that every flow has, paths with checked states and a committed table, every
  * transition taken, journeys, mutants.
  * `npx vitest run tests/flows -u` writes the traces anew after a wanted change; read them before committing.
  * Figures go to `reports`/<machine>.json; there `survivors` are the mutants that live, each with the reason for its leave
@@ -73,8 +74,8 @@ export function describeFlow(model: AnyModel, expectations: AnyExpectations, rep
       }
     });
 
-    it('behaves as its committed traces tell', async () => {
-      await expect(walks.map(({ trace }) => trace).join('\n')).toMatchFileSnapshot(`traces/${machine.id}.txt`);
+    it('behaves as its committed table tells', async () => {
+      await expect(edgeTableOf(model, walks)).toMatchFileSnapshot(`traces/${machine.id}.txt`);
     });
 
     it.each(Object.entries(journeys))('%s', (_, journey) => {

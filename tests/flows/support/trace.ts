@@ -12,7 +12,7 @@ const leaves = (value: StateValue): string[] =>
       );
 
 /** JSON that tells `undefined` from nothing. */
-const json = (value: unknown): string =>
+export const json = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (inner === undefined ? 'undefined' : inner)) ?? 'undefined';
 
 const changes = (before: object, after: object): [string, unknown][] => {
@@ -20,20 +20,33 @@ const changes = (before: object, after: object): [string, unknown][] => {
   return Object.entries(after).filter(([key, value]) => !old.has(key) || !isDeepStrictEqual(old.get(key), value));
 };
 
-const told = (seen: Seen, before: Seen | undefined): string[] => {
-  const { snapshot, accepted } = seen;
+/** Where a machine stands: its states, tags, and whether it has ended. */
+export const placeOf = ({ snapshot, accepted }: Seen): string => {
   const tags = [...snapshot.tags].sort().map((tag) => ` #${tag}`);
   const status = snapshot.status === 'active' ? '' : ` (${snapshot.status})`;
-  return [
-    `  ${leaves(snapshot.value).join(', ')}${tags.join('')}${status}${accepted ? '' : ' (not accepted)'}`,
-    ...changes(before?.snapshot.context ?? {}, snapshot.context).map(([key, value]) => `    ${key} = ${json(value)}`),
-    ...(snapshot.output === undefined ? [] : [`    output ${json(snapshot.output)}`]),
-    ...seen.started.map(({ id, input }) => `    starts ${id} ${json(input)}`),
-    ...seen.sent.map(({ to, event }) => `    sends ${to} ${json(event)}`),
-    ...seen.timers.map((milliseconds) => `    sets ${milliseconds} ms`),
-    ...seen.emitted.map((event) => `    emits ${json(event)}`),
-  ];
+  return `${leaves(snapshot.value).join(', ')}${tags.join('')}${status}${accepted ? '' : ' (not accepted)'}`;
 };
+
+/** What a step did: in words, with a value as JSON. */
+export type Effect = readonly [words: string, value: string];
+
+/** What a step did beside leading elsewhere; of the context what changed. */
+export const effectsOf = (seen: Seen, before: Seen | undefined): Effect[] => [
+  ...changes(before?.snapshot.context ?? {}, seen.snapshot.context).map(([key, value]): Effect => [
+    `${key} =`,
+    json(value),
+  ]),
+  ...(seen.snapshot.output === undefined ? [] : [['output', json(seen.snapshot.output)] satisfies Effect]),
+  ...seen.started.map(({ id, input }): Effect => [`starts ${id}`, json(input)]),
+  ...seen.sent.map(({ to, event }): Effect => [`sends ${to}`, json(event)]),
+  ...seen.timers.map((milliseconds): Effect => ['sets', `${milliseconds} ms`]),
+  ...seen.emitted.map((event): Effect => ['emits', json(event)]),
+];
+
+const told = (seen: Seen, before: Seen | undefined): string[] => [
+  `  ${placeOf(seen)}`,
+  ...effectsOf(seen, before).map(([words, value]) => `    ${words} ${value}`),
+];
 
 /**
  * One walk of a path in lines that a person can review. Told is what no earlier path has told: of the steps the new ones,
