@@ -74,13 +74,18 @@ export const createPortraitPreviewWalker = async (page: Page): Promise<Walker<ty
         .evaluateAll((images) => images.map((image) => [image.getAttribute('src'), image.getAttribute('alt')]));
     await expect.poll(pictures).toEqual(expected);
   };
-  const isChosen: Absence<PortraitPreviewSnapshot>['look'] = ({ context }) =>
-    expect(radioOf(context.wanted)).toBeChecked();
+  const openHair = async () => {
+    if (!(await colors.isVisible())) await main.locator('summary', { hasText: text.making_hair }).click();
+  };
+  const isChosen: Absence<PortraitPreviewSnapshot>['look'] = async ({ context }) => {
+    await openHair();
+    await expect(radioOf(context.wanted)).toBeChecked();
+  };
 
   return {
     events: {
       'looks.changed': async ({ looks }) => {
-        if (!(await colors.isVisible())) await main.locator('summary', { hasText: text.making_hair }).click();
+        await openHair();
         await radioOf(looks).check();
       },
       'picture.loaded': ({ looks }) =>

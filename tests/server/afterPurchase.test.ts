@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { lineOf } from './support/buyer.ts';
-import { databaseKinds } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { useShop } from './support/useShop.ts';
 
 const [mira] = seedCharacters;
 if (mira === undefined) throw new Error('The seed has characters');
 
-describe.each(databaseKinds)('purchases on %s', (kind) => {
-  const { payments, join, buy, paymentOf, subscriptionOf, server } = useShop(kind);
+describeOnDatabases('purchases', (kind) => {
+  const { payments, join, buy, paymentOf, subscriptionOf } = useShop(kind);
 
   it('[BUY-03] an order whose tokens are all there is refunded, once', async () => {
     const buyer = await join();
@@ -203,22 +203,5 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
     await buyer.visitor.join(email);
     expect(await buyer.detail()).toEqual({ tokens: 0, plan: null });
     expect(await buyer.orders()).toEqual([]);
-  });
-
-  it('whoever is out of tokens hears so, and nothing is stored of what was not sent', async () => {
-    const buyer = await join();
-    expect(server().origin).toMatch(/^http/);
-    await Promise.all(
-      Array.from({ length: 4 }, async (_, part) => {
-        const characterId = seedCharacters[part]?.characterId ?? '';
-        for (let said = 0; said < 25; said += 1) await buyer.visitor.say(characterId, `Hello ${said}`);
-      }),
-    );
-    expect(await buyer.remaining()).toEqual({ tokens: 0, held: 0, debt: 0, expiring: [] });
-    expect(await buyer.visitor.say(mira.characterId, 'One more')).toEqual({ status: 403, errNo: 3101, data: null });
-    const { messages } = Object((await buyer.visitor.get('/api/chat/history', { characterId: mira.characterId })).data);
-    expect(messages.at(-2).text).toBe('Hello 24');
-    // Whoever is in need is answered all the same.
-    expect(await buyer.visitor.say(mira.characterId, 'I want to die')).toMatchObject({ errNo: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
@@ -7,7 +7,8 @@ import type { CatalogueFilter } from '#server/features/character/catalogueCursor
 import { type CharacterService, createCharacterService } from '#server/features/character/characterService.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { addCharacters } from './support/castOf.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const everybody = [
   {
@@ -40,7 +41,7 @@ const refusalOf = async (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ApiError ? { errNo: error.errNo, data: error.data } : error),
   );
 
-describe.each(databaseKinds)('[CHAR-01] the catalogue on %s', (kind) => {
+describeOnDatabases('[CHAR-01] the catalogue', (kind) => {
   let database: OpenDatabase;
   let service: CharacterService;
   beforeAll(async () => {

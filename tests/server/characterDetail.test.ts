@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
@@ -11,11 +11,12 @@ import type { Caller } from '#server/http/endpoint.ts';
 import { seedCatalogue } from '#server/seed/seed.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { addCaller, addCharacters } from './support/castOf.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const notFound = { name: 'ApiError', errNo: errNo.notFound, data: null };
 
-describe.each(databaseKinds)('[CHAR-01] [CHAR-05] a character on %s', (kind) => {
+describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
   let database: OpenDatabase;
   let service: CharacterService;
   let owner: Caller;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { message } from '#contract/chat.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { readAll, readSome, textOf } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import {
   type Behaviour,
   beginStream,
@@ -16,7 +17,7 @@ import {
   streamOf,
   streams,
 } from './support/openaiServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -42,7 +43,7 @@ const historyOf = async (visitor: Visitor, query: Readonly<Record<string, string
 const lines = (messages: readonly z.infer<typeof message>[]) =>
   messages.map(({ role, text, status }) => [role, text, status]);
 
-describe.each(databaseKinds)('conversations on %s', (kind) => {
+describeOnDatabases('conversations', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userExport } from '#contract/user.ts';
 import { readAll, readSome } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, streams } from './support/openaiServer.ts';
 import { character, conflict, notFound, success, turnsGiven, wrong } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { useTalkers } from './support/useTalkers.ts';
 
 const { characterId } = character;
 
-describe.each(databaseKinds)('acts on messages on %s', (kind) => {
+describeOnDatabases('acts on messages', (kind) => {
   const { provider, join, joinWithTwo } = useTalkers(kind);
   const acts = (msgId: string): [path: string, body: Record<string, unknown>][] => [
     ['/api/chat/select', { msgId, ordinal: 0 }],

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { conversationList } from '#contract/conversation.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { streams } from './support/openaiServer.ts';
 import { character, conflict, messagesOf, notFound, success, turnsGiven, wrong } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { useTalkers } from './support/useTalkers.ts';
 
 const { characterId } = character;
 
-describe.each(databaseKinds)('deleted messages, and what is left on %s', (kind) => {
+describeOnDatabases('deleted messages, and what is left', (kind) => {
   const { provider, join, joinWithTwo } = useTalkers(kind);
 
   it('a deleted message is gone, and forgotten by the companion', async () => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { type Buyer, lineOf } from './support/buyer.ts';
 import { readAll, readSome, textOf } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import {
   type Behaviour,
   cutsAfter,
@@ -16,14 +17,13 @@ import {
   streams,
 } from './support/openaiServer.ts';
 import { character, conflict, messagesOf, notFound, success, Talker, turnsGiven, wrong } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { useShop } from './support/useShop.ts';
 
 const { characterId } = character;
 const ten = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 10 }, (_, index) => work(index)));
 
-describe.each(databaseKinds)('saying it in other words on %s', (kind) => {
+describeOnDatabases('saying it in other words', (kind) => {
   let provider: OpenAiServer | undefined;
   const { join: newBuyer } = useShop(kind, async () => {
     provider = await startOpenAiServer();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { sharp } from '#server/sharp.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Appearance } from '#contract/appearance.ts';
 import type { Message } from '#contract/chat.ts';
 import { variationOf } from '#server/features/image/variation.ts';
@@ -10,6 +10,7 @@ import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { type Buyer, lineOf } from './support/buyer.ts';
 import { readAll, readSome } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import {
   type Behaviour,
   cutsAfter,
@@ -19,14 +20,13 @@ import {
   streams,
 } from './support/openaiServer.ts';
 import { character, conflict, messagesOf, notFound, success, Talker } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { useShop } from './support/useShop.ts';
 import { until } from './support/until.ts';
 
 const { characterId } = character;
 const KEY = /^chat\/[0-9a-f-]{36}\.webp$/;
 
-describe.each(databaseKinds)('pictures that come with answers on %s', (kind) => {
+describeOnDatabases('pictures that come with answers', (kind) => {
   let provider: OpenAiServer | undefined;
   const {
     join: newBuyer,

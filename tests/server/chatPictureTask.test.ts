@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatEvent, Message } from '#contract/chat.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
@@ -11,13 +11,14 @@ import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
 import { Asker } from './support/asker.ts';
 import { Buyer, lineOf } from './support/buyer.ts';
 import { readChatEvents } from '#src/api/eventStream.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { gives } from './support/imagesServer.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { openPaymentService, stripeEnv } from './support/payments.ts';
 import { type Studio, startStudio } from './support/studio.ts';
 import { character, messagesOf, success, Talker } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { until } from './support/until.ts';
 
@@ -39,7 +40,7 @@ const untilPictured = async (
   return events;
 };
 
-describe.each(databaseKinds)('pictures of answers are tasks on %s', (kind) => {
+describeOnDatabases('pictures of answers are tasks', (kind) => {
   let provider: OpenAiServer;
   let studio: Studio;
   let payments: Awaited<ReturnType<typeof openPaymentService>>;

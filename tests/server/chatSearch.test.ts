@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatHistory } from '#contract/chat.ts';
 import { chatSearch } from '#contract/chatActs.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, type OpenAiServer, startOpenAiServer } from './support/openaiServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
@@ -38,7 +39,7 @@ const search = async (visitor: Visitor, query: string, more: Readonly<Record<str
 const found = async (visitor: Visitor, query: string, more: Readonly<Record<string, string | number>> = {}) =>
   (await search(visitor, query, more)).hits.map(({ excerpt }) => excerpt);
 
-describe.each(databaseKinds)('the search through messages on %s', (kind) => {
+describeOnDatabases('the search through messages', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { accounts, conversations } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -13,10 +13,11 @@ import type { Caller } from '#server/http/endpoint.ts';
 import { defaultPrices } from '#server/prices.ts';
 import type { ChatProvider, ChatRequest } from '#server/providers/chat/chatProvider.ts';
 import { seedCatalogue } from '#server/seed/seed.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { character } from './support/talker.ts';
 import { noPictures } from './support/noPictures.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const { characterId } = character;
 
@@ -38,7 +39,7 @@ const countingCompanion = () => {
   return { provider, asked };
 };
 
-describe.each(databaseKinds)('answers as they are written on %s', (kind) => {
+describeOnDatabases('answers as they are written', (kind) => {
   let database: OpenDatabase;
   const services: ChatService[] = [];
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assert as assertProperty, asyncProperty } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import { conversationFile } from '#contract/conversationFile.ts';
 import { anyConversation } from './support/anyConversation.ts';
@@ -23,15 +23,16 @@ import {
   take,
   taken,
 } from './support/conversationFiles.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type Behaviour, hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
 const FILES = 60;
 
-describe.each(databaseKinds)('files of conversations on %s', (kind) => {
+describeOnDatabases('files of conversations', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

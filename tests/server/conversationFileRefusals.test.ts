@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONVERSATION_FILE_MAX } from '#contract/conversationFile.ts';
 import {
   answered,
@@ -15,11 +15,12 @@ import {
   take,
   taken,
 } from './support/conversationFiles.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
-describe.each(databaseKinds)('files of conversations that are wrong, on %s', (kind) => {
+describeOnDatabases('files of conversations that are wrong', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});

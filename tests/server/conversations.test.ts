@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { Buyer, lineOf } from './support/buyer.ts';
 import { readAll, readSome } from './support/chatEvents.ts';
@@ -18,6 +18,7 @@ import {
   summaryOf,
 } from './support/conversationCalls.ts';
 import { characterId, greeting, notThere } from './support/conversationFiles.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import {
   answers,
   type Behaviour,
@@ -27,12 +28,12 @@ import {
   startOpenAiServer,
   streams,
 } from './support/openaiServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
-describe.each(databaseKinds)('the list of conversations on %s', (kind) => {
+describeOnDatabases('the list of conversations', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

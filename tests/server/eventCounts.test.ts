@@ -6,13 +6,14 @@ import { EnvError, readEnv } from '#server/env.ts';
 import { deleteOldEvents } from '#server/features/event/eventRepository.ts';
 import { createEventService } from '#server/features/event/eventService.ts';
 import { createRateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The last millisecond of a day. */
 const NOW = Date.UTC(2026, 2, 10) - 1;
 
-describe.each(databaseKinds)('[ID-04] events on %s', (kind) => {
+describeOnDatabases('[ID-04] events', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { type Jobs, openJobs, type Work } from '#server/features/jobs/jobs.ts';
-import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
+import { type DatabaseKind, databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
 
 const log = pino({ level: 'silent' });
 const data = z.object({ name: z.string() });
@@ -23,7 +23,7 @@ const work = (change: Partial<Work<Data>>): Work<Data> => ({
 
 /** Works with jobs on a database of its own, and ends them. */
 const withJobs = async (
-  kind: (typeof databaseKinds)[number],
+  kind: DatabaseKind,
   act: (database: OpenDatabase, jobs: Jobs) => Promise<void>,
 ): Promise<void> => {
   const database = await openTestDatabase(kind);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -26,7 +27,7 @@ const tryOften = async (count: number, once: (index: number) => Promise<number>)
   return statuses;
 };
 
-describe.each(databaseKinds)('limits on %s', (kind) => {
+describeOnDatabases('limits', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({

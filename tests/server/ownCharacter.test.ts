@@ -3,15 +3,16 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { sharp } from '#server/sharp.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { characterQuickOptions, PREVIEW_WIDTH, ugcCreate, ugcDetail } from '#contract/ownCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { lineOf } from './support/buyer.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { appearance, draft, quick } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { conflict, notFound, success, wrong } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -19,7 +20,7 @@ const ready = { status: 'ready', place: 0, progress: 100, refusal: null };
 const forbidden = { status: 403, errNo: 1003, data: null };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-describe.each(databaseKinds)('characters of one’s own on %s', (kind) => {
+describeOnDatabases('characters of one’s own', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     const prices = joinPath(await mkdtemp(joinPath(tmpdir(), 'liora-prices-')), 'prices.json');

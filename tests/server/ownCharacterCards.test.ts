@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sharp } from '#server/sharp.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
 import { imageUrl } from '#contract/image.ts';
@@ -8,11 +8,12 @@ import { ugcDetail } from '#contract/ownCharacter.ts';
 import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
 import { readCard } from '#server/features/card/readCard.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -59,7 +60,7 @@ const pngOf = async (content: unknown): Promise<Uint8Array<ArrayBuffer>> => {
 };
 const idOf = (data: unknown): string => characterImport.response.parse(data).characterId;
 
-describe.each(databaseKinds)('cards on %s', (kind) => {
+describeOnDatabases('cards', (kind) => {
   let server: TestServer;
   let model: OpenAiServer;
   beforeAll(async () => {

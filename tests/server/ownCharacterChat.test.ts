@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
@@ -11,14 +11,15 @@ import { openMissingWallets } from '#server/features/ledger/wallet.ts';
 import { defaultPrices } from '#server/prices.ts';
 import { chatProviderFrom } from '#server/providers/chat/chatProviderFrom.ts';
 import { addCaller, addCharacters } from './support/castOf.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { noPictures } from './support/noPictures.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const notFound = { name: 'ApiError', errNo: errNo.notFound };
 const said = { speechText: 'Good evening', picture: false };
 
-describe.each(databaseKinds)('[CHAR-04] [CHAR-05] talking with people’s own characters on %s', (kind) => {
+describeOnDatabases('[CHAR-04] [CHAR-05] talking with people’s own characters', (kind) => {
   let database: OpenDatabase;
   let provider: OpenAiServer;
   let chat: ChatService;

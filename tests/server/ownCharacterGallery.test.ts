@@ -1,11 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { characterDetail } from '#contract/character.ts';
 import { imageUrl } from '#contract/image.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { success } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { until } from './support/until.ts';
 
@@ -19,7 +20,7 @@ const keysOf = (characterId: string): string[] => [
   ...[1, 2, 3].map((number) => `characters/${characterId}-${number}.webp`),
 ];
 
-describe.each(databaseKinds)('the gallery of one’s own character on %s', (kind) => {
+describeOnDatabases('the gallery of one’s own character', (kind) => {
   let server: TestServer;
   let env: Readonly<Record<string, string>>;
   beforeAll(async () => {

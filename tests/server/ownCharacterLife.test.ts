@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { messagesOf, notFound, success, wrong } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const refusedWith = (path: string, reason: string) => ({
@@ -17,7 +18,7 @@ const refusedWith = (path: string, reason: string) => ({
   data: { fields: [{ path, reason }] },
 });
 
-describe.each(databaseKinds)('the life of one’s own characters on %s', (kind) => {
+describeOnDatabases('the life of one’s own characters', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     const prices = joinPath(await mkdtemp(joinPath(tmpdir(), 'liora-prices-')), 'prices.json');

@@ -1,16 +1,17 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ugcCreate } from '#contract/ownCharacter.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { answersWith, flags, type ModerationServer, startModerationServer } from './support/moderationServer.ts';
 import { success } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
-describe.each(databaseKinds)('the queue of characters on %s', (kind) => {
+describeOnDatabases('the queue of characters', (kind) => {
   let server: TestServer;
   let judge: ModerationServer;
   beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword, hashPassword } from '#server/features/session/passwordHash.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -14,7 +15,7 @@ const wrongCode = { status: 400, errNo: 2002, data: null };
 const wrongCredentials = { status: 401, errNo: 2001, data: null };
 const tooCommon = { status: 400, errNo: 1001, data: { fields: [{ path: 'password', reason: 'tooCommon' }] } };
 
-describe.each(databaseKinds)('passwords on %s', (kind) => {
+describeOnDatabases('passwords', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});

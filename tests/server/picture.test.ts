@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PICTURE_PROMPT_MAX, PICTURE_STYLES, PICTURE_TASKS_MAX } from '#contract/picture.ts';
 import { wish } from './support/asker.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { gives } from './support/imagesServer.ts';
 import { Maker } from './support/maker.ts';
 import { character, conflict, notFound, success, wrong } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { usePictures, WELCOME } from './support/usePictures.ts';
 import { Visitor } from './support/visitor.ts';
 
 const forbidden = { status: 403, errNo: 1003, data: null };
 const taskOf = (answer: { readonly data: unknown }): string => Object(answer.data).taskId;
 
-describe.each(databaseKinds)('pictures that people ask for on %s', (kind) => {
+describeOnDatabases('pictures that people ask for', (kind) => {
   const { server, studio, join, files } = usePictures(kind);
 
   it('[PIC-01] are made, tell how far they are, and are paid for', async () => {

@@ -1,18 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { chatHistory } from '#contract/chat.ts';
 import { pictaskPictureShow } from '#contract/picture.ts';
 import { Asker } from './support/asker.ts';
 import { cardWithoutLooks } from './support/cardWithoutLooks.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { type Studio, startStudio } from './support/studio.ts';
 import { gives } from './support/imagesServer.ts';
 import { character, messagesOf, success } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { useShop } from './support/useShop.ts';
 
 const { characterId } = character;
 
-describe.each(databaseKinds)('pictures of answers in the gallery on %s', (kind) => {
+describeOnDatabases('pictures of answers in the gallery', (kind) => {
   let provider: OpenAiServer | undefined;
   let painter: Studio | undefined;
   const shop = useShop(kind, async () => {

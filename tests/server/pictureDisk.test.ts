@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PictureWish } from '#contract/picture.ts';
 import { openJobs } from '#server/features/jobs/jobs.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
@@ -13,8 +13,9 @@ import { moderationProviderFrom } from '#server/providers/moderation/moderationP
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 import { wish } from './support/asker.ts';
 import { addCaller } from './support/castOf.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { startStudio } from './support/studio.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { type DatabaseKind, openTestDatabase } from './support/testDatabase.ts';
 import { expectSound } from './support/usePictures.ts';
 import { until } from './support/until.ts';
 
@@ -38,7 +39,7 @@ const failing = (storage: MediaStorage, errors: readonly (Error | undefined)[]):
 
 /** Somebody asks for pictures that are kept at such a place; gives what became of the task. */
 const makeOn = async (
-  kind: (typeof databaseKinds)[number],
+  kind: DatabaseKind,
   errors: readonly (Error | undefined)[],
   change: Partial<PictureWish> = {},
 ) => {
@@ -77,7 +78,7 @@ const makeOn = async (
   }
 };
 
-describe.each(databaseKinds)('disks that fail on %s', (kind) => {
+describeOnDatabases('disks that fail', (kind) => {
   it.each(['ENOSPC', 'EDQUOT'])(
     '[PIC-03] %s fails the task, gives the tokens back and leaves no file',
     async (code) => {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PictureTask } from '#contract/picture.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { gives, givesBase64, type ImagesBehaviour, startsAndCuts } from './support/imagesServer.ts';
 import { blankPicture } from './support/samplePicture.ts';
 import { success } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { usePictures, WELCOME } from './support/usePictures.ts';
 
 const refuses = gives(
@@ -13,7 +13,7 @@ const refuses = gives(
 const times = (count: number, behaviour: ImagesBehaviour): ImagesBehaviour[] =>
   Array.from({ length: count }, () => behaviour);
 
-describe.each(databaseKinds)('pictures that cannot be made on %s', (kind) => {
+describeOnDatabases('pictures that cannot be made', (kind) => {
   const { studio, join, files } = usePictures(kind);
 
   const paid = { tokens: WELCOME - 10, held: 0, debt: 0, expiring: [] };

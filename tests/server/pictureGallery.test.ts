@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chatHistory } from '#contract/chat.ts';
 import { chatExport } from '#contract/conversationFile.ts';
 import { pictaskCharacterRecommend, pictaskGalleryCharacters, pictaskPictureShow } from '#contract/picture.ts';
 import { userExport } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import type { Asker } from './support/asker.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { messagesOf, notFound, success, wrong } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { usePictures } from './support/usePictures.ts';
 import { facts } from './pictureProviders/support/makePicture.ts';
 
@@ -16,7 +16,7 @@ const [first, second, third] = seedCharacters;
 if (first === undefined || second === undefined || third === undefined) throw new Error('The seed has characters');
 const forbidden = { status: 403, errNo: 1003, data: null };
 
-describe.each(databaseKinds)('the gallery on %s', (kind) => {
+describeOnDatabases('the gallery', (kind) => {
   const { server, join, files } = usePictures(kind);
   const act = (asker: Asker, what: 'delete' | 'report' | 'show', body: unknown, key: string = randomUUID()) =>
     asker.visitor.post(`/api/pictask/picture/${what}`, body, { 'idempotency-key': key });

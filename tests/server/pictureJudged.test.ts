@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { allows, flags, startModerationServer } from './support/moderationServer.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { usePictures, WELCOME } from './support/usePictures.ts';
 
 const judge = await startModerationServer();
 afterAll(() => judge[Symbol.asyncDispose]());
 const refusesPicture = flags('data:image/webp;base64,', 'violence');
 
-describe.each(databaseKinds)('pictures that are looked at before they are shown, on %s', (kind) => {
+describeOnDatabases('pictures that are looked at before they are shown', (kind) => {
   const { join, files } = usePictures(kind, { env: { MODERATION_BASE_URL: judge.baseUrl } });
   const unpaid = { tokens: WELCOME, held: 0, debt: 0, expiring: [] };
 

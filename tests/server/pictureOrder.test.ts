@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Asker } from './support/asker.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { rollFrom } from './support/dice.ts';
 import { startStudio } from './support/studio.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer } from './support/testServer.ts';
 import { usePictures } from './support/usePictures.ts';
 
@@ -23,7 +24,7 @@ interface Asked {
 const nextOf = (waiting: readonly Asked[], running: readonly Asked[]): Asked | undefined =>
   waiting.find(({ person }) => running.every((one) => one.person !== person));
 
-describe.each(databaseKinds)('the order in which pictures are made on %s', (kind) => {
+describeOnDatabases('the order in which pictures are made', (kind) => {
   const { studio, join } = usePictures(kind);
 
   it.each([1, 2, 3])(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { success } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
 import { usePictures } from './support/usePictures.ts';
 
 const KEY = 'a secret of operators';
 const authorization = `Basic ${Buffer.from(`operator:${KEY}`).toString('base64')}`;
 
-describe.each(databaseKinds)('pictures that operators are told of on %s', (kind) => {
+describeOnDatabases('pictures that operators are told of', (kind) => {
   const { server, join } = usePictures(kind, { env: { OPERATOR_KEY: KEY } });
   const look = (path: string, headers: Readonly<Record<string, string>> = { authorization }) =>
     fetch(new URL(path, server().origin), { headers });

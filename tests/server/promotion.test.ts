@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Buyer, lineOf } from './support/buyer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(databaseKinds)('a promotion with tokens on %s', (kind) => {
+describeOnDatabases('a promotion with tokens', (kind) => {
   it('gives them to everybody once, until it ends', async () => {
     const url = kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {};
     const endTime = Math.floor(Date.now() / 1000) * 1000 + HOUR;

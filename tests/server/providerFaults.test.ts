@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import { lineOf } from './support/buyer.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { greeting } from './support/intents.ts';
 import {
   answers,
@@ -16,7 +17,7 @@ import {
   streamsRaw,
 } from './support/openaiServer.ts';
 import { character, messagesOf, success, Talker } from './support/talker.ts';
-import { databaseKinds } from './support/testDatabase.ts';
+import { type DatabaseKind } from './support/testDatabase.ts';
 import { useShop } from './support/useShop.ts';
 
 const { characterId } = character;
@@ -67,7 +68,7 @@ const paidOnce = [
 ];
 
 /** A server with a provider that can go wrong, for the tests of a `describe`. */
-const setUpProvider = (kind: (typeof databaseKinds)[number]) => {
+const setUpProvider = (kind: DatabaseKind) => {
   let provider: OpenAiServer | undefined;
   const { join } = useShop(kind, async () => {
     provider = await startOpenAiServer();
@@ -117,7 +118,7 @@ const setUpProvider = (kind: (typeof databaseKinds)[number]) => {
   };
 };
 
-describe.each(databaseKinds)('a provider that goes wrong, on %s', (kind) => {
+describeOnDatabases('a provider that goes wrong', (kind) => {
   const goThrough = setUpProvider(kind);
 
   it.each(faults)(

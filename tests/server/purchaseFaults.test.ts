@@ -4,11 +4,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { isFull, sample } from '#tests/support/extent.ts';
 import { lineOf } from './support/buyer.ts';
-import { databaseKinds } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { useShop } from './support/useShop.ts';
 
 const characterIds = seedCharacters.map(({ characterId }) => characterId);
@@ -20,12 +21,15 @@ const poorNewcomers = async (): Promise<Record<string, string>> => {
   return { PRICES_FILE: file };
 };
 
+/** Of the 120 orders in which five events can come, so many are tried where not everything is wanted. */
+const SAMPLED = 12;
+
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]
     : items.flatMap((item, place) => permutations(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
 
-describe.each(databaseKinds)('purchases that go wrong on %s', (kind) => {
+describeOnDatabases('purchases that go wrong', (kind) => {
   const {
     payments,
     join: newBuyer,
@@ -91,7 +95,7 @@ describe.each(databaseKinds)('purchases that go wrong on %s', (kind) => {
   });
 
   it(
-    '[BUY-05] created, paid, updated, refunded and deleted come to the same in every order',
+    '[BUY-05] created, paid, updated, refunded and deleted come to the same in any order',
     { timeout: 180_000 },
     async () => {
       const buyer = await newBuyer();
@@ -102,7 +106,8 @@ describe.each(databaseKinds)('purchases that go wrong on %s', (kind) => {
         'charge.refunded',
         'customer.subscription.deleted',
       ];
-      for (const order of permutations(wanted)) {
+      const orders = permutations(wanted);
+      for (const order of isFull ? orders : sample(orders, SAMPLED, kind)) {
         payments().delivery.hold();
         const { orderId, sessionId } = await buyer.choose('subscription', 'plus-1');
         await payments().engine.pay(sessionId);
@@ -194,6 +199,18 @@ describe.each(databaseKinds)('purchases that go wrong on %s', (kind) => {
     await payments().engine.pay(one.sessionId);
     expect(await buyer.sees(one.orderId, 'failed')).toMatchObject({ reason: 1005 });
     expect([(await buyer.detail()).tokens, (await stranger.detail()).tokens]).toEqual([1, 1]);
+  });
+
+  it('whoever is out of tokens hears so, and nothing is stored of what was not sent', async () => {
+    const buyer = await newBuyer();
+    const [characterId = ''] = characterIds;
+    await buyer.visitor.say(characterId, 'Hello');
+    expect(await buyer.remaining()).toEqual({ tokens: 0, held: 0, debt: 0, expiring: [] });
+    expect(await buyer.visitor.say(characterId, 'One more')).toEqual({ status: 403, errNo: 3101, data: null });
+    const { messages } = Object((await buyer.visitor.get('/api/chat/history', { characterId })).data);
+    expect(messages.at(-2).text).toBe('Hello');
+    // Whoever is in need is answered all the same.
+    expect(await buyer.visitor.say(characterId, 'I want to die')).toMatchObject({ errNo: 0 });
   });
 
   it('of many who spend the last token at once, one does', async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const PASSWORD = 'correct horse';
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describeOnDatabases('sessions', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { message } from '#contract/chat.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { Buyer, lineOf } from './support/buyer.ts';
 import { readSome } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type Behaviour, hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import {
   answersWith,
@@ -14,7 +15,7 @@ import {
   type SpeechServer,
   startSpeechServer,
 } from './support/speechServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { type Answer, Visitor } from './support/visitor.ts';
 
@@ -28,7 +29,7 @@ const providerFailed = { status: 502, errNo: 1007, data: null };
 const audioOf = (msgId: string, ordinal = 0) => `/api/chat/audio?msgId=${msgId}&ordinal=${ordinal}`;
 const heard = (text: string, audio: string | null) => ({ status: 200, errNo: 0, data: { text, audio } });
 
-describe.each(databaseKinds)('reading out on %s', (kind) => {
+describeOnDatabases('reading out', (kind) => {
   let chat: OpenAiServer;
   let speech: SpeechServer;
   let server: TestServer;

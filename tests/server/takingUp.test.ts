@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSome } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, type OpenAiServer, startOpenAiServer } from './support/openaiServer.ts';
 import { character, Talker } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const { characterId } = character;
 
-describe.each(databaseKinds)('an answer that is taken up on %s', (kind) => {
+describeOnDatabases('an answer that is taken up', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

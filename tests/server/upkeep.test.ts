@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Promotion } from '#contract/activity.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { transfers, wallets } from '#server/db/moneySchema.ts';
@@ -16,9 +16,10 @@ import { deleteAccount } from '#server/features/user/userRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { defaultPrices } from '#server/prices.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { openPaymentService } from './support/payments.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -48,7 +49,7 @@ const holdableStore = () => {
 };
 
 /** Everything about buying on a payment service none of whose notices arrive. */
-describe.each(databaseKinds)('the upkeep of orders without notices on %s', (kind) => {
+describeOnDatabases('the upkeep of orders without notices', (kind) => {
   let database: OpenDatabase;
   let service: DevPayments;
   let payments: Payments;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -10,7 +11,7 @@ const PASSWORD = 'correct horse';
 const newEmail = () => `${randomUUID()}@example.org`;
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
-describe.each(databaseKinds)('accounts on %s', (kind) => {
+describeOnDatabases('accounts', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});

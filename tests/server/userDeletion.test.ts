@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { message } from '#contract/chat.ts';
 import { userExport } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { readAll, readSome, textOf } from './support/chatEvents.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { signInLocally } from './support/localIdentity.ts';
 import { beginStream, hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
-import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
+import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -22,7 +23,7 @@ const newEmail = () => `${randomUUID()}@example.org`;
 const exchange = z.object({ messages: z.array(message) });
 const gone = { status: 200, errNo: 0, data: {} };
 
-describe.each(databaseKinds)('what the account holds on %s', (kind) => {
+describeOnDatabases('what the account holds', (kind) => {
   let provider: OpenAiServer;
   let server: TestServer;
   beforeAll(async () => {

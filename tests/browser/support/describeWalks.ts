@@ -19,19 +19,21 @@ const REPORTS = 'test-results/flows';
 /** Milliseconds for a step that is slow but right, on top of what every test may take. */
 const STEP_BUDGET = 4000;
 
-/** Of the tours that no transition needs, so many are walked each time. */
+/** Of the other tours so many are walked each time, at a share of the machines. */
 const SAMPLED = 1;
+const SHARE = 3;
 
-/** Those that every transition needs, and a sample of the others. */
+/** Tours through what every transition needs; and, of all tours, a sample. */
 const neededAndSampled = (
   model: AnyModel,
-  tours: readonly Way[],
+  paths: readonly Path[],
+  tours: () => readonly Way[],
   rules: TourRules<AnyMachineSnapshot>,
 ): readonly Way[] => {
-  const needed = coverOf(model, tours, rules);
-  const others = tours.filter((tour) => !needed.includes(tour));
-  const sampled = sample(others, SAMPLED, model.machine.id);
-  return tours.filter((tour) => needed.includes(tour) || sampled.includes(tour));
+  const needed = toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
+  const isDrawn = sample([...Array(SHARE).keys()], 1, model.machine.id).includes(0);
+  const sampled = isDrawn ? sample(tours(), SAMPLED, model.machine.id) : [];
+  return [...needed, ...sampled.map(({ title, ...tour }) => ({ ...tour, title: `sampled: ${title}` }))];
 };
 
 const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
@@ -51,7 +53,7 @@ const reporting = (): Report => {
 
 /**
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
- * All tours together take every happening in every situation. Unless everything is wanted, as many are walked as take every transition that
+ * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
  * the screen offers, and a sample of the others; else all, and each single path as well. One more test tells how much of the machine that covers, and that tours leave
  * nothing out that their paths do. No screen may offer a person what its machine ignores then. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
@@ -74,8 +76,9 @@ export function describeWalks(
   test.use({ trace: 'off' });
   test.describe(title, () => {
     const paths = pathsOf(model);
-    const tours = toursOf(model, paths, rules);
-    const ways = isFull ? [...tours, ...paths.map(asSingle)] : neededAndSampled(model, tours, rules);
+    let all: readonly Way[] | undefined;
+    const tours = (): readonly Way[] => (all ??= toursOf(model, paths, rules));
+    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : neededAndSampled(model, paths, tours, rules);
 
     test('every transition is walked that the screen offers', async ({ page }) => {
       const walker = await createWalker(page);
@@ -87,7 +90,7 @@ export function describeWalks(
       expect({
         missing: reach.missing,
         needless: reach.needless,
-        untoured: untoured(model, paths, tours, walker.notOffered),
+        untoured: untoured(model, paths, tours(), walker.notOffered),
       }).toEqual({ missing: [], needless: [], untoured: [] });
     });
 

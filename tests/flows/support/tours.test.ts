@@ -124,6 +124,18 @@ describe('toursOf', () => {
     expect(wordsIn(toursThrough(doorModel, { length: 4 }))).toEqual(['door opened > door broken', locking]);
   });
 
+  it('takes what is wanted alone, going along other paths on the way there', () => {
+    const paths = pathsOf(doorModel);
+    const locked = paths.find(({ steps }) => wordsOf(steps).startsWith('door locked'));
+    const broken = paths.find(({ steps }) => wordsOf(steps).endsWith('door broken'));
+    if (locked === undefined || broken === undefined) throw new Error('The door can be locked and broken');
+    const wanted = [{ ...locked, steps: locked.steps.slice(0, 1) }, broken];
+    expect(wordsIn(toursOf(doorModel, paths, { wanted }))).toEqual([
+      'door locked > door unlocked > door opened > door broken',
+    ]);
+    expect(toursOf(doorModel, paths, { wanted: [] })).toEqual([]);
+  });
+
   it('ends with what the screen does not offer, and leaves out what would follow', () => {
     expect(wordsIn(toursThrough(doorModel, { notOffered: { 'closed: door locked': {} } }))).toEqual([
       'door opened > door closed > door locked',

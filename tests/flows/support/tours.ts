@@ -38,6 +38,8 @@ export interface TourRules<Snapshot> {
   readonly looksInPassing?: boolean;
   /** Steps of a tour at most, 80 unless told. */
   readonly length?: number;
+  /** Those of the paths whose happenings in situations are to be taken, all unless told. Tours may go on along the others. */
+  readonly wanted?: readonly Path[];
 }
 type AnyTourRules = TourRules<AnyMachineSnapshot>;
 
@@ -57,18 +59,26 @@ export const toursOf = (
     isThorough = false,
     looksInPassing = false,
     length = LENGTH,
+    wanted = paths,
   }: AnyTourRules = {},
 ): Way[] => {
   const legs = legsOf(model, notOffered);
-  const walks = paths.map(({ steps }) => legs.along(steps));
-  const routes = looksInPassing ? walks.map((legsOn) => legsOn.filter(isOffered)) : walks;
-  const edges = [...new Map([...new Set(routes.flat())].map((edge) => [edge.name, edge])).values()];
+  const walksOf = (ways: readonly Path[]): readonly (readonly Leg[])[] => ways.map(({ steps }) => legs.along(steps));
+  const routesOn = (walks: readonly (readonly Leg[])[]): readonly (readonly Leg[])[] =>
+    looksInPassing ? walks.map((legsOn) => legsOn.filter(isOffered)) : walks;
+  const distinct = (taken: readonly Leg[]): readonly Leg[] => [
+    ...new Map(taken.map((leg) => [leg.name, leg])).values(),
+  ];
+  const edges = distinct([...new Set(routesOn(walksOf(paths)).flat())]);
+  const walks = walksOf(wanted);
+  const routes = routesOn(walks);
+  const goals = distinct(routes.flat());
   const starts = new Set(edges.map(({ from }) => from));
   const isEnd = (edge: Edge): boolean => !starts.has(edge.to) || isLast(edge);
   const endsInEnd = (route: readonly Edge[]): number => Number(route.slice(-1).some(isEnd));
 
   const onward = edges.filter((edge) => !isEnd(edge));
-  const left = { onward: edgeSetOf(onward), ends: edgeSetOf(edges.filter(isEnd)) };
+  const left = { onward: edgeSetOf(goals.filter((edge) => !isEnd(edge))), ends: edgeSetOf(goals.filter(isEnd)) };
   const stands = standsOf(legs, goesOn);
 
   /** The way that the machine takes along `edges`, if it does what situations promise: its context may hold more than they tell. */
@@ -80,8 +90,8 @@ export const toursOf = (
     return way.length === edges.length && way.every(({ name }, index) => name === edges[index]?.name) ? way : undefined;
   };
   /** Gives a tour with the nearest way on to what is left. */
-  const joiningTo = (goals: EdgeSet) => {
-    const waysOn = waysTo(goals, onward);
+  const joiningTo = (wishes: EdgeSet) => {
+    const waysOn = waysTo(wishes, onward);
     return (tour: readonly Leg[], atMost: number): readonly Leg[] | undefined => {
       const last = tour.at(-1);
       if (last === undefined || tour.some(isLast)) return undefined;

@@ -9,7 +9,7 @@ import { auditLedgers } from './ledgerAudit.ts';
 import { describeDeaths, type Ordeal } from './describeDeaths.ts';
 import { type Death, type MortalServer, startMortalServer, type When } from './mortalServer.ts';
 import { openPaymentService, stripeEnv } from './payments.ts';
-import type { databaseKinds } from './testDatabase.ts';
+import type { DatabaseKind } from './testDatabase.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -60,7 +60,7 @@ const buyThrough = async (
 };
 
 /** Somebody who buys from a shop whose server dies. */
-const buying = async (kind: (typeof databaseKinds)[number], when: When): Promise<Ordeal> => {
+const buying = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
   let webhookUrl = '';
   const payments = await openPaymentService(() => webhookUrl, { firstWait: 50 });
   const server = await startMortalServer({
@@ -85,7 +85,7 @@ const buying = async (kind: (typeof databaseKinds)[number], when: When): Promise
 };
 
 /** Has a server die while somebody buys. */
-export const describeCrashes = (kind: (typeof databaseKinds)[number]): void =>
+export const describeCrashes = (kind: DatabaseKind): void =>
   describeDeaths(`[BUY-05] a server that dies on ${kind} leaves every token accounted for`, 11, (when) =>
     buying(kind, when),
   );

@@ -11,8 +11,8 @@ export interface Ordeal {
   end(times: number): Promise<void>;
 }
 
-/** Deaths are shared among so many servers, which wait side by side. */
-const SHARES = 3;
+/** Deaths are shared among so many servers: each start is paid for, and the more die in one life of them the fewer there are. */
+const SHARES = isFull ? 3 : 1;
 const shares = (['before', 'after'] as const).flatMap((when) =>
   Array.from({ length: SHARES }, (_, share) => ({ when, share, name: `${share + 1} of ${SHARES}` })),
 );

@@ -7,7 +7,7 @@ import type { Ordeal } from './describeDeaths.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { Maker } from './maker.ts';
 import { type Death, type MortalServer, startMortalServer, type When } from './mortalServer.ts';
-import type { databaseKinds } from './testDatabase.ts';
+import type { DatabaseKind } from './testDatabase.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -51,7 +51,7 @@ const makeThrough = async (server: MortalServer, deaths: readonly Death[]): Prom
 };
 
 /** Somebody who makes characters on a server that dies. */
-export const making = async (kind: (typeof databaseKinds)[number], when: When): Promise<Ordeal> => {
+export const making = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
   const server = await startMortalServer({ kind, when });
   return {
     server,

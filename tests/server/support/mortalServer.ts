@@ -6,7 +6,7 @@ import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { makeDataDir, removeDataDir, type RunningServer, startServer } from '#tests/browser/support/server.ts';
 import { keptPort } from './keptPort.ts';
-import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
 
 const silent = pino({ level: 'silent' });
 const preload = `--import=${new URL('crashAtCommit.ts', import.meta.url).href}`;
@@ -46,7 +46,7 @@ export interface MortalServer {
 }
 
 interface MortalOptions {
-  readonly kind: (typeof databaseKinds)[number];
+  readonly kind: DatabaseKind;
   readonly when: When;
   /** More of its environment, by its origin. */
   readonly envAt?: (origin: string) => Promise<Readonly<Record<string, string>>>;

@@ -6,7 +6,7 @@ import { Asker } from './asker.ts';
 import type { Ordeal } from './describeDeaths.ts';
 import { type Death, type MortalServer, startMortalServer, type When } from './mortalServer.ts';
 import { type Studio, startStudio } from './studio.ts';
-import type { databaseKinds } from './testDatabase.ts';
+import type { DatabaseKind } from './testDatabase.ts';
 import { until } from './until.ts';
 import { auditPictures } from './usePictures.ts';
 
@@ -72,7 +72,7 @@ export const expectSoundPictures = async (server: MortalServer): Promise<void> =
 };
 
 export const startMortalStudio = async (
-  kind: (typeof databaseKinds)[number],
+  kind: DatabaseKind,
   when: When,
 ): Promise<{ readonly server: MortalServer; readonly studio: Studio }> => {
   const studio = await startStudio();
@@ -80,7 +80,7 @@ export const startMortalStudio = async (
 };
 
 /** Somebody who has pictures made on a server that dies. */
-export const picturing = async (kind: (typeof databaseKinds)[number], when: When): Promise<Ordeal> => {
+export const picturing = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
   const { server, studio } = await startMortalStudio(kind, when);
   return {
     server,

@@ -14,7 +14,7 @@ import { greeting } from './intents.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { Steadfast } from './steadfast.ts';
 import { startTeller, type Teller } from './teller.ts';
-import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
 import { Visitor } from './visitor.ts';
 
 const silent = pino({ level: 'silent' });
@@ -22,7 +22,7 @@ const preload = `--import=${new URL('crashAtCommit.ts', import.meta.url).href}`;
 const WELCOME = 100_000;
 
 export interface Kills {
-  readonly database: (typeof databaseKinds)[number];
+  readonly database: DatabaseKind;
   readonly people: number;
   readonly falls: readonly FallKind[];
   readonly seed: number;

@@ -7,6 +7,7 @@ import { openMemoryPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 
 export const databaseKinds = ['pglite', 'postgresql'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** Address of a new, empty database on the PostgreSQL server of the tests. */
 export const newPostgresqlUrl = async (): Promise<string> => {
@@ -21,5 +22,5 @@ export const newPostgresqlUrl = async (): Promise<string> => {
 };
 
 /** A fresh, migrated database of the given kind. */
-export const openTestDatabase = async (kind: (typeof databaseKinds)[number]): Promise<OpenDatabase> =>
+export const openTestDatabase = async (kind: DatabaseKind): Promise<OpenDatabase> =>
   kind === 'pglite' ? openMemoryPglite() : openPostgresql(await newPostgresqlUrl(), pino({ level: 'silent' }));

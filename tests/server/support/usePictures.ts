@@ -10,7 +10,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { Asker } from './asker.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { type Studio, startStudio } from './studio.ts';
-import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const silent = pino({ level: 'silent' });
@@ -42,7 +42,7 @@ export const expectSound = async (database: OpenDatabase, dataDir: string): Prom
  * every file must be somebody's picture.
  */
 export const usePictures = (
-  kind: (typeof databaseKinds)[number],
+  kind: DatabaseKind,
   {
     hasStudio = true,
     env = {},

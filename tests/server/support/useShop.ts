@@ -10,7 +10,7 @@ import type { EventRecord } from '#server/features/devPayments/records.ts';
 import { Buyer } from './buyer.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { type Shop, startShop } from './payments.ts';
-import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -19,7 +19,7 @@ const silent = pino({ level: 'silent' });
  * database, which one process has to itself, when the server has stopped.
  */
 export const useShop = (
-  kind: (typeof databaseKinds)[number],
+  kind: DatabaseKind,
   env: () => Promise<Readonly<Record<string, string>>> = () => Promise.resolve({}),
 ) => {
   let shop: Shop | undefined;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import { type Behaviour, type OpenAiServer, startOpenAiServer, streams } from './openaiServer.ts';
 import { messagesOf, Talker } from './talker.ts';
-import { type databaseKinds, newPostgresqlUrl } from './testDatabase.ts';
+import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 import { Visitor } from './visitor.ts';
 
 /** A server with a chat provider for the tests of a `describe`, and people who talk there. */
-export const useTalkers = (kind: (typeof databaseKinds)[number]) => {
+export const useTalkers = (kind: DatabaseKind) => {
   let opened: { readonly provider: OpenAiServer; readonly server: TestServer } | undefined;
   beforeAll(async () => {
     const provider = await startOpenAiServer();
