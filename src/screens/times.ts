@@ -7,6 +7,13 @@ const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const daysBetween = (earlier: number, later: number) => Math.round((startOfDay(later) - startOfDay(earlier)) / DAY_MS);
 const format = (time: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(getLocale(), options).format(time);
+/** Made once each: making one takes longer than drawing the row that it stands in. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockOf = (locale: string): Intl.DateTimeFormat => {
+  const clock = clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  clocks.set(locale, clock);
+  return clock;
+};
 
 /** Both in milliseconds since 1970. */
 export const isSameDay = (a: number, b: number): boolean => startOfDay(a) === startOfDay(b);
@@ -21,7 +28,7 @@ export const momentText = (time: number): string => format(time, { dateStyle: 'm
 export const dateTimeOf = (time: number): string => new Date(time).toISOString();
 
 /** `14:05` */
-export const clockText = (time: number): string => format(time, { hour: 'numeric', minute: '2-digit' });
+export const clockText = (time: number): string => clockOf(getLocale()).format(time);
 
 /** Today, yesterday, a weekday of the last six days, else the date. */
 export const dayText = (time: number, now: number): string => {

@@ -1,6 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { clockText } from '#tests/browser/support/clockText.ts';
 import { mira, said } from './chat.model.ts';
 
 /** What stands in a conversation, in the words of the fixture and of the catalogue. */
@@ -31,9 +32,10 @@ const waitOf = ({ status, picture }: Message): string =>
     ? ''
     : text.picture_making_percent.replace('{percent}', '40') + text.picture_making_text + text.chat_picture_cancel;
 
-/** An avatar without its picture shows an initial; which of several answers stands there shows where the row of acts is open. */
-const lineOf = (role: Message['role'], words: string, after: string, which = ''): RegExp =>
-  new RegExp(`^M?${escaped(`${saidBy[role]}: ${words}${after}`)}${which === '' ? '' : `(?:${escaped(which)})?`}$`);
+/** An avatar without its picture shows an initial; the time stands below the last of a group and where the row of acts is open; which of several answers stands there shows where the row of acts is open. */
+const lineOf = (role: Message['role'], words: string, after: string, time = '', which = ''): RegExp =>
+  new RegExp(`^M?${escaped(`${saidBy[role]}: ${words}${after}`)}${maybe(time)}${maybe(which)}$`);
+const maybe = (words: string): string => (words === '' ? '' : `(?:${escaped(words)})?`);
 
 const storedLine = (message: Message, isWritten: boolean, sent?: { readonly text: string; readonly foot: string }) => {
   const { msgId, role, status, chosen, alternatives } = message;
@@ -41,8 +43,9 @@ const storedLine = (message: Message, isWritten: boolean, sent?: { readonly text
   const which = text.chat_alternative_of
     .replace('{number}', String(chosen + 1))
     .replace('{count}', String(alternatives));
+  const time = status === 'generating' || sent !== undefined ? '' : clockText(message.createTime);
   const after = waitOf(message) + (sent?.foot ?? feet[status] ?? '');
-  return { msgId, words: lineOf(role, words, after, alternatives > 1 ? which : '') };
+  return { msgId, words: lineOf(role, words, after, time, alternatives > 1 ? which : '') };
 };
 
 /** Every message from top to bottom: what the server has, or the greeting, and what is on its way to it. */

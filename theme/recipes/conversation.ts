@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One message; `isFirst` and `isLast` tell its place among messages of the same side in a row. */
+/** One message; `isFirst` tells that it is the first of those of the same side in a row: the others are joined to that above. */
 export const bubble = defineSlotRecipe({
   className: 'bubble',
   slots: ['row', 'aside', 'column', 'line', 'bubble', 'more', 'acts', 'action', 'caret', 'foot'],
@@ -38,8 +38,6 @@ export const bubble = defineSlotRecipe({
       lineHeight: 'bubble',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
-      /* Each paragraph begins where its own language does. */
-      unicodeBidi: 'plaintext',
     },
     /* Adds nothing to the height of its line. */
     action: { fontFamily: 'display', fontStyle: 'italic', fontSize: 'lg', lineHeight: 'none' },
@@ -55,7 +53,16 @@ export const bubble = defineSlotRecipe({
     },
     /* Below, beside the place of the avatar: that stays beside the words. */
     acts: { flexBasis: 'full', display: 'flex', ps: '10' },
-    foot: { fontSize: 'xs', lineHeight: '[1rem]', color: 'fg.subtle', px: '2' },
+    foot: {
+      flexBasis: 'full',
+      display: 'flex',
+      gap: '2',
+      ps: '12',
+      fontSize: 'xs',
+      lineHeight: '[1rem]',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg.subtle',
+    },
   },
   defaultVariants: { side: 'theirs' },
   variants: {
@@ -67,6 +74,7 @@ export const bubble = defineSlotRecipe({
           borderStyle: 'solid',
           borderColor: 'border.subtle',
           alignSelf: 'flex-start',
+          borderEndStartRadius: 'xs',
         },
         action: { color: 'fg.muted' },
       },
@@ -75,18 +83,17 @@ export const bubble = defineSlotRecipe({
         column: { alignItems: 'flex-end' },
         line: { flexDirection: 'row-reverse' },
         acts: { justifyContent: 'flex-end', ps: '0' },
-        bubble: { bg: 'bubble.mine', color: 'bubble.onMine' },
+        bubble: { bg: 'bubble.mine', color: 'bubble.onMine', borderEndEndRadius: 'xs' },
         action: { color: 'bubble.mutedOnMine' },
-        foot: { textAlign: 'end' },
+        foot: { justifyContent: 'flex-end', ps: '0', pe: '1' },
       },
     },
-    isFirst: { true: { row: { pt: '4' } } },
-    isLast: { true: {} },
+    isFirst: { true: { row: { pt: '4' } }, false: {} },
     isPending: { true: { bubble: { opacity: '0.86' } } },
   },
   compoundVariants: [
-    { side: 'theirs', isLast: true, css: { bubble: { borderEndStartRadius: 'xs' } } },
-    { side: 'mine', isLast: true, css: { bubble: { borderEndEndRadius: 'xs' } } },
+    { side: 'theirs', isFirst: false, css: { bubble: { borderStartStartRadius: 'xs' } } },
+    { side: 'mine', isFirst: false, css: { bubble: { borderStartEndRadius: 'xs' } } },
   ],
   staticCss: ['*'],
 });

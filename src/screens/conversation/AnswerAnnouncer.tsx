@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { isAnswering } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { plainText } from '#src/ui/plainText.ts';
 import { css } from '#styled/css';
 import type { ChatRef } from './chatTypes.ts';
-import { plainText } from './segments.ts';
 
 const hidden = css({ srOnly: true });
 

@@ -11,7 +11,6 @@ import { newIntentId } from '#src/api/newIntentId.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ListenButton } from './ListenButton.tsx';
-import { plainText } from './segments.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5', color: 'fg.muted' });
 const pressed = css({ color: 'accent.text' });
@@ -51,7 +50,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
         icon={<CopyIcon />}
         aria-disabled={isBusy}
         onClick={() => {
-          acts.send({ type: 'copy.requested', text: plainText(text) });
+          acts.send({ type: 'copy.requested', text });
         }}
       />
       {mayEdit ? (

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
+import { clockText, dateTimeOf } from '../times.ts';
 import type { ConversationFlows } from './chatTypes.ts';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageImage } from './MessageImage.tsx';
@@ -67,11 +68,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const classes = bubble({
     side: isMine ? 'mine' : 'theirs',
     isFirst,
-    isLast,
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
   const foot = footOf(message.status);
   const canAct = isActable(message);
+  const time = canAct && (isLast || isOpened) ? message.createTime : null;
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
   return (
     <>
@@ -92,7 +93,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
               {message.status === 'generating' ? (
                 <>
                   <WrittenText
-                    chat={flows.chat}
+                    flows={flows}
                     name={name}
                     actionClass={classes.action}
                     caretClass={isWriting ? classes.caret : null}
@@ -100,7 +101,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   <PendingPicture chat={flows.chat} name={name} />
                 </>
               ) : (
-                <MessageText text={message.text} actionClass={classes.action} />
+                <MessageText text={message.text} actionClass={classes.action} acts={flows.acts} />
               )}
             </div>
             {canAct && !(isNewest && !isMine) ? (
@@ -116,8 +117,13 @@ export const MessageRow = memo((props: MessageRowProps) => {
               />
             ) : null}
           </div>
-          {foot === null ? null : <span className={classes.foot}>{foot}</span>}
         </div>
+        {foot === null && time === null ? null : (
+          <div className={classes.foot}>
+            {foot === null ? null : <span>{foot}</span>}
+            {time === null ? null : <time dateTime={dateTimeOf(time)}>{clockText(time)}</time>}
+          </div>
+        )}
         {showsActs ? (
           <div className={classes.acts}>
             <MessageActs flows={flows} message={message} isNewest={isNewest} />

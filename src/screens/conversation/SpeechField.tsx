@@ -22,6 +22,7 @@ export const SpeechField = ({ ref, text, label, isTooLong, onText, onSubmit, onK
     <div className={classes.grow} data-draft={`${text}\u200b`}>
       <textarea
         ref={ref}
+        dir={text === '' ? undefined : 'auto'}
         className={classes.input}
         rows={1}
         value={text}

@@ -32,7 +32,7 @@ const LARGE = '(min-width: 768px) 36vw, 12rem';
 
 /** What a character says first, as it will stand in the conversation. */
 const Greeting = ({ character }: { character: CharacterProfile }) => {
-  const classes = bubble({ side: 'theirs', isFirst: true, isLast: true });
+  const classes = bubble({ side: 'theirs', isFirst: true });
   return (
     <div className={classes.row}>
       <span className={classes.aside}>
@@ -42,7 +42,7 @@ const Greeting = ({ character }: { character: CharacterProfile }) => {
         <div className={classes.line}>
           <div className={classes.bubble}>
             <VisuallyHidden>{`${character.name}: `}</VisuallyHidden>
-            <MessageText text={character.greeting} actionClass={classes.action} />
+            <MessageText text={character.greeting} actionClass={classes.action} acts={null} />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { tokensLedger } from '#contract/tokens.ts';
 import { fillNames } from '#server/providers/chat/fillNames.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
-import { plainText } from '#src/screens/conversation/segments.ts';
+import { plainText } from '#src/ui/plainText.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 
@@ -81,16 +81,21 @@ export class ConversationPage {
     await this.composer.press('Enter');
   }
 
-  /** Waits until exactly these messages are shown. */
+  /** Waits until exactly these messages are shown, whenever they were said. */
   async shows(...lines: readonly Line[]): Promise<void> {
     await expect
       .poll(() =>
         this.#articles.evaluateAll((articles) =>
-          articles.map((article) => [
-            article.dataset['status'],
-            // An avatar shows a letter until its portrait has come.
-            article.textContent.replace(/^\p{Lu}(?=\p{Lu})/u, ''),
-          ]),
+          articles.map((article) => {
+            const times = [...article.querySelectorAll('time')].map((time) => time.textContent);
+            return [
+              article.dataset['status'],
+              // An avatar shows a letter until its portrait has come.
+              times
+                .reduce((words, time) => words.replace(time, ''), article.textContent)
+                .replace(/^\p{Lu}(?=\p{Lu})/u, ''),
+            ];
+          }),
         ),
       )
       .toEqual(lines);
