@@ -18,10 +18,13 @@ const isShared = (id: string, inside: ReadonlySet<string>, graph: Context): bool
   );
 
 /** What each chunk holds, those first that the next ones need: one after the other, each is a short task for the browser. */
-const PIECES = ['contract', 'machines', 'frame'] as const;
+const PIECES = ['machines', 'frame'] as const;
+
+/** What machines are made of, the contract among it. */
+const OF_MACHINES = ['contract', 'machines'].map((folder) => inSources(folder) + path.sep);
 
 const pieceOf = (id: string): (typeof PIECES)[number] =>
-  PIECES.find((piece) => id.startsWith(inSources(piece) + path.sep)) ?? 'frame';
+  OF_MACHINES.some((folder) => id.startsWith(folder)) ? 'machines' : 'frame';
 
 /**
  * Names the chunks of what the frame of every screen is made of, and of what the home page shares with other screens: few

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
@@ -11,9 +10,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { AccountMenuButton } from './AccountMenuButton.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
-
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 const placeholder = css({ width: '11', height: '11', borderRadius: 'full' });
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
@@ -51,15 +49,13 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
   ) : (
     <>
       <BalanceLink tokens={user.tokens} />
-      <Suspense fallback={<Skeleton className={placeholder} />}>
-        <AccountMenu
-          heading={user.name ?? user.email}
-          onSettings={() => void navigate(paths.settings())}
-          onSignOut={() => {
-            session.send({ type: 'session.signOutRequested' });
-          }}
-        />
-      </Suspense>
+      <AccountMenuButton
+        heading={user.name ?? user.email}
+        onSettings={() => void navigate(paths.settings())}
+        onSignOut={() => {
+          session.send({ type: 'session.signOutRequested' });
+        }}
+      />
     </>
   );
 };

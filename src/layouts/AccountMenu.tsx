@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
 import { SettingsIcon, SignOutIcon, UserIcon } from '#src/ui/icons.tsx';
+import { answerPress, openPress } from './accountMenuPress.ts';
 
 export interface AccountMenuProps {
   /** Who is signed in, as shown above the items. */
@@ -10,16 +12,20 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** What a signed-in person can do with the account. */
-const AccountMenu = ({ heading, onSettings, onSignOut }: AccountMenuProps) => (
-  <Menu
-    trigger={<IconButton label={m.nav_account()} icon={<UserIcon />} />}
-    heading={heading}
-    items={[
-      { id: 'settings', text: m.nav_settings(), icon: <SettingsIcon />, onSelect: onSettings },
-      { id: 'signOut', text: m.nav_sign_out(), icon: <SignOutIcon />, onSelect: onSignOut },
-    ]}
-  />
-);
+/** What a signed-in person can do with the account. Opens at once for whoever has pressed its button before it was there. */
+const AccountMenu = ({ heading, onSettings, onSignOut }: AccountMenuProps) => {
+  useLayoutEffect(answerPress, []);
+  return (
+    <Menu
+      trigger={<IconButton label={m.nav_account()} icon={<UserIcon />} />}
+      heading={heading}
+      items={[
+        { id: 'settings', text: m.nav_settings(), icon: <SettingsIcon />, onSelect: onSettings },
+        { id: 'signOut', text: m.nav_sign_out(), icon: <SignOutIcon />, onSelect: onSignOut },
+      ]}
+      opensBy={openPress()}
+    />
+  );
+};
 
 export default AccountMenu;

@@ -21,13 +21,21 @@ export interface MenuProps {
   /** Stands above the items. */
   heading?: string;
   items: readonly MenuItem[];
+  /** Opens as soon as it is there: by the keyboard with its first item highlighted. */
+  opensBy?: 'pointer' | 'keyboard' | undefined;
 }
 
 /** A few acts behind a button. */
-export const Menu = ({ trigger, heading, items }: MenuProps) => {
+export const Menu = ({ trigger, heading, items, opensBy }: MenuProps) => {
   const classes = menu();
   return (
-    <Ark.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Ark.Root
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      defaultOpen={opensBy !== undefined}
+      {...(opensBy === 'keyboard' && items[0] !== undefined && { defaultHighlightedValue: items[0].id })}
+    >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>

@@ -3,6 +3,7 @@ import { BUDGET } from '../../scripts/lib/budget.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { differenceOf } from './support/differenceOf.ts';
 import { untilTakenOver } from './support/drawn.ts';
+import { signInAsMember } from './support/member.ts';
 import { test } from './support/test.ts';
 
 test('the page breaks no rule of its content security policy', async ({ page }) => {
@@ -41,7 +42,7 @@ test('[API-06] the page tells where the generic client finds its base', async ({
 });
 
 /** What the home page asked for until a moment of it: by path, and in bytes as they travelled. */
-const neededUntil = (page: Page, moment: 'first-contentful-paint' | 'taken-over') =>
+const neededUntil = (page: Page, moment: 'first-contentful-paint' | 'taken-over' | 'drawn-by-self') =>
   page.evaluate((name) => {
     const until = performance.getEntriesByName(name)[0]?.startTime ?? 0;
     return performance
@@ -66,6 +67,37 @@ test('a first visit of the home page stays within its budget, and reacts to the 
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(BUDGET.requests);
   await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
+});
+
+test('signed in, the home page needs no more until it reacts, and the account menu opens with the first press', async ({
+  page,
+  context,
+}) => {
+  await signInAsMember(context);
+  await page.addInitScript((name) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(`header button[aria-label="${name}"]`) === null) return;
+      if (document.querySelector('#explore [role="listitem"] a') === null) return;
+      observer.disconnect();
+      performance.mark('drawn-by-self');
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, text.nav_account);
+  await page.goto('/');
+  const account = page.getByRole('banner').getByRole('button', { name: text.nav_account });
+  await expect(account).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('drawn-by-self').length > 0);
+  const needed = await neededUntil(page, 'drawn-by-self');
+  expect(bytesOf(needed, '.js')).toBeLessThanOrEqual(BUDGET.javascript * 1000);
+  await account.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await expect(items.first()).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(account).toBeFocused();
+  await account.click();
+  await expect(items).toHaveText([text.nav_settings, text.nav_sign_out]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
