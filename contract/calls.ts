@@ -17,6 +17,7 @@ import { conversationClear, conversationDelete, conversationList, conversationRe
 import { chatExport, chatImport } from './conversationFile.ts';
 import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
+import { providers } from './identityProvider.ts';
 import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
 import {
   characterExport,
@@ -58,7 +59,6 @@ import {
   logout,
   logouteverywhere,
   passwordset,
-  providers,
   sendemail,
 } from './session.ts';
 import {
@@ -71,7 +71,8 @@ import {
   userPlan,
 } from './subscription.ts';
 import { tokensLedger, tokensPackages, tokensRemaining } from './tokens.ts';
-import { userDelete, userDetail, userExport, userUpdate } from './user.ts';
+import { userDelete, userDetail, userUpdate } from './user.ts';
+import { userExport } from './userExport.ts';
 
 /** Every call that exists. Tests that go over all endpoints read this; so a new call is covered by being listed. */
 export const calls = {

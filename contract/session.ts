@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { email, mailCode, passwordDigest } from './account.ts';
-import { defineCall, type ResponseOf } from './call.ts';
+import { defineCall } from './call.ts';
+import { oauthType } from './identityProvider.ts';
+import { SESSION_FIELDS } from './sessionFields.ts';
 import { id, nothing, text } from './text.ts';
 
-/** Fixed values that each session call carries. */
-export const SESSION_FIELDS = { appId: 'liora', os: 'web' } as const;
 const client = { appId: z.literal(SESSION_FIELDS.appId), os: z.literal(SESSION_FIELDS.os) };
 
 /** What a mail is asked for. */
@@ -104,20 +104,6 @@ export const changepassword = defineCall({
   request: z.object({ ...client, oldpassword: passwordDigest, password: passwordDigest }),
   response: nothing,
 });
-
-/** Name of a third-party sign-in: lower-case letters, digits and dashes. */
-export const oauthType = z.string({ error: 'notText' }).check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, { error: 'unknown' }));
-
-/** Which third-party sign-ins there are. `name` is what people call it. */
-export const providers = defineCall({
-  method: 'GET',
-  path: '/session/pc/providers',
-  encoding: 'query',
-  access: 'public',
-  request: nothing,
-  response: z.object({ providers: z.array(z.object({ oauthType, name: z.string() })) }),
-});
-export type IdentityProvider = ResponseOf<typeof providers>['providers'][number];
 
 /**
  * Begins a third-party sign-in: the browser goes on to `authURL`. The provider sends it back to this server, and that to

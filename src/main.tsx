@@ -6,6 +6,7 @@ import { startAnalytics } from './analytics.ts';
 import { startClientId } from './clientId.ts';
 import { startLiora } from './liora.ts';
 import { showLocale } from './locale.ts';
+import { onceIdle } from './onceIdle.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { followFlows } from './routes/followFlows.ts';
 import { LioraContext } from './routes/LioraContext.ts';
@@ -39,6 +40,8 @@ const start = async (): Promise<void> => {
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));
   void startAnalytics({ ...liora, router, naming: startClientId() });
   registerServiceWorker();
+  // Before it is needed, and before a new build takes its place.
+  onceIdle(() => void liora.api.session().catch(() => undefined));
 };
 
 void start();

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { IdentityProvider } from '#contract/session.ts';
+import type { IdentityProvider } from '#contract/identityProvider.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 type Providers = readonly IdentityProvider[];

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Promotion } from '#contract/activity.ts';
 import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
-import type { IdentityProvider } from '#contract/session.ts';
+import type { IdentityProvider } from '#contract/identityProvider.ts';
 import type { Credentials, Email, MailCode, Password, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
@@ -16,7 +16,9 @@ import { told } from './told.ts';
 
 export const sessionActors = (api: Api) => ({
   loadUser: fromPromise<Account, void>(({ signal }) => api.user.load({ signal })),
-  signOut: fromPromise<void, void>(({ signal }) => told((onFailure) => api.session.signOut({ signal, onFailure }))),
+  signOut: fromPromise<void, void>(({ signal }) =>
+    told(async (onFailure) => (await api.session()).signOut({ signal, onFailure })),
+  ),
 });
 
 /** Where links of mails lead, and where a third-party sign-in comes back to. */
@@ -28,30 +30,30 @@ export interface AuthPaths {
 
 export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
   signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
-    await told((onFailure) => session.login(input, { signal, onFailure }));
+    await told(async (onFailure) => (await session()).login(input, { signal, onFailure }));
   }),
   sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
-    told((onFailure) => session.sendSignUpMail(input, redirect.signUp, { signal, onFailure })),
+    told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp, { signal, onFailure })),
   ),
   confirmEmail: fromPromise<void, MailCode>(({ input, signal }) =>
-    told((onFailure) => session.confirmEmail(input.code, { signal, onFailure })),
+    told(async (onFailure) => (await session()).confirmEmail(input.code, { signal, onFailure })),
   ),
   sendResetMail: fromPromise<void, Email>(({ input, signal }) =>
-    told((onFailure) => session.sendResetMail(input.email, redirect.reset, { signal, onFailure })),
+    told(async (onFailure) => (await session()).sendResetMail(input.email, redirect.reset, { signal, onFailure })),
   ),
   authorize: fromPromise<{ authURL: string }, ThirdParty>(async ({ input, signal }) => {
-    const answer = await told((onFailure) =>
-      session.authorize({ ...input, state: redirect.returnTo() }, { signal, onFailure }),
+    const answer = await told(async (onFailure) =>
+      (await session()).authorize({ ...input, state: redirect.returnTo() }, { signal, onFailure }),
     );
     return { authURL: answer?.authURL ?? '' };
   }),
   linkIdentity: fromPromise<void, Password>(({ input, signal }) =>
-    told((onFailure) => session.linkIdentity(input.password, { signal, onFailure })),
+    told(async (onFailure) => (await session()).linkIdentity(input.password, { signal, onFailure })),
   ),
 });
 
 export const identityProvidersActors = (api: Api) => ({
-  loadProviders: fromPromise<readonly IdentityProvider[], void>(({ signal }) => api.session.providers({ signal })),
+  loadProviders: fromPromise<readonly IdentityProvider[], void>(({ signal }) => api.site.providers({ signal })),
 });
 
 export const routeRulesActors = (api: Api) => ({

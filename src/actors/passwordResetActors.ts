@@ -5,6 +5,6 @@ import { told } from './told.ts';
 
 export const passwordResetActors = (api: Api) => ({
   setPassword: fromPromise<void, NewPassword>(({ input, signal }) =>
-    told((onFailure) => api.session.setPassword(input, { signal, onFailure })),
+    told(async (onFailure) => (await api.session()).setPassword(input, { signal, onFailure })),
   ),
 });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Deletion, PasswordChange } from '#machines/settings/settingsSetup.ts';
 import type { Profile } from '#machines/setup/setupMachine.ts';
+import { createAccountApi } from '#src/api/accountApi.ts';
 import type { Api } from '#src/api/api.ts';
 import { createIntentKeys } from './intentKeys.ts';
 import { updateUserActor } from './machineActors.ts';
@@ -8,21 +9,22 @@ import { saveFile } from './saveFile.ts';
 import { told } from './told.ts';
 
 export const settingsActors = (api: Api) => {
+  const account = createAccountApi(api.client);
   const onceAnIntent = createIntentKeys();
   return {
     updateUser: updateUserActor<Profile>(api),
     changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
-      told((onFailure) => api.session.changePassword(input, { signal, onFailure })),
+      told(async (onFailure) => (await api.session()).changePassword(input, { signal, onFailure })),
     ),
     signOutEverywhere: fromPromise<void, void>(({ signal }) =>
-      told((onFailure) => api.session.signOutEverywhere({ signal, onFailure })),
+      told(async (onFailure) => (await api.session()).signOutEverywhere({ signal, onFailure })),
     ),
     exportData: fromPromise<void, void>(async ({ signal }) => {
-      const data = await api.user.exportData({ signal });
+      const data = await account.exportData({ signal });
       saveFile(`liora-export-${new Date(data.exportTime).toISOString().slice(0, 10)}.json`, data);
     }),
     deleteAccount: fromPromise<void, Deletion>(({ input, signal }) =>
-      onceAnIntent(input, (idempotencyKey) => api.user.remove(input, { signal, idempotencyKey })),
+      onceAnIntent(input, (idempotencyKey) => account.remove(input, { signal, idempotencyKey })),
     ),
   };
 };

@@ -1,8 +1,16 @@
+import { noAnswer } from './apiFailure.ts';
 import { createCharacterApi } from './characterApi.ts';
 import { ApiClient } from './client.ts';
-import { createSessionApi } from './sessionApi.ts';
 import { createSiteApi } from './siteApi.ts';
 import { createUserApi } from './userApi.ts';
+
+const loadSessionApi = async () => {
+  try {
+    return await import('./sessionApi.ts');
+  } catch {
+    throw noAnswer('The code for it did not come');
+  }
+};
 
 /** What the browser asks the server from the first screen on. `onErrNo` hears of every nonzero errNo. */
 export const createApi = (onErrNo: (errNo: number) => void) => {
@@ -10,7 +18,8 @@ export const createApi = (onErrNo: (errNo: number) => void) => {
   return {
     /** For the calls that load with the screens that need them. */
     client,
-    session: createSessionApi(client),
+    /** The calls around signing in, whose code loads with the first of them. Rejects with `ApiFailure` when it does not come. */
+    session: async () => (await loadSessionApi()).createSessionApi(client),
     user: createUserApi(client),
     site: createSiteApi(client),
     character: createCharacterApi(client),

@@ -1,7 +1,7 @@
 import type { ZodMiniType, input, output } from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { envelope } from '#contract/envelope.ts';
-import { SESSION_FIELDS } from '#contract/session.ts';
+import { SESSION_FIELDS } from '#contract/sessionFields.ts';
 import { ApiFailure, failureFrom, noAnswer, superseded } from './apiFailure.ts';
 import { sendFirst } from './firstTry.ts';
 import { type Outgoing, pause } from './outgoing.ts';

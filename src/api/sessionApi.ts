@@ -3,12 +3,10 @@ import {
   changepassword,
   emailconfirm,
   emaillogin,
-  type IdentityProvider,
   link,
   logout,
   logouteverywhere,
   passwordset,
-  providers,
   sendemail,
   tokenType,
 } from '#contract/session.ts';
@@ -147,10 +145,6 @@ export const createSessionApi = (client: ApiClient) => {
     async signOutEverywhere({ onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
       await attempt(logouteverywhere.path, () => client.call(logouteverywhere, {}, options), onFailure);
     },
-
-    /** Rejects with `ApiFailure` like every call for data. */
-    providers: async (options?: CallOptions): Promise<readonly IdentityProvider[]> =>
-      (await client.call(providers, {}, options)).providers,
   };
 };
 export type SessionApi = ReturnType<typeof createSessionApi>;

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import type { UserExport } from '#contract/user.ts';
+import type { UserExport } from '#contract/userExport.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { userExport } from '#contract/user.ts';
+import { userExport } from '#contract/userExport.ts';
 import { readAll, readSome } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, streams } from './support/openaiServer.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chatHistory } from '#contract/chat.ts';
 import { chatExport } from '#contract/conversationFile.ts';
 import { pictaskCharacterRecommend, pictaskGalleryCharacters, pictaskPictureShow } from '#contract/picture.ts';
-import { userExport } from '#contract/user.ts';
+import { userExport } from '#contract/userExport.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import type { Asker } from './support/asker.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

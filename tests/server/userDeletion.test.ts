@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { message } from '#contract/chat.ts';
-import { userExport } from '#contract/user.ts';
+import { userExport } from '#contract/userExport.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { readAll, readSome, textOf } from './support/chatEvents.ts';

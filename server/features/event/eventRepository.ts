@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { EventVariant } from '#contract/event.ts';
-import type { UserExport } from '#contract/user.ts';
+import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { events } from '#server/db/eventSchema.ts';
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { authorize, link, providers } from '#contract/session.ts';
+import { providers } from '#contract/identityProvider.ts';
+import { authorize, link } from '#contract/session.ts';
 import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
 import type { SessionCookie } from '#server/features/session/sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';

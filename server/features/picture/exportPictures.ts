@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { UserExport } from '#contract/user.ts';
+import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pictureReports, pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 

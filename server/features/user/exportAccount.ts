@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
-import type { UserExport } from '#contract/user.ts';
+import type { UserExport } from '#contract/userExport.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts, alternatives, characters, conversations, messages } from '#server/db/schema.ts';

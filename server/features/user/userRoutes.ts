@@ -1,4 +1,5 @@
-import { userDelete, userDetail, userExport, userUpdate } from '#contract/user.ts';
+import { userDelete, userDetail, userUpdate } from '#contract/user.ts';
+import { userExport } from '#contract/userExport.ts';
 import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
 import type { SessionCookie } from '#server/features/session/sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';

@@ -1,7 +1,8 @@
 import { ADULT_AGE } from '#contract/account.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
-import type { AccountChange, User, UserExport } from '#contract/user.ts';
+import type { AccountChange, User } from '#contract/user.ts';
+import type { UserExport } from '#contract/userExport.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';

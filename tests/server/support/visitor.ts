@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { SESSION_FIELDS } from '#contract/session.ts';
+import { SESSION_FIELDS } from '#contract/sessionFields.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 
 /** What came back: HTTP status and envelope. */

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { defineCall, type ResponseOf } from './call.ts';
+import { amount, currency, tokenCount } from './money.ts';
+import { orderStatus } from './order.ts';
+import { id, nothing, time } from './text.ts';
+import { transferKind } from './tokens.ts';
+
+const exportedMessage = z.object({
+  msgId: id,
+  role: z.enum(['user', 'companion']),
+  createTime: time,
+  /** Ordinal of the alternative that counts, in `alternatives`. */
+  chosen: z.int(),
+  alternatives: z.array(
+    z.object({
+      ordinal: z.int(),
+      text: z.string(),
+      status: z.string(),
+      liked: z.boolean(),
+      feedback: z.nullable(z.object({ tags: z.array(z.string()), content: z.string() })),
+      /** Key of the picture that came with it. */
+      image: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** Everything that Liora keeps about the person, for taking along. Times in milliseconds since 1970. */
+export const userExport = defineCall({
+  method: 'GET',
+  path: '/api/user/export',
+  encoding: 'query',
+  access: 'signedIn',
+  request: nothing,
+  response: z.object({
+    format: z.literal('liora.export.v1'),
+    exportTime: time,
+    account: z.object({
+      uid: id,
+      email: z.string(),
+      name: z.nullable(z.string()),
+      pronoun: z.nullable(z.string()),
+      age: z.nullable(z.int()),
+      ref: z.nullable(z.string()),
+      createTime: time,
+    }),
+    /** Third-party sign-ins that are joined with the account. */
+    identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createTime: time })),
+    /** Live sessions, without their tokens. */
+    sessions: z.array(z.object({ createTime: time, expireTime: time })),
+    orders: z.array(
+      z.object({
+        orderId: id,
+        kind: z.string(),
+        productId: z.string(),
+        tokens: tokenCount,
+        amount,
+        currency,
+        status: orderStatus,
+        createTime: time,
+        payTime: z.nullable(time),
+      }),
+    ),
+    /** Every line of the ledger, the first one first. */
+    ledger: z.array(
+      z.object({ seq: z.int(), kind: transferKind, change: z.int(), tokens: tokenCount, createTime: time }),
+    ),
+    /** Those that the person made or brought, the first one first. */
+    characters: z.array(
+      z.object({
+        characterId: id,
+        createTime: time,
+        status: z.string(),
+        visibility: z.string(),
+        review: z.string(),
+        name: z.string(),
+        age: z.int(),
+        tagline: z.string(),
+        description: z.string(),
+        personality: z.string(),
+        scenario: z.string(),
+        greeting: z.string(),
+        alternateGreetings: z.array(z.string()),
+        exampleDialogue: z.string(),
+        systemPrompt: z.string(),
+        postHistoryInstructions: z.string(),
+        creatorNotes: z.string(),
+        tags: z.array(z.string()),
+        lorebook: z.unknown(),
+        appearance: z.unknown(),
+        voice: z.nullable(z.string()),
+        /** Key of the picture. */
+        portrait: z.string(),
+        /** The card it came from, JSON text. */
+        card: z.nullable(z.string()),
+      }),
+    ),
+    /** What pictures were asked for, the first one first, with those that there are. */
+    pictureTasks: z.array(
+      z.object({
+        taskId: id,
+        createTime: time,
+        status: z.string(),
+        /** Whether they came with an answer. */
+        isFromChat: z.boolean(),
+        wish: z.record(z.string(), z.unknown()),
+        pictures: z.array(
+          z.object({
+            pictureId: id,
+            characterName: z.string(),
+            /** Key of the picture. */
+            image: z.string(),
+            createTime: time,
+            /** What the person told operators of it. */
+            report: z.nullable(z.object({ reason: z.string(), content: z.string(), createTime: time })),
+          }),
+        ),
+      }),
+    ),
+    /** What was noted of what the person did, the first one first. */
+    events: z.array(
+      z.object({
+        event: z.string(),
+        variant: z.string(),
+        createTime: time,
+        clientTime: time,
+        timezoneOffset: z.nullable(z.int()),
+        clientId: z.nullable(z.string()),
+        os: z.nullable(z.string()),
+        kernel: z.nullable(z.string()),
+        device: z.nullable(z.string()),
+        screen: z.nullable(z.string()),
+        ga: z.nullable(z.string()),
+        gid: z.nullable(z.string()),
+        extData: z.nullable(z.record(z.string(), z.unknown())),
+      }),
+    ),
+    conversations: z.array(
+      z.object({ characterId: id, characterName: z.string(), messages: z.array(exportedMessage) }),
+    ),
+  }),
+});
+export type UserExport = ResponseOf<typeof userExport>;

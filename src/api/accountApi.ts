@@ -1,0 +1,15 @@
+import { userDelete } from '#contract/user.ts';
+import { type UserExport, userExport } from '#contract/userExport.ts';
+import type { ApiClient, CallOptions } from './client.ts';
+import { digestOf } from './digestOf.ts';
+
+/** What the settings do with an account as a whole. */
+export const createAccountApi = (client: ApiClient) => ({
+  /** Deletes the account. `password` is what was typed, where there is one. */
+  async remove({ email, password }: { email: string; password?: string }, options?: CallOptions): Promise<void> {
+    const digest = password === undefined ? {} : { password: await digestOf(password) };
+    await client.call(userDelete, { email, ...digest }, options);
+  },
+
+  exportData: (options?: CallOptions): Promise<UserExport> => client.call(userExport, {}, options),
+});
