@@ -31,7 +31,7 @@ const neededAndSampled = (
   rules: TourRules<AnyMachineSnapshot>,
 ): readonly Way[] => {
   const needed = toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
-  const isDrawn = sample([...Array(SHARE).keys()], 1, model.machine.id).includes(0);
+  const isDrawn = sample([...Array(SHARE).keys()], 1, `share of ${model.machine.id}`).includes(0);
   const sampled = isDrawn ? sample(tours(), SAMPLED, model.machine.id) : [];
   return [...needed, ...sampled.map(({ title, ...tour }) => ({ ...tour, title: `sampled: ${title}` }))];
 };

@@ -11,7 +11,7 @@ export interface Ordeal {
   end(times: number): Promise<void>;
 }
 
-/** Deaths are shared among so many servers, which wait side by side; each costs its first start. */
+/** Deaths are shared among so many servers, which wait side by side. */
 const SHARES = 3;
 const shares = (['before', 'after'] as const).flatMap((when) =>
   Array.from({ length: SHARES }, (_, share) => ({ when, share, name: `${share + 1} of ${SHARES}` })),
@@ -47,9 +47,7 @@ export const describeDeaths = (title: string, fewest: number, begin: (when: When
         const sampled = share === 0 ? sample(numbers, 1, `${title} ${when}`) : [];
         const alone = isFull ? numbers.filter(mine) : sampled;
         const ordeal = await begin(when);
-        const wanted = isFull ? [] : kinds.filter(mine);
-        const { times, died } = await throughAll(wanted, (deaths) => ordeal.goThrough(deaths));
-        expect(died).toBeGreaterThanOrEqual(isFull ? 0 : Math.floor(fewest / SHARES));
+        const times = isFull ? 0 : await throughAll(kinds.filter(mine), (deaths) => ordeal.goThrough(deaths));
         for (const number of alone) await ordeal.goThrough([number]);
         await ordeal.end(times + alone.length);
       },
