@@ -69,7 +69,7 @@ const exchange = z.object({ messages: z.array(message) });
 
 /**
  * Says `speechText` to the character. The message is stored before the answer begins. The same `Idempotency-Key`
- * gives the same exchange; the same key with another text 1005. With `Accept: text/event-stream` the answer is a stream of `chatEvent`s.
+ * gives the same exchange; the same key with anything else 1005. With `Accept: text/event-stream` the answer is a stream of `chatEvent`s.
  * Too few tokens: 3101. With `picture` the answer brings a picture of the character, which needs a plan: 3100. It is a task
  * as others are, which waits for its turn; with too many of them under way: 1006.
  */

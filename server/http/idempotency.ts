@@ -17,12 +17,17 @@ export interface Intent {
   readonly path: string;
   /** As the contract's schema read it. */
   readonly request: unknown;
+  /** How long its answer is kept, in milliseconds; left out, `ANSWER_LIFE`. */
+  readonly life?: number;
 }
 
 export interface StoredAnswer {
   readonly errNo: number;
   readonly data: unknown;
 }
+
+/** Stands where the fingerprint of a request was of which nothing is to be kept. */
+export const FORGOTTEN = 'forgotten';
 
 const canonical = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,25 +54,26 @@ const lockOwner = async (tx: Transaction, accountId: string): Promise<void> => {
 
 /**
  * Runs `work` once an intent, within the transaction `tx`; the intent that comes again gets the stored answer. One that comes
- * while the first is under way waits for its transaction. The same key with another request: 1005; an account that was
- * deleted meanwhile: 1002. What `work` throws stores nothing, so that the key stays free.
+ * while the first is under way waits for its transaction. The same key with another request: 1005; of an intent whose effect
+ * was deleted since: 1004; an account that was deleted meanwhile: 1002. What `work` throws stores nothing, so that the key stays free.
  */
 export const onceAnIntent = async (
   tx: Transaction,
   intent: Intent,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
-  const { accountId, key } = intent;
+  const { accountId, key, life = ANSWER_LIFE } = intent;
   const isThis = and(eq(idempotentAnswers.accountId, accountId), eq(idempotentAnswers.key, key));
   const fingerprint = fingerprintOf(intent);
   await lockOwner(tx, accountId);
   const claimed = await tx
     .insert(idempotentAnswers)
-    .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + ANSWER_LIFE })
+    .values({ accountId, key, fingerprint, errNo: 0, data: 'null', expireTime: Date.now() + life })
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (claimed.length === 0) {
     const [stored] = await tx.select().from(idempotentAnswers).where(isThis);
+    if (stored?.fingerprint === FORGOTTEN) throw new ApiError(errNo.notFound, 'What the intent made is deleted');
     if (stored?.fingerprint !== fingerprint)
       throw new ApiError(errNo.conflict, 'The Idempotency-Key was used for another request');
     return { errNo: stored.errNo, data: z.json().parse(JSON.parse(stored.data)) };

@@ -95,9 +95,9 @@ describeOnDatabases('answers as they are written', (kind) => {
     await ended(service, caller, answer.msgId);
     const steps = [
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, target(said), 'Two', randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Two' }, randomUUID()),
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, target(said), 'Three', randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Three' }, randomUUID()),
     ];
     for (const step of steps) {
       await step();

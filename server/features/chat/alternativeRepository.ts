@@ -34,15 +34,6 @@ export const isThis = ({ msgId, ordinal }: AlternativeId) =>
   and(eq(alternatives.messageId, msgId), eq(alternatives.ordinal, ordinal));
 const isGenerating = eq(alternatives.status, 'generating');
 
-/** The alternative that an intent made. */
-export const findByKey = async (db: Queries, msgId: string, idempotencyKey: string) =>
-  (
-    await db
-      .select({ ordinal: alternatives.ordinal, text: alternatives.text })
-      .from(alternatives)
-      .where(and(eq(alternatives.messageId, msgId), eq(alternatives.idempotencyKey, idempotencyKey)))
-  )[0];
-
 /** Adds an alternative to a message and chooses it. Gives its ordinal. */
 export const insertAlternative = async (
   tx: Transaction,

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { messages } from '#server/db/schema.ts';
 import type { Leftovers } from '#server/features/image/leftovers.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import * as alternatives from './alternativeRepository.ts';
 import * as repository from './chatRepository.ts';
-import { forgetKey } from './forgottenKeys.ts';
+import { forgetKeys } from './forgottenKeys.ts';
 import { isChatPicture } from './pictureKeys.ts';
 
 const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
@@ -45,7 +47,7 @@ export const createChatActs = (db: Database, leftovers: Leftovers) => {
     async remove(tx: Transaction, caller: Caller, msgId: string): Promise<void> {
       const { conversation, message } = await lock(tx, caller, msgId);
       const images = await alternatives.imagesOf(tx, msgId);
-      await forgetKey(tx, caller.id, msgId, Date.now());
+      await forgetKeys(tx, caller.id, eq(messages.id, msgId), Date.now());
       await repository.deleteMessage(tx, conversation, message);
       await deleteUntold(tx, images);
       await leftovers.lose(tx, images.filter(isChatPicture));

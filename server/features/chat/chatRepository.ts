@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
@@ -96,27 +96,6 @@ export const latestMessages = (
     .orderBy(desc(messages.createTime))
     .limit(limit);
 
-/** Messages from one time to another, oldest first. */
-export const messagesBetween = (db: Queries, conversationId: string, from: number, to: number): Promise<Message[]> =>
-  db
-    .select(messageColumns)
-    .from(messages)
-    .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.conversationId, conversationId), between(messages.createTime, from, to)))
-    .orderBy(asc(messages.createTime));
-
-/** The message that comes after a time. */
-export const nextMessage = async (db: Queries, conversationId: string, time: number): Promise<Message | undefined> =>
-  (
-    await db
-      .select(messageColumns)
-      .from(messages)
-      .innerJoin(alternatives, withChosen)
-      .where(and(eq(messages.conversationId, conversationId), gt(messages.createTime, time)))
-      .orderBy(asc(messages.createTime))
-      .limit(1)
-  )[0];
-
 /** What is said in the latest `limit` messages before `endTime`, oldest first. */
 export const turnsBefore = async (
   db: Queries,
@@ -134,16 +113,6 @@ export const turnsBefore = async (
   return latest.toReversed();
 };
 
-/** The message that an intent said: when, with which words at first, and whether it asked for a picture. */
-export const findSaid = async (db: Queries, conversationId: string, idempotencyKey: string) =>
-  (
-    await db
-      .select({ createTime: messages.createTime, text: alternatives.text, wantsPicture: messages.wantsPicture })
-      .from(messages)
-      .innerJoin(alternatives, and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, 0)))
-      .where(and(eq(messages.conversationId, conversationId), eq(messages.idempotencyKey, idempotencyKey)))
-  )[0];
-
 export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean> =>
   (await db.select({ wantsPicture: messages.wantsPicture }).from(messages).where(eq(messages.id, msgId)))[0]
     ?.wantsPicture ?? false;
@@ -152,16 +121,19 @@ export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean>
 export const findMessage = async (db: Queries, msgId: string): Promise<Message | undefined> =>
   (await db.select(messageColumns).from(messages).innerJoin(alternatives, withChosen).where(eq(messages.id, msgId)))[0];
 
+/** Those of the messages that are the account's own and are still there, oldest first. */
+export const findOwnMessages = (db: Queries, accountId: string, msgIds: readonly string[]): Promise<Message[]> =>
+  db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(alternatives, withChosen)
+    .where(and(inArray(messages.id, [...msgIds]), eq(conversations.accountId, accountId)))
+    .orderBy(asc(messages.createTime));
+
 /** A message of the account's own. */
 export const findOwnMessage = async (db: Queries, accountId: string, msgId: string): Promise<Message | undefined> =>
-  (
-    await db
-      .select(messageColumns)
-      .from(messages)
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(alternatives, withChosen)
-      .where(and(eq(messages.id, msgId), eq(conversations.accountId, accountId)))
-  )[0];
+  (await findOwnMessages(db, accountId, [msgId]))[0];
 
 /** The picture of a message of the account's own, and whom it shows. */
 export const findPicture = async (db: Queries, accountId: string, msgId: string) =>

@@ -47,9 +47,9 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: 
     return answerWith(c, caller, exchange);
   });
 
-  endpoints.member(chatEdit, async ({ speechText, ...target }, caller, c) => {
+  endpoints.member(chatEdit, async (request, caller, c) => {
     await passes(caller);
-    const exchange = await service.edit(caller, target, speechText, readIdempotencyKey(c));
+    const exchange = await service.edit(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#contract/chat.ts';
+import { chatCompletion, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
@@ -14,11 +14,11 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
 import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
-import { type AlternativeId, findByKey, insertAlternative } from './alternativeRepository.ts';
+import { type AlternativeId, insertAlternative } from './alternativeRepository.ts';
 import { type Commission, createAnswerWriter } from './answerWriter.ts';
 import { type ChatCosts, chargeFor, chargeOf, voidCharge } from './charge.ts';
+import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
-import { isForgotten } from './forgottenKeys.ts';
 import { createMessagePictures } from './messagePictures.ts';
 import { anew, emptyAnswer, newMessage, UNWRITTEN } from './newMessages.ts';
 
@@ -43,10 +43,17 @@ export interface Target {
   readonly createTime: number;
 }
 
-/** What a call stored. `fresh`: its answer is to be written. */
+/** What a call stored, and how its answer is to be written. */
 interface Stored {
   readonly messages: Message[];
-  readonly fresh?: Omit<Commission, 'answer'>;
+  readonly fresh: Omit<Commission, 'answer'>;
+}
+
+/** A call of an intent. */
+interface Asked {
+  readonly path: string;
+  readonly request: { readonly characterId: string };
+  readonly key: string;
 }
 
 type Character = typeof characters.$inferSelect;
@@ -128,14 +135,16 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     return anew(message, await insertAlternative(tx, fresh, Date.now()), values);
   };
 
-  /** Stores an exchange and has its answer written. */
+  /** Stores an exchange once an intent and has its answer written. The same key with anything else: 1005. */
   const carryOut = async (
     caller: Caller,
-    characterId: string,
+    asked: Asked,
     store: (tx: Transaction, character: Character) => Promise<Stored>,
   ): Promise<Exchange> => {
-    const character = await characterFor(caller, characterId);
-    const { messages, fresh } = await transact(db, (tx) => store(tx, character));
+    const character = await characterFor(caller, asked.request.characterId);
+    const { messages, fresh } = await transact(db, (tx) =>
+      makeOnce(tx, { accountId: caller.id, ...asked }, () => store(tx, character)),
+    );
     const exchange = exchangeOf(messages);
     if (fresh === undefined) return exchange;
     if (fresh.hasPicture) illustrator.wake();
@@ -163,10 +172,11 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     /** Stores what the person says and begins the answer. The same key gives the same exchange. */
     say: (
       caller: Caller,
-      { characterId, speechText, picture }: { characterId: string; speechText: string; picture: boolean },
+      request: { readonly characterId: string; readonly speechText: string; readonly picture: boolean },
       idempotencyKey: string,
     ): Promise<Exchange> =>
-      carryOut(caller, characterId, async (tx, character) => {
+      carryOut(caller, { path: chatCompletion.path, request, key: idempotencyKey }, async (tx, character) => {
+        const { characterId, speechText, picture } = request;
         const now = Date.now();
         const conversation = await repository.openConversation(tx, {
           id: randomUUID(),
@@ -174,17 +184,6 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           characterId,
           lastTime: now,
         });
-        const known = await repository.findSaid(tx, conversation.id, idempotencyKey);
-        if (known !== undefined) {
-          if (known.text !== speechText || known.wantsPicture !== picture)
-            throw conflict('The key belongs to another message');
-          const { createTime } = known;
-          // Beside a message there are only the greeting and the answer that were stored with it.
-          const messages = await repository.messagesBetween(tx, conversation.id, createTime - 1, createTime + 1);
-          if (messages.at(-1)?.createTime !== createTime + 1) throw noMessage();
-          return { messages };
-        }
-        if (await isForgotten(tx, caller.id, idempotencyKey)) throw noMessage();
         const [last] = await repository.latestMessages(tx, conversation.id, 1);
         if (last !== undefined) refuseWhileWriting(last);
         const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
@@ -215,10 +214,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
 
     /** Writes the last answer anew as another alternative. The same key gives the same alternative. */
     regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
-      carryOut(caller, target.characterId, async (tx, character) => {
+      carryOut(caller, { path: chatRegenerate.path, request: target, key: idempotencyKey }, async (tx, character) => {
         const { conversation, message } = await lockTarget(tx, caller, target);
         const { msgId } = message;
-        if ((await findByKey(tx, msgId, idempotencyKey)) !== undefined) return { messages: [message] };
         const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
         if (last?.msgId !== msgId || last.role !== 'companion' || said?.role !== 'user')
           throw conflict('Only the last answer can be written anew');
@@ -234,18 +232,15 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       }),
 
     /** Says the last message in other words, and writes its answer anew. The same key gives the same exchange. */
-    edit: (caller: Caller, target: Target, speechText: string, idempotencyKey: string): Promise<Exchange> =>
-      carryOut(caller, target.characterId, async (tx, character) => {
-        const { conversation, message } = await lockTarget(tx, caller, target);
+    edit: (
+      caller: Caller,
+      request: Target & { readonly speechText: string },
+      idempotencyKey: string,
+    ): Promise<Exchange> =>
+      carryOut(caller, { path: chatEdit.path, request, key: idempotencyKey }, async (tx, character) => {
+        const { speechText } = request;
+        const { conversation, message } = await lockTarget(tx, caller, request);
         const { msgId, createTime } = message;
-        const known = await findByKey(tx, msgId, idempotencyKey);
-        if (known !== undefined) {
-          if (known.text !== speechText) throw conflict('The key belongs to other words');
-          const answer = await repository.nextMessage(tx, conversation.id, createTime);
-          if (answer === undefined || (await findByKey(tx, answer.msgId, idempotencyKey)) === undefined)
-            throw noMessage();
-          return { messages: [message, answer] };
-        }
         const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
         const isAnswered = last?.role === 'companion' && before?.msgId === msgId;
         if (message.role !== 'user' || !(isAnswered || last?.msgId === msgId))

@@ -1,41 +1,27 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
-import type { Queries, Transaction } from '#server/db/database.ts';
-import { idempotentAnswers, messages } from '#server/db/schema.ts';
-import { ANSWER_LIFE } from '#server/http/idempotency.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { alternatives, idempotentAnswers, messages } from '#server/db/schema.ts';
+import { ANSWER_LIFE, FORGOTTEN } from '#server/http/idempotency.ts';
 
-/** Stands where other answers have the fingerprint of their request, of which nothing is to be kept here. */
-const FORGOTTEN = 'forgotten';
-
-/** Keeps the key of a message that is deleted, so that the same intent, sent again, does not say it anew. */
-export const forgetKey = async (tx: Transaction, accountId: string, msgId: string, now: number): Promise<void> => {
-  const [said] = await tx.select({ key: messages.idempotencyKey }).from(messages).where(eq(messages.id, msgId));
-  if (said === undefined || said.key === null) return;
-  const { key } = said;
+/**
+ * Before messages are deleted: of the intents that made them, only the keys stay, for a day, so that none of them, sent again, is carried
+ * out anew. `isDeleted` says which messages.
+ */
+export const forgetKeys = async (
+  tx: Transaction,
+  accountId: string,
+  isDeleted: SQL | undefined,
+  now: number,
+): Promise<void> => {
+  const said = tx.select({ key: messages.idempotencyKey }).from(messages).where(isDeleted);
+  const changed = tx
+    .select({ key: alternatives.idempotencyKey })
+    .from(alternatives)
+    .innerJoin(messages, eq(messages.id, alternatives.messageId))
+    .where(isDeleted);
   await tx
-    .insert(idempotentAnswers)
-    .values({
-      accountId,
-      key,
-      fingerprint: FORGOTTEN,
-      errNo: errNo.notFound,
-      data: 'null',
-      expireTime: now + ANSWER_LIFE,
-    })
-    .onConflictDoNothing();
+    .update(idempotentAnswers)
+    .set({ fingerprint: FORGOTTEN, errNo: errNo.notFound, data: 'null', expireTime: now + ANSWER_LIFE })
+    .where(and(eq(idempotentAnswers.accountId, accountId), inArray(idempotentAnswers.key, said.union(changed))));
 };
-
-/** Whether an intent said something that was deleted since. */
-export const isForgotten = async (db: Queries, accountId: string, key: string): Promise<boolean> =>
-  (
-    await db
-      .select({ key: idempotentAnswers.key })
-      .from(idempotentAnswers)
-      .where(
-        and(
-          eq(idempotentAnswers.accountId, accountId),
-          eq(idempotentAnswers.key, key),
-          eq(idempotentAnswers.fingerprint, FORGOTTEN),
-        ),
-      )
-  ).length > 0;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, characters, conversations, idempotentAnswers, messages } from '#server/db/schema.ts';
 import { summaryColumns } from '#server/features/character/characterRepository.ts';
@@ -77,19 +77,6 @@ export const wasAnswered = async (db: Queries, accountId: string, idempotencyKey
       .from(idempotentAnswers)
       .where(and(eq(idempotentAnswers.accountId, accountId), eq(idempotentAnswers.key, idempotencyKey)))
   ).length > 0;
-
-/** Messages since a time that the intents of a person said. */
-export const saidSince = (db: Queries, conversationId: string, time: number): Promise<{ msgId: string }[]> =>
-  db
-    .select({ msgId: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        gte(messages.createTime, time),
-        isNotNull(messages.idempotencyKey),
-      ),
-    );
 
 const imagesOf = (rows: readonly { readonly image: string | null }[]): string[] =>
   rows.flatMap(({ image }) => image ?? []);

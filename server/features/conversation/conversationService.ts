@@ -1,17 +1,18 @@
+import { eq } from 'drizzle-orm';
 import type { Conversation } from '#contract/conversation.ts';
 import type { ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { messages } from '#server/db/schema.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { holdBeingWritten } from '#server/features/chat/alternativeRepository.ts';
 import { findConversation } from '#server/features/chat/chatRepository.ts';
 import type { ChatService } from '#server/features/chat/chatService.ts';
-import { forgetKey } from '#server/features/chat/forgottenKeys.ts';
+import { forgetKeys } from '#server/features/chat/forgottenKeys.ts';
 import { type Search, searchMessages } from '#server/features/chat/search.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import { ANSWER_LIFE } from '#server/http/idempotency.ts';
 import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
 import type { Leftovers } from '#server/features/image/leftovers.ts';
 import { picturesOf } from '#server/features/ownCharacter/portraits.ts';
@@ -29,9 +30,7 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
   const deleteMessages = async (tx: Transaction, caller: Caller, conversationId: string): Promise<void> => {
     // What began after `endWriting` is lost here; whoever writes it finds no message any more.
     for (const alternative of await holdBeingWritten(tx, conversationId)) await chat.giveUp(tx, alternative);
-    const now = Date.now();
-    for (const { msgId } of await repository.saidSince(tx, conversationId, now - ANSWER_LIFE))
-      await forgetKey(tx, caller.id, msgId, now);
+    await forgetKeys(tx, caller.id, eq(messages.conversationId, conversationId), Date.now());
     const images = await repository.picturesOfConversation(tx, conversationId);
     await repository.deleteMessages(tx, conversationId);
     await deleteUntold(tx, images);
