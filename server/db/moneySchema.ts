@@ -194,7 +194,18 @@ export const orders = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     status: text({
-      enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunding', 'refunded', 'disputed'],
+      enum: [
+        'open',
+        'pending',
+        'paid',
+        'failed',
+        'cancelled',
+        'expired',
+        'refunding',
+        'refunded',
+        'refundFailed',
+        'disputed',
+      ],
     }).notNull(),
     /** errNo of why it failed or was refunded by the house. */
     reason: integer(),
@@ -209,6 +220,8 @@ export const orders = pgTable(
     paymentId: text('payment_id').unique(),
     paymentIntentId: text('payment_intent_id').unique(),
     refundId: text('refund_id').unique(),
+    /** How often the money was to go back; `refundId` is of the last time. */
+    refundTries: integer('refund_tries').notNull().default(0),
     /** Whole minor units that went back, by refunds and disputes. */
     amountReturned: bigint('amount_returned', { mode: 'number' }).notNull().default(0),
     /** Counts what was taken over about the payment, so that an older state never follows a newer one. */
@@ -251,6 +264,11 @@ export const subscriptions = pgTable(
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
     isEnding: boolean('is_ending').notNull(),
+    /** The plan that the provider was asked to change to, and when, until it has answered. */
+    changePlanId: text('change_plan_id'),
+    changeTime: time('change_time'),
+    /** How often the provider was asked for a change. */
+    changeTries: integer('change_tries').notNull().default(0),
     /** Counts what was taken over from the provider, so that an older state never follows a newer one. */
     version: integer().notNull(),
     createTime: time('create_time').notNull(),

@@ -22,6 +22,8 @@ export const accounts = pgTable('accounts', {
   email: text().notNull().unique(),
   /** Argon2id of the password's digest; null for those who only ever came by a third party. */
   passwordHash: text('password_hash'),
+  /** Counts the passwords: a session that was opened with an earlier one is dead. */
+  credentialVersion: integer('credential_version').notNull().default(0),
   name: text(),
   pronoun: text(),
   /** Whole years, as the person said it last. */

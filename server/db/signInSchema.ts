@@ -10,6 +10,8 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** `accounts.credentialVersion` when the person showed who they are. */
+    credentialVersion: integer('credential_version').notNull().default(0),
     createTime: time('create_time').notNull(),
     expireTime: time('expire_time').notNull(),
   },

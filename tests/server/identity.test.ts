@@ -104,6 +104,19 @@ describe('[AUTH-08] third-party sign-in', () => {
     );
   });
 
+  it('[M-16] keeps what opened an account, whatever its password', async () => {
+    const email = newEmail();
+    expect(await signIn(visit(), { email, verified: 'yes' })).toBe(led(0));
+    await visit().form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: '/users/password/reset' });
+    const code = await visit().codeFor(email);
+    const owner = visit();
+    await owner.form('/session/pc/passwordset', { code, password: passwordDigest('battery staple') });
+    expect(await mailOf(owner)).toBe(email);
+    const later = visit();
+    expect(await signIn(later, { email, verified: 'yes' })).toBe(led(0));
+    expect(await mailOf(later)).toBe(email);
+  });
+
   it('asks with PKCE, state and nonce, and with the configured address to return to', async () => {
     const { origin, searchParams } = await begin(visit());
     expect([origin, Object.fromEntries(searchParams)]).toEqual([
@@ -237,6 +250,30 @@ describe('[AUTH-08] third-party sign-in', () => {
       const later = visit();
       expect(await signIn(later, { email, verified: 'yes' })).toBe(led(0));
       expect(await mailOf(later)).toBe(email);
+    });
+
+    it('[M-16] has to be joined anew once the password is another one', async () => {
+      const email = await visit().join(undefined, PASSWORD);
+      const [waiting, joined, owner, later] = [visit(), visit(), visit(), visit()];
+      const answers = { email, verified: 'yes' } as const;
+      await signIn(waiting, answers);
+      await signIn(joined, answers);
+      expect(await link(joined, PASSWORD)).toMatchObject({ errNo: 0 });
+
+      await owner.form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: '/users/password/reset' });
+      const code = await owner.codeFor(email);
+      await owner.form('/session/pc/passwordset', { code, password: passwordDigest('battery staple') });
+      expect(await mailOf(joined)).toBeUndefined();
+      expect(await link(waiting, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
+      expect(await signIn(later, answers)).toBe(led(2006));
+      expect(await link(later, 'battery staple')).toMatchObject({ errNo: 0 });
+      expect(await signIn(visit(), answers)).toBe(led(0));
+
+      await later.form('/session/pc/changepassword', {
+        oldpassword: passwordDigest('battery staple'),
+        password: passwordDigest('correct staple'),
+      });
+      expect(await signIn(visit(), answers)).toBe(led(2006));
     });
 
     it('ends after five wrong passwords', async () => {

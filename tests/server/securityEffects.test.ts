@@ -36,6 +36,8 @@ const notTheirs = {
   hasPassword: false,
   passwordHash: 'x',
   password_hash: 'x',
+  credentialVersion: 7,
+  credential_version: 7,
   createTime: 0,
   create_time: 0,
   serviceCosts: [],
@@ -115,9 +117,10 @@ describe('what a call may not do it does not do', () => {
       const own = { email, password: oldpassword, oldpassword, redirect_uri: '/users/redirect' };
       const fields = Object.fromEntries(Object.entries(own).filter(([name]) => fieldsOf(call).includes(name)));
       await sendCall(visitor, call, { fields: { ...notTheirs, ...fields } });
-      const { password_hash: _now, ...after } = Object(await accountOf());
-      const { password_hash: _before, ...expected } = Object(before);
-      expect(after).toEqual(expected);
+      const { password_hash: now, credential_version: version, ...after } = Object(await accountOf());
+      const { password_hash: then, credential_version: first, ...expected } = Object(before);
+      // Passwords are counted.
+      expect([after, version]).toEqual([expected, now === then ? first : first + 1]);
     });
   });
 

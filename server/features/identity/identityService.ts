@@ -6,10 +6,10 @@ import { transact } from '#server/db/transact.ts';
 import type { Delivery } from '#server/features/session/delivery.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { identityLinkedMail } from '#server/features/session/mails.ts';
-import { openSession, type SignedIn } from '#server/features/session/openSession.ts';
+import { openSession, type SignedIn, wrongCredentials } from '#server/features/session/openSession.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
 import { findAccountByEmail, insertAccount } from '#server/features/session/sessionRepository.ts';
-import { type Client, wrongCredentials } from '#server/features/session/sessionService.ts';
+import type { Client } from '#server/features/session/sessionService.ts';
 import { hashToken, newToken } from '#server/features/session/sessionToken.ts';
 import type { NewClient } from '#server/features/session/signUpService.ts';
 import { isUnderAgeBlocked } from '#server/features/user/underAgeBlocks.ts';
@@ -82,7 +82,7 @@ export const createIdentityService = ({
       const account = await repository.findAccountByIdentity(tx, issuer, subject);
       if (account !== undefined)
         return account.lockTime === null
-          ? { errNo: errNo.success, signedIn: await openSession(tx, account.id, client.token) }
+          ? { errNo: errNo.success, signedIn: await openSession(tx, account, client.token) }
           : { errNo: errNo.providerRefused };
       if (email === undefined) return { errNo: errNo.emailNotVerified };
       const now = Date.now();
@@ -104,7 +104,7 @@ export const createIdentityService = ({
       if (opened === undefined) return { errNo: errNo.signInExpired };
       await openWallet(tx, opened, welcomeTokens);
       await repository.insertIdentity(tx, { issuer, subject, accountId: opened.id, email, createTime: now });
-      return { errNo: errNo.success, signedIn: await openSession(tx, opened.id, client.token) };
+      return { errNo: errNo.success, signedIn: await openSession(tx, opened, client.token) };
     });
 
   return {
@@ -171,7 +171,7 @@ export const createIdentityService = ({
           createTime: Date.now(),
         });
         if (!isNew) throw expired();
-        return openSession(tx, accountId, client.token);
+        return openSession(tx, account, client.token);
       });
       const resetLink = new URL('/users/password/reset', publicOrigin()).href;
       await delivery.notify(identityLinkedMail(account.email, new URL(pending.issuer).host, resetLink));

@@ -70,7 +70,7 @@ export const passwordChangedMail = (to: string, resetLink: string): Mail =>
   letter(
     to,
     'Your Liora password was changed',
-    'The password of your Liora account was changed just now, and all other devices were signed out.',
+    'The password of your Liora account was changed just now. All other devices were signed out, and what was joined with the earlier password to sign in with has to be joined again.',
     'If it was not you, set a new password at once:',
     resetLink,
   );

@@ -1,4 +1,6 @@
+import { errNo } from '#contract/errNo.ts';
 import type { Queries } from '#server/db/database.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import * as repository from './sessionRepository.ts';
 import { hashToken, newToken, SESSION_LIFE } from './sessionToken.ts';
 
@@ -8,20 +10,26 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** Opens a session and ends the one of `oldToken`, so that a token from before is worth nothing after it. */
+/** 2001. */
+export const wrongCredentials = () => new ApiError(errNo.wrongCredentials, 'E-mail or password is wrong');
+
+/**
+ * Opens a session and ends the one of `oldToken`, so that a token from before is worth nothing after it. `account` is as it was when the
+ * person showed who they are: when its password was changed since, 2001.
+ */
 export const openSession = async (
   queries: Queries,
-  accountId: string,
+  account: repository.Credential,
   oldToken: string | undefined,
 ): Promise<SignedIn> => {
   if (oldToken !== undefined) await repository.deleteSession(queries, hashToken(oldToken));
   const token = newToken();
   const now = Date.now();
-  await repository.insertSession(queries, {
+  const isOpen = await repository.insertSession(queries, account, {
     tokenHash: hashToken(token),
-    accountId,
     createTime: now,
     expireTime: now + SESSION_LIFE,
   });
-  return { uid: accountId, token };
+  if (!isOpen) throw wrongCredentials();
+  return { uid: account.id, token };
 };

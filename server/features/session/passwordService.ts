@@ -3,18 +3,11 @@ import { transact } from '#server/db/transact.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
 import { lockedMail, passwordChangedMail, resetPasswordMail, unknownEmailMail } from './mails.ts';
-import { openSession, type SignedIn } from './openSession.ts';
+import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
-import { type Client, wrongCredentials } from './sessionService.ts';
+import type { Client } from './sessionService.ts';
 import { type AccountDeps, mailLink } from './signUpService.ts';
-
-/** What changing a password needs to know of the account. */
-interface Owner {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string | null;
-}
 
 export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: AccountDeps) => {
   const tellChanged = (email: string): Promise<void> =>
@@ -50,25 +43,27 @@ export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: A
       const { account, signedIn } = await useCode(db, code, async (tx, { email }) => {
         const owner = await repository.findAccountByEmail(tx, email);
         if (owner === undefined || owner.lockTime !== null) throw wrongCode();
-        await repository.setPasswordHash(tx, owner.id, passwordHash);
-        await repository.deleteSessionsOf(tx, owner.id);
-        return { account: owner, signedIn: await openSession(tx, owner.id, client.token) };
+        const changed = await repository.setPassword(tx, owner.id, passwordHash);
+        if (changed === undefined) throw wrongCode();
+        return { account: owner, signedIn: await openSession(tx, changed, client.token) };
       });
       await tellChanged(account.email);
       return signedIn;
     },
 
-    /** Sets another password; ends all sessions and opens one. */
-    async changePassword(owner: Owner, oldDigest: string, digest: string, client: Client): Promise<SignedIn> {
+    /** Sets another password; ends all sessions and opens one. Of two who change it at once, the other is told 2001. */
+    async changePassword(email: string, oldDigest: string, digest: string, client: Client): Promise<SignedIn> {
       await limiter.pass(limits.signInByAddress, client.address);
-      await limiter.pass(limits.signInByEmail, owner.email);
-      if (!(await verifyPassword(owner.passwordHash ?? undefined, oldDigest))) throw wrongCredentials();
+      await limiter.pass(limits.signInByEmail, email);
+      const owner = await repository.findAccountByEmail(db, email);
+      const isRight = await verifyPassword(owner?.passwordHash ?? undefined, oldDigest);
+      if (!isRight || owner === undefined) throw wrongCredentials();
       await refuseCommonPassword(digest);
       const passwordHash = await hashPassword(digest);
       const signedIn = await transact(db, async (tx) => {
-        await repository.setPasswordHash(tx, owner.id, passwordHash);
-        await repository.deleteSessionsOf(tx, owner.id);
-        return openSession(tx, owner.id, client.token);
+        const changed = await repository.setPassword(tx, owner.id, passwordHash, owner.credentialVersion);
+        if (changed === undefined) throw wrongCredentials();
+        return openSession(tx, changed, client.token);
       });
       await tellChanged(owner.email);
       return signedIn;

@@ -75,7 +75,7 @@ export const sessionRoutes = (
   });
 
   endpoints.member(changepassword, async ({ oldpassword, password }, caller, c) => {
-    const { token } = await passwords.changePassword(caller, oldpassword, password, clientOf(c));
+    const { token } = await passwords.changePassword(caller.email, oldpassword, password, clientOf(c));
     cookie.write(c, token);
     return {};
   });

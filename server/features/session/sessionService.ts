@@ -1,9 +1,7 @@
-import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
-import { ApiError } from '#server/http/apiError.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { limits } from '#server/rateLimit/limits.ts';
-import { openSession, type SignedIn } from './openSession.ts';
+import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
 import { hashToken } from './sessionToken.ts';
@@ -16,8 +14,6 @@ export interface Client {
   readonly token: string | undefined;
 }
 
-export const wrongCredentials = () => new ApiError(errNo.wrongCredentials, 'E-mail or password is wrong');
-
 export const createSessionService = (db: Database, limiter: RateLimiter) => ({
   callerOf: async (token: string | undefined) =>
     token === undefined ? undefined : repository.findAccountBySession(db, hashToken(token), Date.now()),
@@ -29,7 +25,7 @@ export const createSessionService = (db: Database, limiter: RateLimiter) => ({
     const account = await repository.findAccountByEmail(db, email);
     const isRight = await verifyPassword(account?.passwordHash ?? undefined, digest);
     if (!isRight || account === undefined || account.lockTime !== null) throw wrongCredentials();
-    return openSession(db, account.id, client.token);
+    return openSession(db, account, client.token);
   },
 
   async signOut(token: string | undefined): Promise<void> {

@@ -83,7 +83,7 @@ export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welco
       });
       if (account === undefined) throw wrongCode();
       await openWallet(tx, account, welcomeTokens);
-      return openSession(tx, account.id, client.token);
+      return openSession(tx, account, client.token);
     });
   },
 });

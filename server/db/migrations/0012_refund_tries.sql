@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "refund_tries" integer DEFAULT 0 NOT NULL;
