@@ -12,9 +12,15 @@ export const readLine = (characterId: string): string => {
   return unsent?.request?.kind === 'send' ? unsent.request.text : (unsent?.draft ?? '');
 };
 
-/** Keeps what was typed where the conversation with that character looks for it. */
-export const keepLine = (characterId: string, draft: string): void =>
-  writeUnsent(characterId, { draft, editing: null, request: null, wasSending: false });
+/**
+ * Keeps what was typed where the conversation with that character looks for it. What a member was changing there when the session ended
+ * stays.
+ */
+export const keepLine = (characterId: string, draft: string): void => {
+  const { editing = null, request = null, wasSending = false } = readUnsent(characterId) ?? {};
+  const unsent = request?.kind === 'send' ? { request: null, wasSending: false } : { request, wasSending };
+  writeUnsent(characterId, { draft, editing, ...unsent });
+};
 
 /** Has the conversation with that character send the line as soon as it opens. */
 export const keepSaid = ({ characterId, text, intentId }: LineSaid): void =>

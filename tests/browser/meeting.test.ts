@@ -55,3 +55,24 @@ test('[CHAR-05] a line that was not sent waits in the conversation for who signs
   await expect(field(page)).toHaveValue(LINE);
   await expect(said(page)).toHaveCount(0);
 });
+
+test('[CHAR-05] [CHAT-02] what a member was changing when the session ended is there after a line was typed', async ({
+  page,
+}) => {
+  const key = `unsent:${characterId}`;
+  const editing = { msgId: '00000000-0000-4000-8000-000000000001', createTime: 1, draft: 'In other words' };
+  const regenerate = {
+    kind: 'regenerate',
+    characterId,
+    msgId: '00000000-0000-4000-8000-000000000002',
+    createTime: 2,
+    intentId: '00000000-0000-4000-8000-000000000003',
+  };
+  const kept = { draft: '', editing, request: regenerate, wasSending: true };
+  await page.goto('/');
+  await page.evaluate(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, JSON.stringify(kept)]);
+  await page.goto(paths.meeting(characterId));
+  await field(page).fill(LINE);
+  const stored = () => page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key);
+  await expect.poll(stored).toEqual({ ...kept, draft: LINE });
+});
