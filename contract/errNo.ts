@@ -15,6 +15,8 @@ export const errNo = {
   internal: 1011,
   /** The body is larger than the server takes. */
   tooLarge: 1012,
+  /** The bank said no to the card; nothing was charged. */
+  paymentDeclined: 1013,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -61,6 +63,7 @@ export const httpStatus = {
   1010: 400,
   1011: 500,
   1012: 413,
+  1013: 402,
   2001: 401,
   2002: 400,
   2003: 403,

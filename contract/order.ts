@@ -10,6 +10,7 @@ export const PAYMENTS_PAGE = 20;
  * - `open`: the checkout waits for the person. `pending`: finished there, the money is on its way.
  * - `paid`: the tokens are there. `failed`: declined. `cancelled`: by the person. `expired`: never finished.
  * - `refunding`, `refunded`: the money goes back, went back. `disputed`: the bank took it back.
+ * - `refundFailed`: it could not go back; the tokens are there again, and the money can be asked for anew.
  */
 export const orderStatus = z.enum([
   'open',
@@ -20,6 +21,7 @@ export const orderStatus = z.enum([
   'expired',
   'refunding',
   'refunded',
+  'refundFailed',
   'disputed',
 ]);
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -106,6 +108,7 @@ export const orderCancel = defineCall({
 
 /**
  * Gives the money back, within the days that the house allows and as long as none of the order's tokens are spent: else 1005.
+ * Whose money could not go back may ask again later, too.
  * A subscription ends with it at once.
  */
 export const orderRefund = defineCall({

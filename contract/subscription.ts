@@ -64,7 +64,10 @@ export const subscriptionDetail = defineCall({
   response: detail,
 });
 
-/** Goes over to another plan. Without a subscription: 3100. The same plan: 60003. */
+/**
+ * Goes over to another plan. Without a subscription: 3100. The same plan: 60003. A card that is declined: 1013, and nothing changes.
+ * While another change has no answer from the payment provider yet: 1005.
+ */
 export const subscriptionChange = defineCall({
   method: 'POST',
   path: '/api/subscription/change',

@@ -130,11 +130,13 @@ export const purchaseSetup = setup({
       failure.errNo === errNo.notSignedIn || setupErrNos.some((code) => code === failure.errNo),
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
     isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
-    isPaid: (_, { status }: Order) => status === 'paid',
+    isPaid: (_, { status, reason }: Order) => status === 'paid' || (status === 'refundFailed' && reason === null),
     isPending: (_, { status }: Order) => status === 'pending',
     isUnderWay: (_, { status }: Order) => status === 'open' || status === 'pending',
     isDeclined: (_, { status }: Order) => status === 'failed',
-    isGivenBack: (_, { status }: Order) => status === 'refunding' || status === 'refunded' || status === 'disputed',
+    // Of what the house gives back itself no tokens are there, also when that failed.
+    isGivenBack: (_, { status, reason }: Order) =>
+      ['refunding', 'refunded', 'disputed'].includes(status) || (status === 'refundFailed' && reason !== null),
   },
   actions: {
     setOpening: assign({

@@ -71,6 +71,7 @@ const orders: readonly Order[] = [
   order('unspent', 2, { canRefund: true }),
   order('renewal', 12, { ...premium, kind: 'renewal', canRefund: true }),
   order('refunded', 20, { ...premium, productId: 'plus-1', name: 'Plus', status: 'refunded', reason: 60_003 }),
+  order('refundFailed', 30, { status: 'refundFailed', canRefund: true }),
   order('first', 42, premium),
 ];
 

@@ -36,6 +36,8 @@ export const failureText = (failure: Failure): string => {
       return m.failure_client_too_old();
     case errNo.tooLarge:
       return m.failure_too_large();
+    case errNo.paymentDeclined:
+      return m.failure_payment_declined();
     case errNo.wrongCredentials:
       return m.failure_credentials();
     case errNo.wrongCode:

@@ -4,8 +4,9 @@ import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Promotion } from '#contract/activity.ts';
+import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { transfers, wallets } from '#server/db/moneySchema.ts';
+import { subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
@@ -121,8 +122,29 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
     const { paymentIntent } = await service.records.checkouts.get(sessionId);
     await service.engine.refund(paymentIntent ?? '');
     const { status } = await payments.orders.refund(caller, orderId);
+    expect([status, await statusOf(caller, orderId)]).toEqual(['refunded', 'refunded']);
+  });
+
+  it('[M-02] a refund that the payment service refuses leaves the tokens, and can be asked for anew', async () => {
+    const caller = await join();
+    const { orderId, sessionId } = await choose(caller, 'package', 'small');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const payment = await service.records.payments.get(
+      (await service.records.checkouts.get(sessionId)).paymentIntent ?? '',
+    );
+    await service.records.payments.put({ ...payment, status: 'processing' });
+    const refused = await payments.orders.refund(caller, orderId);
+    await service.records.payments.put(payment);
+    const again = await payments.orders.refund(caller, orderId);
     await payments.lookAfter(Date.now());
-    expect([status, await statusOf(caller, orderId)]).toEqual(['refunding', 'refunded']);
+    expect([
+      refused.status,
+      refused.canRefund,
+      again.status,
+      await statusOf(caller, orderId),
+      (await service.records.payments.get(payment.id)).refunded,
+    ]).toEqual(['refundFailed', true, 'refunding', 'refunded', 499]);
   });
 
   it('ends the subscription of an order that shall be refunded, also when the house has given the money back', async () => {
@@ -166,6 +188,39 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
       await statusOf(caller, orderId),
       (await service.records.payments.get(paymentIntent)).refunded,
     ]).toEqual(['refunding', 'refunded', 499]);
+  });
+
+  it('[M-01] a change of plan that got no answer is made once when it comes again, and keeps others out for a while', async () => {
+    const caller = await join();
+    const { sessionId } = await choose(caller, 'subscription', 'plus-1');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const before = await payments.subscriptions.find(caller);
+    const closed = open({ isServiceDown: true });
+    const change = (planId: string, by = payments) => by.subscriptions.change(caller, planId);
+    const noAnswer = { name: 'ApiError', errNo: 1007 };
+    await expect(change('premium-1', closed)).rejects.toMatchObject(noAnswer);
+    await expect(change('premium-12')).rejects.toMatchObject({ name: 'ApiError', errNo: 1005 });
+    expect(await payments.subscriptions.find(caller)).toEqual(before);
+    // Whoever comes when it is made has the plan already.
+    const twice = await Promise.allSettled([change('premium-1'), change('premium-1')]);
+    const codes = twice.map((one) => (one.status === 'fulfilled' ? 0 : Number(Object(one.reason).errNo)));
+    expect([
+      [0, 0],
+      [0, errNo.alreadySubscribed],
+    ]).toContainEqual(codes.toSorted((one, other) => one - other));
+
+    await expect(change('premium-12', closed)).rejects.toMatchObject(noAnswer);
+    await database.db.update(subscriptions).set({ changeTime: Date.now() - HOUR });
+    await change('plus-12');
+    await closed.close();
+    const { subscription: id } = await service.records.checkouts.get(sessionId);
+    const invoices = (await service.records.invoices.list()).filter(({ subscription }) => subscription === id);
+    expect(invoices.map(({ metadata }) => String(metadata['planId'])).toSorted()).toEqual([
+      'plus-1',
+      'plus-12',
+      'premium-1',
+    ]);
   });
 
   it('an order that was paid stays so, whatever else is read of its checkout in the same moment', async () => {

@@ -5,7 +5,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Engine } from './engine.ts';
 import { parseForm } from './form.ts';
 import { Missing, newId, type Records } from './records.ts';
-import { Refused } from './refused.ts';
+import { Declined, Refused } from './refused.ts';
 import {
   renderCharge,
   renderCheckout,
@@ -76,8 +76,13 @@ const subscriptionUpdate = z.object({
 const newRefund = z.object({ payment_intent: z.string(), amount: z.optional(digits) });
 const newPortal = z.object({ customer: z.string(), return_url: z.url() });
 
-const failure = (c: Context, status: 400 | 401 | 404, code: string, message: string, type = 'invalid_request_error') =>
-  c.json({ error: { type, code, message } }, status);
+const failure = (
+  c: Context,
+  status: 400 | 401 | 402 | 404,
+  code: string,
+  message: string,
+  type = 'invalid_request_error',
+) => c.json({ error: { type, code, message } }, status);
 
 /** The part of Stripe's HTTP API that Liora uses. */
 export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }: ApiDeps): Hono => {
@@ -85,6 +90,7 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
 
   app.onError((error, c) => {
     if (error instanceof Missing) return failure(c, 404, 'resource_missing', error.message);
+    if (error instanceof Declined) return failure(c, 402, error.code, error.message, 'card_error');
     if (error instanceof Refused) return failure(c, 400, error.code, error.message);
     if (error instanceof z.ZodError) return failure(c, 400, 'parameter_invalid', z.prettifyError(error));
     throw error;
@@ -95,7 +101,10 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
     return next();
   });
   const oneByOne = limitConcurrency(1);
-  /** The same key gives the same answer, also to those who ask at once; with other parameters it is refused. */
+  /**
+   * The same key gives the same answer, also to those who ask at once, and also when that is a refusal; with other parameters it is
+   * refused. What is malformed, or about nothing that there is, leaves the key free.
+   */
   app.use((c, next) => {
     const key = c.req.header('idempotency-key');
     return c.req.method !== 'POST' || key === undefined ? next() : oneByOne(() => answerOnce(c, next, key));
@@ -113,11 +122,12 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
         'Keys can only be used with the same parameters',
         'idempotency_error',
       );
-    if (known !== undefined) return c.json(known.body, 200);
+    if (known !== undefined) return Response.json(known.body, { status: known.status });
     await next();
-    if (!c.res.ok) return undefined;
+    const { ok, status } = c.res;
+    if (!ok && !(c.error instanceof Refused)) return undefined;
     const body: unknown = await c.res.clone().json();
-    await records.answers.put({ id: `key_${key}`, created: now(), fingerprint, status: 200, body });
+    await records.answers.put({ id: `key_${key}`, created: now(), fingerprint, status, body });
     return undefined;
   };
 

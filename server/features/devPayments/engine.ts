@@ -2,7 +2,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Delivery } from './delivery.ts';
 import { type Checkout, type Invoice, newId, type Payment, type Records, type Subscription } from './records.ts';
 import { createRefunds } from './refunds.ts';
-import { Refused } from './refused.ts';
+import { Declined, Refused } from './refused.ts';
 import { renderCheckout, renderInvoice, renderPayment, renderSubscription } from './render.ts';
 
 export interface EngineDeps {
@@ -219,6 +219,7 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
 
   const update = async (id: string, change: Partial<Subscription>, beginsNow: boolean): Promise<Subscription> => {
     const subscription = { ...(await liveSubscription(id)), ...change };
+    if (beginsNow && (await records.customers.get(subscription.customer)).declines === true) throw new Declined();
     const start = now();
     const updated = await records.subscriptions.put(
       beginsNow
@@ -252,6 +253,9 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     renew: (id: string, isPaid = true) => alone(() => renew(id, isPaid)),
     update: (id: string, change: Partial<Subscription>, beginsNow = false) =>
       alone(() => update(id, change, beginsNow)),
+    /** Whether a customer's card is declined from now on where it is charged without the person: for a change of plan. */
+    setDeclines: (customer: string, declines: boolean) =>
+      alone(async () => records.customers.put({ ...(await records.customers.get(customer)), declines })),
     end: (id: string) => alone(async () => endNow(await liveSubscription(id))),
     refund: (paymentIntent: string, amount?: number) => alone(() => refund(paymentIntent, amount)),
     failRefund: (id: string) => alone(() => failRefund(id)),

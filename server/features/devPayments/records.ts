@@ -26,7 +26,13 @@ const base = { id: z.string(), created: z.number() };
 const price = { amount: z.number(), currency: z.string() };
 const recurring = z.object({ interval: z.string(), interval_count: z.number() });
 
-export const customerRecord = z.object({ ...base, email: z.string(), metadata: texts });
+export const customerRecord = z.object({
+  ...base,
+  email: z.string(),
+  metadata: texts,
+  /** The bank says no to the card. */
+  declines: z.optional(z.boolean()),
+});
 export const checkoutRecord = z.object({
   ...base,
   ...price,

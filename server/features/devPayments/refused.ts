@@ -8,3 +8,10 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+
+/** The bank says no to the card. */
+export class Declined extends Refused {
+  constructor() {
+    super('card_declined', 'Your card was declined.');
+  }
+}

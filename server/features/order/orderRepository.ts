@@ -63,6 +63,18 @@ export const updateOrder = async (
   await db.update(orders).set(values).where(eq(orders.id, orderId));
 };
 
+/** Notes which refund gives the money of an order back, unless it was asked for anew meanwhile. */
+export const setRefund = async (
+  db: Queries,
+  { id, refundTries }: Pick<OrderRow, 'id' | 'refundTries'>,
+  refundId: string,
+): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ refundId })
+    .where(and(eq(orders.id, id), eq(orders.refundTries, refundTries)));
+};
+
 /** Fails an order, unless it is paid. */
 export const failUnpaid = async (db: Queries, orderId: string, reason: number): Promise<void> => {
   await db

@@ -176,11 +176,16 @@ export const createOrderService = ({
         const own = await repository.findOwnOrder(tx, wallet.id, orderId);
         if (own === undefined) throw new ApiError(errNo.notFound, 'No such order');
         if (own.order.status === 'refunding' || own.order.status === 'refunded') return;
-        const { paymentId, tokens, version } = await repository.lockOrder(tx, orderId);
+        const { paymentId, tokens, version, refundTries } = await repository.lockOrder(tx, orderId);
         if (paymentId === null || !canRefund(own, refundDays, Date.now()))
           throw new ApiError(errNo.conflict, 'The order cannot be refunded: its time is over or its tokens are spent');
         await takeBack(tx, { orderId, cause: repository.causeOf(paymentId), tokens });
-        await repository.updateOrder(tx, orderId, { status: 'refunding', version: version + 1 });
+        await repository.updateOrder(tx, orderId, {
+          status: 'refunding',
+          refundId: null,
+          refundTries: refundTries + 1,
+          version: version + 1,
+        });
       });
       await settlement.finishRefund(orderId).catch((error: unknown) => {
         log.error({ err: error, orderId }, 'a refund has to be finished later');

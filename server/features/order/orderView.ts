@@ -9,13 +9,16 @@ export interface OwnOrder {
   readonly tokensLeft: number;
 }
 
-/** Whether the person can have the money back: in time, and with every token there. */
-export const canRefund = ({ order, tokensLeft }: OwnOrder, refundDays: number, now: number): boolean =>
-  order.status === 'paid' &&
-  order.amountReturned === 0 &&
-  order.payTime !== null &&
-  now < order.payTime + refundDays * DAY &&
-  tokensLeft === order.tokens;
+/** What the house gives back itself brought no tokens. */
+const isUntouched = ({ order: { reason, tokens }, tokensLeft }: OwnOrder): boolean =>
+  tokensLeft === (reason === null ? tokens : 0);
+
+/** Whether the person can have the money back: in time, unless it could not go back then, and with every token there. */
+export const canRefund = (own: OwnOrder, refundDays: number, now: number): boolean => {
+  const { status, amountReturned, payTime } = own.order;
+  if (amountReturned !== 0 || payTime === null || !isUntouched(own)) return false;
+  return status === 'refundFailed' || (status === 'paid' && now < payTime + refundDays * DAY);
+};
 
 /** An order as its owner sees it. */
 export const orderView = (own: OwnOrder, refundDays: number, now: number): Order => {

@@ -5,11 +5,12 @@ import { wallets } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { grant, lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
-import type {
-  CheckoutState,
-  InvoiceState,
-  PaymentProvider,
-  PaymentState,
+import {
+  type CheckoutState,
+  type InvoiceState,
+  type PaymentProvider,
+  PaymentRefused,
+  type PaymentState,
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
@@ -116,8 +117,14 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     if (order?.status !== 'refunding' || order.refundId !== null) return;
     await endSubscriptionOf(order);
     if (order.paymentIntentId === null) throw new Error(`The order ${orderId} has no payment to give back`);
-    const { refundId } = await provider.refund(order.paymentIntentId);
-    await repository.updateOrder(db, orderId, { refundId });
+    try {
+      const { refundId } = await provider.refund(order.paymentIntentId, order.refundTries);
+      await repository.setRefund(db, order, refundId);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      log.error({ err: error, orderId }, 'the payment provider does not give money back');
+      await takeOver(order, await provider.payment(order.paymentIntentId), true);
+    }
   };
 
   /** Has the checkout of an order closed, if it is still open. */
@@ -150,6 +157,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       }
       await repository.updateOrder(tx, order.id, {
         status: 'refunding',
+        refundTries: 1,
         reason: errNo.alreadySubscribed,
         subscriptionId: invoice.subscriptionId,
         paymentId: invoiceId,
@@ -205,21 +213,21 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     return true;
   };
 
-  const statusAfter = (order: OrderRow, state: PaymentState): OrderRow['status'] => {
+  const statusAfter = (order: OrderRow, state: PaymentState, isRefused: boolean): OrderRow['status'] => {
     if (state.isDisputed) return 'disputed';
     if (state.amountReturned >= order.amount) return 'refunded';
-    // A refund that failed before this one was asked for says nothing about it.
-    const hasFailed = order.refundId !== null && state.hasFailedRefund;
-    return order.status === 'refunding' && !hasFailed ? 'refunding' : 'paid';
+    // One that failed before this one was asked for, or that the house made itself, says nothing about it.
+    if (isRefused || (order.refundId !== null && state.failedRefundIds.includes(order.refundId))) return 'refundFailed';
+    return order.status === 'refunding' || order.status === 'refundFailed' ? order.status : 'paid';
   };
 
-  /** Takes over how a payment stands, unless the order changed while it was asked for. */
-  const takeOver = (order: OrderRow, state: PaymentState): Promise<boolean> =>
+  /** Takes over how a payment stands, unless the order changed while it was asked for. `isRefused`: it cannot be given back. */
+  const takeOver = (order: OrderRow, state: PaymentState, isRefused = false): Promise<boolean> =>
     transact(db, async (tx) => {
       await lockWallet(tx, order.walletId);
       const current = await repository.lockOrder(tx, order.id);
       if (current.version !== order.version || current.paymentId === null) return false;
-      const status = statusAfter(current, state);
+      const status = statusAfter(current, state, isRefused);
       const amountReturned = Math.min(current.amount, state.amountReturned);
       await repository.updateOrder(tx, order.id, { status, amountReturned, version: current.version + 1 });
       if (status === 'refunding') return true;

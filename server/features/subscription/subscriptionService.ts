@@ -1,15 +1,15 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
-import { alreadySubscribed } from '#server/features/order/orderService.ts';
 import * as repository from '#server/features/order/orderRepository.ts';
 import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
 import type { Settlement } from '#server/features/order/settlement.ts';
 import type { Products } from '#server/features/product/products.ts';
-import { ApiError, malformed } from '#server/http/apiError.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import { createPlanChange } from './planChange.ts';
 
 export interface SubscriptionDeps {
   readonly db: Database;
@@ -36,6 +36,8 @@ export const createSubscriptionService = ({
   publicOrigin,
   log,
 }: SubscriptionDeps) => {
+  const changePlan = createPlanChange({ db, provider, products });
+
   const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => ({
     subscription: viewOf(await repository.liveSubscriptionOfAccount(db, caller.id)),
   });
@@ -73,21 +75,7 @@ export const createSubscriptionService = ({
      * Goes over to another plan: to a higher one at once, paid in full, with a new period, where what is left of the old
      * allowance stays; to a lower one of the same length with the next period. A shorter one has to be begun anew.
      */
-    change: (caller: Caller, planId: string) =>
-      change(caller, async (row) => {
-        const plan = products.findPlan(planId);
-        if (plan === undefined) throw malformed('planId', 'unknown');
-        if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
-        const rank = products.findPlan(row.planId)?.rank ?? -1;
-        const isHigher = plan.rank > rank;
-        if (!isHigher && plan.months !== row.months)
-          throw new ApiError(errNo.conflict, 'A lower plan of another length can begin when this one has ended');
-        // Two changes at once would each be charged.
-        const claim = { nextPlanId: planId, version: row.version + 1 };
-        if (!(await repository.updateSubscription(db, row.id, claim, row.version)))
-          throw new ApiError(errNo.conflict, 'The subscription is being changed');
-        await provider.changePlan(row.id, plan, isHigher ? 'now' : 'nextPeriod');
-      }),
+    change: (caller: Caller, planId: string) => change(caller, (row) => changePlan(row.id, planId)),
 
     cancel: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, true)),
 

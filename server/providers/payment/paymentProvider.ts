@@ -48,8 +48,8 @@ export interface PaymentState {
   /** Whole minor units that went back, or that the bank holds back. */
   readonly amountReturned: number;
   readonly isDisputed: boolean;
-  /** A refund was tried and its money came back to the house. */
-  readonly hasFailedRefund: boolean;
+  /** Refunds whose money came back to the house. */
+  readonly failedRefundIds: readonly string[];
 }
 
 /** How an invoice of a subscription stands. */
@@ -99,6 +99,18 @@ export class SignatureError extends Error {
   override readonly name = 'SignatureError';
 }
 
+/** The provider said no, and says so again to the same: a card that is declined, a payment that cannot be given back. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+  /** By the bank. */
+  readonly isDeclined: boolean;
+
+  constructor(message: string, isDeclined: boolean) {
+    super(message);
+    this.isDeclined = isDeclined;
+  }
+}
+
 /**
  * Takes money. Every method that changes something can be called again with the same arguments: it happens once.
  * All but `readEvent` and `subjectOf` reject when the provider does not answer or refuses.
@@ -115,18 +127,22 @@ export interface PaymentProvider {
   /** The invoice that a payment settled; undefined for a package's. */
   invoiceOf(paymentIntentId: string): Promise<string | undefined>;
   subscription(subscriptionId: string): Promise<SubscriptionState>;
-  /** Goes over to another plan: now, with a new period, or with the next period. */
+  /**
+   * Goes over to another plan: now, with a new period, or with the next period. One that was refused is tried again by another
+   * `attempt` only. Throws `PaymentRefused`.
+   */
   changePlan(
     subscriptionId: string,
     plan: PlanTerms & { readonly amount: number; readonly currency: string },
     when: 'now' | 'nextPeriod',
+    attempt: number,
   ): Promise<void>;
   /** Whether the subscription ends with its period. */
   setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
   /** Ends a subscription now; one that has ended stays so. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Gives all of a payment back. */
-  refund(paymentIntentId: string): Promise<{ readonly refundId: string }>;
+  /** Gives back what is left of a payment. A refund that failed is made again by another `attempt` only. Throws `PaymentRefused`. */
+  refund(paymentIntentId: string, attempt: number): Promise<{ readonly refundId: string }>;
   /** Address of the provider's pages for cards and receipts. */
   portal(customerId: string, returnUrl: string): Promise<string>;
   /** Throws `SignatureError`. */

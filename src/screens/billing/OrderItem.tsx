@@ -27,6 +27,7 @@ const toneOf = (status: OrderStatus): NonNullable<BadgeProps['tone']> => {
     case 'cancelled':
     case 'expired':
     case 'refunded':
+    case 'refundFailed':
     case 'disputed':
       return 'quiet';
   }

@@ -114,13 +114,16 @@ export const orderStatusText = (status: OrderStatus): string => {
       return m.billing_status_refunding();
     case 'refunded':
       return m.billing_status_refunded();
+    case 'refundFailed':
+      return m.billing_status_refund_failed();
     case 'disputed':
       return m.billing_status_disputed();
   }
 };
 
-/** Why the house failed an order or gave its money back; `null` when it did not. */
-export const orderReasonText = ({ reason }: Order): string | null => {
+/** Why an order stands as it does where that is not what the person did; `null` when it is. */
+export const orderReasonText = ({ status, reason }: Order): string | null => {
+  if (status === 'refundFailed') return m.billing_reason_refund_failed();
   switch (reason) {
     case errNo.alreadySubscribed:
       return m.billing_reason_subscribed();

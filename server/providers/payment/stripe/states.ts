@@ -85,7 +85,7 @@ export const paymentState = (
     amount: intent.amount,
     amountReturned: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
     isDisputed: disputed > 0,
-    hasFailedRefund: refunds.some(({ status }) => status === 'failed' || status === 'canceled'),
+    failedRefundIds: refunds.filter(({ status }) => status === 'failed' || status === 'canceled').map(({ id }) => id),
   };
 };
 

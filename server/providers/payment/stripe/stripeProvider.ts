@@ -1,5 +1,10 @@
 import Stripe from 'stripe';
-import { type PaymentProvider, type PlanTerms, SignatureError } from '#server/providers/payment/paymentProvider.ts';
+import {
+  type PaymentProvider,
+  PaymentRefused,
+  type PlanTerms,
+  SignatureError,
+} from '#server/providers/payment/paymentProvider.ts';
 import { subjectOf } from './events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState, toMetadata } from './states.ts';
 
@@ -30,6 +35,18 @@ const periodOf = ({ months }: PlanTerms) =>
   months === MONTHS_A_YEAR
     ? { interval: 'year' as const, interval_count: 1 }
     : { interval: 'month' as const, interval_count: months };
+
+/** What Stripe has understood and does not do is refused; anything else may come to another end when it is tried again. */
+const refusable = async <T>(request: Promise<T>): Promise<T> => {
+  try {
+    return await request;
+  } catch (error) {
+    const isDeclined = error instanceof Stripe.errors.StripeCardError;
+    if (isDeclined || error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new PaymentRefused(`Stripe refuses: ${error.code ?? error.type}`, isDeclined);
+    throw error;
+  }
+};
 
 /** Stripe, by its official client. */
 export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSettings): PaymentProvider => {
@@ -106,12 +123,11 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
 
     subscription: async (subscriptionId) => subscriptionState(await stripe.subscriptions.retrieve(subscriptionId)),
 
-    async changePlan(subscriptionId, plan, when) {
+    async changePlan(subscriptionId, plan, when, attempt) {
       const { items, metadata } = await stripe.subscriptions.retrieve(subscriptionId);
       const [item] = items.data;
       if (item === undefined) throw new Error(`The subscription ${subscriptionId} has no price`);
       if (metadata['planId'] === plan.planId) return;
-      const changes = Number(metadata['changes'] ?? 0);
       const change: Stripe.SubscriptionUpdateParams = {
         items: [
           {
@@ -124,7 +140,7 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
             },
           },
         ],
-        metadata: { ...metadata, ...toMetadata(plan), changes: String(changes + 1) },
+        metadata: { ...metadata, ...toMetadata(plan) },
         cancel_at_period_end: false,
         proration_behavior: 'none',
       };
@@ -132,10 +148,12 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
         billing_cycle_anchor: { type: 'now' },
         payment_behavior: 'error_if_incomplete',
       };
-      // The same change of the same state is made, and charged, once, however many ask for it.
-      await stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change, {
-        idempotencyKey: `change-${subscriptionId}-${changes}-${plan.planId}-${when}`,
-      });
+      // An attempt is one change, which is made, and charged, once, however many ask for it.
+      await refusable(
+        stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change, {
+          idempotencyKey: `change-${subscriptionId}-${attempt}`,
+        }),
+      );
     },
 
     async setEnding(subscriptionId, isEnding) {
@@ -147,10 +165,12 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
       if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId);
     },
 
-    async refund(paymentIntentId) {
-      const { id } = await stripe.refunds.create(
-        { payment_intent: paymentIntentId },
-        { idempotencyKey: `refund-${paymentIntentId}` },
+    async refund(paymentIntentId, attempt) {
+      const { id } = await refusable(
+        stripe.refunds.create(
+          { payment_intent: paymentIntentId },
+          { idempotencyKey: `refund-${paymentIntentId}-${attempt}` },
+        ),
       );
       return { refundId: id };
     },
