@@ -74,7 +74,8 @@ export const done = purchaseSetup.createStateConfig({
   entry: 'tellAccountChanged',
   on: {
     'purchase.opened': opened,
-    'purchase.closed': { target: '#purchase.closed', actions: ['tellFinished', 'reset'] },
+    // Whoever leaves the screen of buying has chosen where to go.
+    'purchase.closed': [{ guard: 'isModal', target: '#purchase.closed', actions: ['tellFinished', 'reset'] }, closed],
     'purchase.covered': covered,
   },
 });

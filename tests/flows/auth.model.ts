@@ -58,10 +58,13 @@ const fixtures = {
   },
 } satisfies Fixtures<typeof authMachine>;
 
-/** Ways through signing in, signing up and confirming. Whether the mail can be sent again depends on a sign-up before. */
+/**
+ * Ways through signing in, signing up and confirming, over a screen and as a page. Whether the mail can be sent again depends on a sign-up
+ * before.
+ */
 export const authModel = {
   machine: authMachine,
   meaning: authMeaning,
   fixtures,
-  key: ({ signupInputEmail }) => signupInputEmail !== '',
+  key: ({ presentation, signupInputEmail }) => [presentation, signupInputEmail !== ''],
 } satisfies Model<typeof authMachine>;

@@ -5,16 +5,14 @@ import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { callNames, type CallName, purchaseAbsences } from './purchase.absences.ts';
 import { keptChoice } from './purchase.model.ts';
-import { expect, type Head, headOf, heads, offersHeads, shopOn, views } from './purchase.sights.ts';
-import { CLIENT_TIMEOUT, isFresh, purchaseNotOffered } from './purchase.tours.ts';
+import { expect, type Head, heads, shopOn, views } from './purchase.sights.ts';
+import { CLIENT_TIMEOUT, isFresh } from './purchase.tours.ts';
 import { ada } from './session.model.ts';
 import { holdCall } from './support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from './support/visits.browser.ts';
-import type { Absence, Walker } from './support/walk.ts';
-
-const callNames = ['packages', 'plans', 'checkout', 'order', 'cancel'] as const;
-type CallName = (typeof callNames)[number];
+import type { Walker } from './support/walk.ts';
 
 /** Buying as people do it, before a server whose answers wait. */
 export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof purchaseMachine>> => {
@@ -49,6 +47,17 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     if (activity.count() === 0) await goTo('/');
     await activity.fail({ errNo: code });
   };
+  /** Asked for anew, it is there to tell a code on a screen that asks for nothing. Where nothing is known, the page asks for all anew. */
+  const askForActivity = async (before: PurchaseSnapshot) => {
+    if (isFresh(before)) {
+      await page.goto('/');
+      isAsked = false;
+    } else {
+      if (activity.count() > 0) await activity.answer({ promotion: null });
+      await goTo('/');
+    }
+    await activity.arrived();
+  };
   const closeDialog = () => dialog.getByRole('button', { name: text.action_close, exact: true }).first().click();
   /** It stays in front of what is closed. */
   const leaveSignIn = async () => {
@@ -77,37 +86,24 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     await seeWaiting();
   };
 
-  const seenBehindModal: Absence<PurchaseSnapshot> = {
-    ...purchaseNotOffered['open: purchase opened (subscriptions)'],
-    async look(before) {
-      const asked = waiting();
-      await goTo('/subscriptions');
-      await expect(page.locator('main h1')).toHaveText(offersHeads[before.context.view].title);
-      await seeHead(before, headOf(before));
-      await seeWaiting(asked);
-    },
-  };
-  const seenKnown: Absence<PurchaseSnapshot> = {
-    ...purchaseNotOffered[': account known (ready)'],
-    async look() {
-      await expect.poll(account.count).toBe(0);
-      await expect(page.getByRole('button', { name: text.nav_sign_in, exact: true })).toHaveCount(0);
-    },
-  };
-
   return {
     events: {
       'purchase.opened': async ({ presentation, returnPath }, before) => {
         if (before.matches('closed')) await leaveSignIn();
-        if (presentation === 'page') await goTo(returnPath);
-        else await tellCode(errNo.tokensNeeded);
+        if (presentation === 'page') {
+          if (before.matches('closed')) await askForActivity(before);
+          await goTo(returnPath);
+          return;
+        }
+        if (before.context.presentation === 'page' && !before.matches('closed')) await goTo('/');
+        await tellCode(errNo.tokensNeeded);
       },
       'purchase.closed': async (_, before) => {
         if (before.matches('awaitingAccount')) {
           // Whoever cannot be set up signs out, and leaves everything.
           await account.answer(ada, errNo.underAge);
           await dialog.getByRole('button', { name: text.nav_sign_out, exact: true }).click();
-        } else if (before.matches('done')) {
+        } else if (before.matches('done') && before.context.presentation === 'modal') {
           await button(before, text.purchase_go_on).click();
           await expect(page).toHaveURL(before.context.returnPath);
         } else if (before.context.presentation === 'page') await goTo('/');
@@ -232,29 +228,14 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       refunded: seeOutcome(heads.refunded, text.purchase_try_again),
       givenUp: seeOutcome(heads.givenUp, text.purchase_check_again),
     },
-    notOffered: {
-      'open: purchase opened (subscriptions)': seenBehindModal,
-      'awaitingAccount: purchase opened (subscriptions)': {
-        async look(before) {
-          await goTo('/subscriptions');
-          await expect(page.locator('main h1')).toHaveText(offersHeads[before.context.view].title);
-          await seeHidden(kept(before));
-        },
-      },
-      'done: purchase opened (subscriptions)': seenBehindModal,
-      'declined: purchase opened (subscriptions)': seenBehindModal,
-      'cancelled: purchase opened (subscriptions)': seenBehindModal,
-      'refunded: purchase opened (subscriptions)': seenBehindModal,
-      'givenUp: purchase opened (subscriptions)': seenBehindModal,
-      ': account known (ready)': seenKnown,
-      ': account known (not ready)': seenKnown,
-      'following.asking: load order failed (signed out)': {
-        async look() {
-          await calls.order.fail({ errNo: errNo.notSignedIn });
-          await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
-          await seeHidden(null);
-        },
-      },
-    },
+    notOffered: purchaseAbsences(page, {
+      waiting,
+      seeWaiting,
+      seeHidden,
+      goTo,
+      tellCode,
+      failOrder: calls.order.fail,
+      countAccount: account.count,
+    }),
   };
 };

@@ -90,6 +90,14 @@ export const coveredJourneys = {
   'stays as a page below a modal when an order was paid': stays('done', paid, [toldChange]),
   'stays as a page below a modal when an order was declined': stays('declined', declined),
   'stays as a page below a modal when an order was cancelled': stays('cancelled', cancelled),
+  'lets people go where they want to from the screen that tells that they paid': {
+    steps: [...toCheckoutAsPage, restored, done('cancelOrder', paid), closed],
+    end: {
+      value: 'closed',
+      context: { ...backOnPage(paid), choice: null, orderId: null, order: null },
+      emitted: [toldURL, toldChange],
+    },
+  },
   'stays as a page below a modal when an order was given back': stays('refunded', refunded),
   'stays as a page below a modal when nobody asks any more': {
     steps: [...toCheckoutAsPage, restored, done('cancelOrder', pending), waited(180_000), covered],

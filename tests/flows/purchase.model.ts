@@ -61,6 +61,7 @@ const fixtures = {
   events: {
     'purchase.opened': {
       tokens: { view: 'tokens', presentation: 'modal', returnPath: '/' },
+      'tokens as a page': { view: 'tokens', presentation: 'page', returnPath: '/tokens' },
       subscriptions: { view: 'subscriptions', presentation: 'page', returnPath: '/subscriptions' },
     },
     'purchase.closed': bare,
@@ -105,8 +106,9 @@ export const purchaseModel = {
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.
-  situation: ({ value, context: { isAccountReady, offers, failure } }) => [
+  situation: ({ value, context: { presentation, isAccountReady, offers, failure } }) => [
     value,
+    value !== 'closed' && presentation,
     typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null],
     // In the browser sign-in comes in front of who is signed out: from there no path would go on.
     value === 'givenUp' && failure?.errNo === errNo.notSignedIn,

@@ -1,5 +1,6 @@
 import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
+import type { Happening } from './support/happenings.ts';
 import type { Walked } from './support/edges.ts';
 import type { TourRules } from './support/tours.ts';
 import type { NotOffered } from './support/walk.ts';
@@ -10,6 +11,7 @@ export const CLIENT_TIMEOUT = 20_000;
 const STEP = 3000;
 
 const behindModal = { when: ({ context }: PurchaseSnapshot) => context.presentation === 'modal' };
+const onPage = { when: ({ context }: PurchaseSnapshot) => context.presentation === 'page' };
 /** Who is known is not asked after again by itself, but after a payment; and after three minutes no answer is awaited. */
 const accountKnown = {
   when: (before: PurchaseSnapshot) =>
@@ -18,15 +20,27 @@ const accountKnown = {
 
 export const purchaseNotOffered = {
   // With a modal in front only the browser leads to the screen of buying, which leaves the modal as it is.
+  'open: purchase opened (tokens as a page)': behindModal,
   'open: purchase opened (subscriptions)': behindModal,
+  'awaitingAccount: purchase opened (tokens as a page)': {},
   'awaitingAccount: purchase opened (subscriptions)': {},
+  'done: purchase opened (tokens as a page)': behindModal,
   'done: purchase opened (subscriptions)': behindModal,
+  'declined: purchase opened (tokens as a page)': behindModal,
   'declined: purchase opened (subscriptions)': behindModal,
+  'cancelled: purchase opened (tokens as a page)': behindModal,
   'cancelled: purchase opened (subscriptions)': behindModal,
+  'refunded: purchase opened (tokens as a page)': behindModal,
   'refunded: purchase opened (subscriptions)': behindModal,
+  'givenUp: purchase opened (tokens as a page)': behindModal,
   'givenUp: purchase opened (subscriptions)': behindModal,
   ': account known (ready)': accountKnown,
   ': account known (not ready)': accountKnown,
+  // What is closed on the screen of buying opens there anew at once.
+  'leaving: purchase covered': onPage,
+  'following: purchase covered': onPage,
+  'cancelling: purchase covered': onPage,
+  'following.asking: load order failed (of somebody else)': onPage,
   // The code itself brings sign-in in front, which closes what follows the order.
   'following.asking: load order failed (signed out)': {},
 } satisfies NotOffered<PurchaseSnapshot>;
@@ -41,8 +55,14 @@ const delays: Readonly<Record<string, number>> = PURCHASE_DELAYS;
 const later = (asking: Asking, milliseconds: number): Asking =>
   asking === null || asking + milliseconds >= CLIENT_TIMEOUT ? null : asking + milliseconds;
 
-const canTake = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): boolean => {
+/** On the screen of buying a code can come only with the promotion, which the home page has asked for on the way there. */
+const canTellCode = (asked: Asking, { context }: PurchaseSnapshot): boolean =>
+  context.presentation === 'modal' || asked !== null;
+
+const canTake = (asking: Asking, asked: Asking, { step, before }: Walked<PurchaseSnapshot>): boolean => {
   switch (step.name) {
+    case 'purchase.covered':
+      return canTellCode(asked, before);
     case 'account.known':
       // Whoever is known, or can sign in, is not being asked after.
       return before.matches('closed') || accountKnown.when(before) ? asking === null : asking !== null;
@@ -58,8 +78,13 @@ const canTake = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): bo
   }
 };
 
+const opensPage = ({ words }: Happening): boolean =>
+  words === 'purchase opened (tokens as a page)' || words === 'purchase opened (subscriptions)';
+
 const askingAfter = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): Asking => {
   if (step.kind === 'after') return later(asking, delays[step.name] ?? 0);
+  // The walker loads the page anew where that forgets nothing.
+  if (opensPage(step) && before.matches('closed') && isFresh(before)) return 0;
   switch (step.words) {
     case 'account known (ready)':
     case 'account known (not ready)':
@@ -80,14 +105,24 @@ const askingAfter = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>)
   }
 };
 
+/** The walker sees to it that it is asked for on the way to a screen of buying; each code takes it. */
+const askedAfter = (asked: Asking, { step, before }: Walked<PurchaseSnapshot>): Asking => {
+  if (step.kind === 'after') return later(asked, delays[step.name] ?? 0);
+  if (step.name === 'purchase.covered' || step.words === 'purchase opened (tokens)') return null;
+  return step.name === 'purchase.opened' && before.matches('closed') ? 0 : asked;
+};
+
 /** A page asks now and then who the person is, and not again for as long as something is in front. */
 export const purchaseTours: TourRules<PurchaseSnapshot> = {
   notOffered: purchaseNotOffered,
   goesOn(steps) {
     let asking: Asking = 0;
+    let asked: Asking = 0;
     for (const [index, walked] of steps.entries()) {
       asking = later(asking, STEP);
-      if (!canTake(asking, walked)) return false;
+      asked = later(asked, STEP);
+      if (!canTake(asking, asked, walked)) return false;
+      asked = askedAfter(asked, walked);
       // Who refuses at once is asked first.
       asking = index === 0 && walked.step.name === 'account.refused' ? null : askingAfter(asking, walked);
     }

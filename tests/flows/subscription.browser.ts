@@ -29,6 +29,19 @@ const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%' };
 const ultraText = filled(text.billing_plan_yearly, { name: ultra.name });
 const ultraPrice = filled(text.billing_price_year, { price: priceText(ultra.amount) });
 
+/** The plan that is not had, and what is said of it. */
+const choiceFor = ({ planId }: Subscription): { words: string; offer: string; refusal?: string } => {
+  const offer = (price: string, tokens: number): string =>
+    filled(text.billing_plan_offer, { price, tokens: tokens.toLocaleString('en') });
+  if (planId !== ultra.planId) return { words: ultraText, offer: offer(ultraPrice, ultra.tokens) };
+  const price = filled(text.billing_price_month, { price: priceText(plus.amount) });
+  return {
+    words: filled(text.billing_plan_monthly, { name: plus.name }),
+    offer: offer(price, plus.tokens),
+    refusal: text.billing_change_never,
+  };
+};
+
 const periodPrice = ({ amount, months }: Subscription): string =>
   filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
 const factsOf = (running: Subscription): string[] => [
@@ -37,9 +50,10 @@ const factsOf = (running: Subscription): string[] => [
   filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, { date: dateText(running.periodEnd) }),
 ];
 
-/** Without a plan the section leads to the plans only. */
+/** Without a plan the section leads to the plans only; the one that runs is no choice. */
 export const subscriptionNotOffered = {
   'ready: portal requested': { when: (before) => subscriptionOf(before) === null },
+  'choosingPlan: plan chosen': { when: (before) => subscriptionOf(before)?.planId === ultra.planId },
 } satisfies NotOffered<SubscriptionSnapshot>;
 
 /** The plan in the settings as people use it, before a server whose answers wait. */
@@ -190,15 +204,13 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await expectNothingWaits(calls);
       },
       choosingPlan: async (snapshot) => {
-        const offer = filled(text.billing_plan_offer, {
-          price: ultraPrice,
-          tokens: ultra.tokens.toLocaleString('en'),
-        });
+        const running = runningIn(snapshot);
+        const { words, offer, refusal } = choiceFor(running);
         await expect(section.getByRole('heading', { level: 3 })).toHaveText([text.billing_plan_choices]);
-        await expect(section.getByRole('listitem')).toHaveText([`${ultraText}${offer}${text.billing_choose}`]);
+        await expect(section.getByRole('listitem')).toHaveText([`${words}${offer}${refusal ?? text.billing_choose}`]);
         await seeSection(
-          [...factsOf(runningIn(snapshot)), ultraText, offer],
-          [text.billing_choose, text.action_cancel],
+          [...factsOf(running), words, offer, ...(refusal === undefined ? [] : [refusal])],
+          [...(refusal === undefined ? [text.billing_choose] : []), text.action_cancel],
           [],
         );
         await expectNothingWaits(calls);
@@ -238,6 +250,10 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
       'ready: portal requested': {
         ...subscriptionNotOffered['ready: portal requested'],
         look: () => expect(section.getByRole('button')).toHaveCount(0),
+      },
+      'choosingPlan: plan chosen': {
+        ...subscriptionNotOffered['choosingPlan: plan chosen'],
+        look: () => expect(section.getByRole('listitem').getByRole('button')).toHaveCount(0),
       },
     },
   };

@@ -93,5 +93,5 @@ export const subscriptionModel = {
   machine: subscriptionMachine,
   meaning: subscriptionMeaning,
   fixtures,
-  key: ({ subscription }) => subscription && subscription.isEnding,
+  key: ({ subscription }) => subscription && [subscription.planId, subscription.isEnding],
 } satisfies Model<typeof subscriptionMachine>;

@@ -75,7 +75,7 @@ export function describeWalks(
   // Steps have names, and recording takes a third of the time.
   test.use({ trace: 'off' });
   test.describe(title, () => {
-    const paths = pathsOf(model);
+    const paths = pathsOf(model, rules.notOffered);
     let all: readonly Way[] | undefined;
     const tours = (): readonly Way[] => (all ??= toursOf(model, paths, rules));
     const ways = isFull ? [...tours(), ...paths.map(asSingle)] : neededAndSampled(model, paths, tours, rules);

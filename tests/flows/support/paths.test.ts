@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, setup } from 'xstate';
 import { kettleModel } from './kettle.ts';
-import type { AnyModel } from './model.ts';
-import { pathsOf } from './paths.ts';
+import { type AnyModel, bare } from './model.ts';
+import { pathsOf, wordsOf } from './paths.ts';
 import { createRunner, waited } from './runner.ts';
+import type { NotOffered } from './walk.ts';
 
 describe('pathsOf', () => {
   it('gives the same paths every time', () => {
@@ -20,6 +22,33 @@ describe('pathsOf', () => {
     const titles = pathsOf(model).map(({ title }) => title.replace(/^\d+ /, ''));
     expect(titles).toContain('kettle filled > kettle started > check mains failed (broken)');
     expect(titles).toContain('kettle filled > kettle started > check mains failed (burnt)');
+  });
+
+  it('goes on along what the screen offers alone, also where that is longer', () => {
+    const model: AnyModel = {
+      machine: setup({}).createMachine({
+        id: 'ferry',
+        initial: 'home',
+        states: {
+          home: { on: { 'bridge.taken': 'island', 'ferry.taken': 'water' } },
+          water: { on: { 'ferry.left': 'island' } },
+          island: { on: { 'tower.climbed': 'tower' } },
+          tower: {},
+        },
+      }),
+      fixtures: {
+        events: { 'bridge.taken': bare, 'ferry.taken': bare, 'ferry.left': bare, 'tower.climbed': bare },
+        done: {},
+        failed: {},
+      },
+    };
+    const wordsWith = (notOffered?: NotOffered<AnyMachineSnapshot>) =>
+      pathsOf(model, notOffered).map(({ steps }) => wordsOf(steps));
+    expect(wordsWith()).toEqual(['bridge taken > tower climbed', 'ferry taken > ferry left']);
+    expect(wordsWith({ 'home: bridge taken': {} })).toEqual([
+      'bridge taken',
+      'ferry taken > ferry left > tower climbed',
+    ]);
   });
 
   it('stops where situations have no end', () => {

@@ -1,9 +1,10 @@
 import { getAdjacencyMap } from '@xstate/graph';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { AnyModel } from './model.ts';
 import { createRunner } from './runner.ts';
 import { takesOf } from './takes.ts';
+import { absenceOf, type NotOffered } from './walk.ts';
 
 /** A way through a machine from its start. */
 export interface Way {
@@ -60,8 +61,8 @@ export const standOf = ({ status, context, historyValue, _nodes: nodes }: AnyMac
     Object.entries(historyValue).map(([id, history]) => [id, history.map((node) => node.id)]),
   ]);
 
-/** Every place that shortest ways lead to, nearest first: each happening in each situation. */
-const placesOf = (model: AnyModel): Place[] => {
+/** Every place that shortest ways lead to, nearest first: each happening in each situation. None leads on from what is not offered. */
+const placesOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot>): Place[] => {
   const happenings = happeningsOf(model);
   const takes = takesOf(happenings);
   const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
@@ -74,6 +75,8 @@ const placesOf = (model: AnyModel): Place[] => {
       : situation(snapshot);
 
   const stands = new Set<string>();
+  /** What the screen does not offer, by where the machine would take it. */
+  const absent = new Map<AnyMachineSnapshot, readonly Happening[]>();
   const { machine } = createRunner(model.machine, model.input);
   const explored = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     input: model.input,
@@ -82,7 +85,12 @@ const placesOf = (model: AnyModel): Place[] => {
       const stand = standOf(snapshot);
       if (stands.has(stand)) return [];
       stands.add(stand);
-      return takes(snapshot).map(({ event }) => event);
+      const isAbsent = (step: Happening): boolean => absenceOf({ notOffered }, step, snapshot) !== undefined;
+      const { offered = [], hidden = [] } = Object.groupBy(takes(snapshot), (step) =>
+        isAbsent(step) ? 'hidden' : 'offered',
+      );
+      absent.set(snapshot, hidden);
+      return offered.map(({ event }) => event);
     },
     serializeEvent: wordsOfEvent,
     serializeState: nameOf,
@@ -94,8 +102,14 @@ const placesOf = (model: AnyModel): Place[] => {
   for (const [name, { state }] of [...adjacency].slice(0, 1)) places.set(name, { situation: situation(state) });
   for (const [name, place] of places) {
     const from = adjacency.get(name);
-    for (const { state, event } of from ? Object.values<Move>(from.transitions) : []) {
-      const next = nameOf(state, event, from?.state);
+    if (from === undefined) continue;
+    const offered = Object.values<Move>(from.transitions);
+    const hidden = (absent.get(from.state) ?? []).map(({ event }): Move => ({
+      state: getNextSnapshot(machine, from.state, event),
+      event,
+    }));
+    for (const { state, event } of [...offered, ...hidden]) {
+      const next = nameOf(state, event, from.state);
       const step = byEvent.get(event);
       if (step && !places.has(next)) places.set(next, { situation: situation(state), last: { place, step } });
     }
@@ -111,11 +125,11 @@ const wayTo = (place: Place): Place[] => {
 };
 
 /**
- * The shortest paths that go along every edge: each happening in each situation.
+ * The shortest paths that go along every edge: each happening in each situation. What a screen does not offer, if told, ends a path.
  * The same model always gives the same paths in the same order.
  */
-export const pathsOf = (model: AnyModel): Path[] => {
-  const places = placesOf(model);
+export const pathsOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot> = {}): Path[] => {
+  const places = placesOf(model, notOffered);
   const passed = new Set(places.map(({ last }) => last?.place));
   const kept = places.filter((place) => !passed.has(place)).map(wayTo);
   const digits = String(kept.length).length;
