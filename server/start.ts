@@ -93,12 +93,11 @@ const stripeSettings = (env: Env, devPayments: DevPayments | undefined): StripeS
 /** Opens the database, brings it up to date and serves everything on one port. */
 export const startServer = async (env: Env, log: Log): Promise<RunningServer> => {
   const isProduction = env.NODE_ENV === 'production';
-  const [database, clientFiles] = await Promise.all([
+  const clientFiles = readClientFiles(clientDir);
+  const database =
     env.DATABASE_URL === undefined
-      ? openPglite(join(env.DATA_DIR, 'database'), log)
-      : openPostgresql(env.DATABASE_URL, log),
-    readClientFiles(clientDir),
-  ]);
+      ? await openPglite(join(env.DATA_DIR, 'database'), log)
+      : await openPostgresql(env.DATABASE_URL, log);
   const { db } = database;
   await seedCatalogue(db);
   if (!isProduction) await seedDemoAccount(db);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
@@ -42,31 +42,42 @@ export const isWholeSheet = (path: string): boolean => /^\/assets\/(?!first-)[^/
 
 const etagOf = (body: Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** The built client, read into memory once; empty when it was not built. */
-export const readClientFiles = async (directory: string): Promise<ClientFiles> => {
+/**
+ * The built client, read into memory once; empty when it was not built. Synchronously, for it is a thousand small files: read one after the
+ * other by promises, they take ten times as long.
+ */
+export const readClientFiles = (directory: string): ClientFiles => {
   let entries;
   try {
-    entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   } catch {
     return new Map();
   }
-  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = new Map<string, string>();
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    contents.set(`/${relative(directory, file).split(sep).join('/')}`, new Uint8Array(await readFile(file)));
+    files.set(`/${relative(directory, file).split(sep).join('/')}`, file);
   }
-  const served = [...contents].filter(([path]) => extname(path) in TYPES && !path.startsWith('/.'));
+  const read = (file: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file));
+  const compressed = (path: string): Uint8Array<ArrayBuffer> | undefined => {
+    const file = files.get(path);
+    return file === undefined ? undefined : read(file);
+  };
+  const served = [...files].filter(([path]) => extname(path) in TYPES && !path.startsWith('/.'));
   return new Map(
-    served.map(([path, body]) => [
-      path,
-      {
-        type: TYPES[extname(path)] ?? 'application/octet-stream',
-        etag: etagOf(body),
-        cacheControl: cacheControlFor(path),
-        body,
-        compressed: { br: contents.get(`${path}.br`), gzip: contents.get(`${path}.gz`) },
-      },
-    ]),
+    served.map(([path, file]) => {
+      const body = read(file);
+      return [
+        path,
+        {
+          type: TYPES[extname(path)] ?? 'application/octet-stream',
+          etag: etagOf(body),
+          cacheControl: cacheControlFor(path),
+          body,
+          compressed: { br: compressed(`${path}.br`), gzip: compressed(`${path}.gz`) },
+        },
+      ];
+    }),
   );
 };
 

@@ -1,13 +1,17 @@
 import { buildParts } from './buildParts.ts';
 import { removeDataDir, startServer } from './server.ts';
+import { bundleServer } from '#tests/server/support/bundleServer.ts';
 
-/** One server for all browser tests, whose address workers read from the environment (see playwright.config.ts), and one build of the gallery of parts. */
+/**
+ * One server for all browser tests, whose address workers read from the environment (see playwright.config.ts), one bundle for those that
+ * start one of their own, and one build of the gallery of parts.
+ */
 const globalSetup = async (): Promise<() => Promise<void>> => {
-  const [server] = await Promise.all([startServer({ isAsShipped: true }), buildParts()]);
+  const [server, bundle] = await Promise.all([startServer({ isAsShipped: true }), bundleServer(), buildParts()]);
   process.env['LIORA_ORIGIN'] = server.origin;
   return async () => {
     await server.stop();
-    await removeDataDir(server.dataDir);
+    await Promise.all([removeDataDir(server.dataDir), bundle.remove()]);
   };
 };
 

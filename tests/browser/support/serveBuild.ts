@@ -16,7 +16,7 @@ const ELSEWHERE = /^\/(?:api|session|images)\/|^\/readyz$/;
 
 /** Serves the build in `folder` as the product does; what is no part of a build comes from the server at `origin`. */
 export const serveBuild = async (folder: string, origin: string): Promise<ServedBuild> => {
-  const files = await readClientFiles(folder);
+  const files = readClientFiles(folder);
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`${folder} holds no build`);
   const app = new Hono();

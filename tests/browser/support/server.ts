@@ -82,6 +82,7 @@ export const startServer = async ({
 }: ServerOptions = {}): Promise<RunningServer> => {
   const data = dataDir ?? (await makeDataDir());
   const sources = path.join(ROOT, 'server/main.ts');
+  const compileCache = process.env['NODE_COMPILE_CACHE'];
   const program = isAsShipped ? [sources] : [SOON_ENDS, process.env['LIORA_SERVER'] ?? sources];
   const child = spawn(process.execPath, [...nodeArgs, ...program], {
     // Not the repository's folder: a developer's .env there must not reach tests.
@@ -94,6 +95,7 @@ export const startServer = async ({
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      ...(compileCache !== undefined && !isAsShipped && { NODE_COMPILE_CACHE: compileCache }),
       ...env,
     },
   });

@@ -17,8 +17,8 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // PostgreSQL may run as another user.
   await chmod(scratch.folder, 0o755);
   process.env['TMPDIR'] = scratch.folder;
-  const [server, bundle] = await Promise.all([startPostgresql(), bundleServer(), makeTemplate()]);
-  process.env['LIORA_SERVER'] = bundle.main;
+  await makeTemplate();
+  const [server, bundle] = await Promise.all([startPostgresql(), bundleServer()]);
   project.provide('postgresqlUrl', server.url);
   return async () => {
     await server.stop();
