@@ -18,6 +18,8 @@ export const limits = {
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
   /** More than anybody reads. */
   answerByAccount: { name: 'answer by account', max: 120, window: 5 * MINUTE },
+  /** Of those in need, whom we answer ourselves: apart, so that no talk before it leaves them without an answer. */
+  careByAccount: { name: 'care by account', max: 600, window: 5 * MINUTE },
   checkoutByAccount: { name: 'checkout by account', max: 30, window: 10 * MINUTE },
   exportByAccount: { name: 'export by account', max: 10, window: 10 * MINUTE },
   describeByAccount: { name: 'describe by account', max: 40, window: 10 * MINUTE },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
@@ -9,6 +10,7 @@ import { Visitor } from './support/visitor.ts';
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const PASSWORD = 'correct horse';
+const characterId = seedCharacters[0]?.characterId ?? '';
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** A sign-in with a wrong password that says where it comes from. */
@@ -89,6 +91,14 @@ describeOnDatabases('limits', (kind) => {
     const say = async () => (await visitor.say(randomUUID(), 'Hello')).status;
     expect(await tryOften(125, say)).toEqual({ 404: 120, 429: 5 });
     expect(await visitor.say(randomUUID(), 'Hello')).toEqual({ status: 429, errNo: 1006, data: null });
+  });
+
+  it('[M-12] nobody in need goes without an answer for having talked before', async () => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    await tryOften(120, async () => (await visitor.say(randomUUID(), 'Hello')).status);
+    expect(await visitor.say(characterId, 'I want to kill myself')).toMatchObject({ status: 200, errNo: 0 });
+    expect(await visitor.say(characterId, 'Hello')).toEqual({ status: 429, errNo: 1006, data: null });
   });
 
   it('[M-12] 30 checkouts and 10 exports in ten minutes for an account', async () => {

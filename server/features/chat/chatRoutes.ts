@@ -12,13 +12,15 @@ import { errNo } from '#contract/errNo.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
+import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService, Exchange } from './chatService.ts';
 import { streamAnswer, wantsStream } from './chatStream.ts';
 
 export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: RateLimiter): void => {
-  const passes = (caller: Caller): Promise<void> => limiter.pass(limits.answerByAccount, caller.id);
+  const passes = (caller: Caller, said = ''): Promise<void> =>
+    limiter.pass(isInNeed(said) ? limits.careByAccount : limits.answerByAccount, caller.id);
 
   /** As a stream when asked for, else whole once the answer has ended. */
   const answerWith = async (c: Context, caller: Caller, { messages, answer }: Exchange, after?: number) => {
@@ -36,7 +38,7 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: 
   );
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
-    await passes(caller);
+    await passes(caller, request.speechText);
     const exchange = await service.say(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
@@ -48,7 +50,7 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: 
   });
 
   endpoints.member(chatEdit, async (request, caller, c) => {
-    await passes(caller);
+    await passes(caller, request.speechText);
     const exchange = await service.edit(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
