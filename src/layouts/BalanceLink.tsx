@@ -14,6 +14,6 @@ export const BalanceLink = ({ tokens, className }: { tokens: number; className?:
   <Link to={paths.tokens()} className={cx(button({ size: 'sm', variant: 'ghost', color: 'ink' }), balance, className)}>
     <SparkIcon />
     <span aria-hidden="true">{countText(tokens)}</span>
-    <VisuallyHidden>{m.nav_tokens({ tokens: countText(tokens) })}</VisuallyHidden>
+    <VisuallyHidden>{tokens === 1 ? m.nav_tokens_one() : m.nav_tokens({ tokens: countText(tokens) })}</VisuallyHidden>
   </Link>
 );

@@ -1,3 +1,4 @@
+import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 
 /** A price in the person's language. `amount` counts minor units: cents for USD, yen for JPY. */
@@ -8,6 +9,10 @@ export const priceText = (amount: number, currency: string): string => {
 
 /** A whole number in the person's language. */
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
+
+/** How many tokens somebody has, as a sentence. */
+export const tokensLeftText = (tokens: number): string =>
+  tokens === 1 ? m.tokens_left_one() : m.tokens_left({ tokens: countText(tokens) });
 
 /** A percentage as the server writes it, such as `20%`, in the person's language. */
 export const percentText = (percent: string): string =>

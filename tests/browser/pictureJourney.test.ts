@@ -30,9 +30,7 @@ const seeNoViolations = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 };
 const tokensOf = async (page: Page): Promise<number> => {
-  const words = await page
-    .getByText(new RegExp(filled(text.picture_balance, { tokens: String.raw`[\d,]+` })))
-    .innerText();
+  const words = await page.getByText(new RegExp(filled(text.tokens_left, { tokens: String.raw`[\d,]+` }))).innerText();
   return Number(words.replaceAll(/\D/g, ''));
 };
 

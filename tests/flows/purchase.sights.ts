@@ -38,7 +38,7 @@ const products: Readonly<Record<PurchaseView, readonly string[]>> = {
   ],
 };
 const balances = {
-  ready: text.purchase_balance.replace('{tokens}', '100'),
+  ready: text.tokens_left.replace('{tokens}', '100'),
   unknown: text.purchase_sign_in_first,
 };
 const failureTexts: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, percentText, priceText } from '#src/screens/money.ts';
+import { countText, percentText, priceText, tokensLeftText } from '#src/screens/money.ts';
 
 describe('priceText', () => {
   it('counts cents where a currency has two digits', () => {
@@ -26,6 +26,17 @@ describe('priceText', () => {
 describe('countText', () => {
   it('groups thousands', () => {
     expect([countText(0), countText(999), countText(1_234_567)]).toEqual(['0', '999', '1,234,567']);
+  });
+});
+
+describe('tokensLeftText', () => {
+  it('counts one and many', () => {
+    expect([0, 1, 2, 1500].map(tokensLeftText)).toEqual([
+      'You have 0 tokens.',
+      'You have 1 token.',
+      'You have 2 tokens.',
+      'You have 1,500 tokens.',
+    ]);
   });
 });
 

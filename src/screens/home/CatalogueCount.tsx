@@ -7,14 +7,15 @@ import { countText } from '../money.ts';
 
 const hidden = css({ srOnly: true });
 
+const countOf = (count: number, hasMore: boolean): string => {
+  if (hasMore) return m.home_count_more({ count: countText(count) });
+  return count === 1 ? m.home_count_one() : m.home_count({ count: countText(count) });
+};
+
 /** Tells those who do not see the grid how many are in it. */
 export const CatalogueCount = ({ explore }: { explore: ExploreRef }) => {
-  const count = countText(useSelector(explore, (snapshot) => snapshot.context.characters.length));
+  const count = useSelector(explore, (snapshot) => snapshot.context.characters.length);
   const hasMore = useSelector(explore, canLoadMore);
   const isShown = useSelector(explore, isSettled);
-  return (
-    <output className={hidden}>
-      {isShown ? (hasMore ? m.home_count_more({ count }) : m.home_count({ count })) : ''}
-    </output>
-  );
+  return <output className={hidden}>{isShown ? countOf(count, hasMore) : ''}</output>;
 };

@@ -26,7 +26,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { css } from '#styled/css';
 import { traitValueText } from '../generator/lookWords.ts';
-import { countText } from '../money.ts';
+import { countText, tokensLeftText } from '../money.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { styleText } from '../pictureWording.ts';
 import { focusPrompt } from './focusPrompt.ts';
@@ -224,7 +224,7 @@ export const GeneratorForm = ({ tasks, tokens }: { tasks: PictureTaskRef; tokens
         <Button type="submit" className={submit} disabled={!canSend} isLoading={isSending}>
           {m.picture_create({ cost: countText(cost ?? 0) })}
         </Button>
-        {tokens === null ? null : <p className={quiet}>{m.picture_balance({ tokens: countText(tokens) })}</p>}
+        {tokens === null ? null : <p className={quiet}>{tokensLeftText(tokens)}</p>}
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
-import { countText } from '../money.ts';
+import { tokensLeftText } from '../money.ts';
 import { Offers } from './Offers.tsx';
 import type { PurchaseProps } from './purchaseTypes.ts';
 
@@ -43,9 +43,7 @@ const OffersStep = ({ purchase, session }: PurchaseProps) => {
       <Views purchase={purchase} view={view} />
       <FailureLine failure={failure} />
       <Offers purchase={purchase} session={session} />
-      <p className={quiet}>
-        {user === null ? m.purchase_sign_in_first() : m.purchase_balance({ tokens: countText(user.tokens) })}
-      </p>
+      <p className={quiet}>{user === null ? m.purchase_sign_in_first() : tokensLeftText(user.tokens)}</p>
     </div>
   );
 };
