@@ -5,4 +5,5 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks('[AUTH-01] [AUTH-05] [AUTH-12] auth machine on its screens', authModel, createAuthWalker, '/', {
   notOffered: authNotOffered,
   looksInPassing: true,
+  isOnPhones: true,
 });

@@ -13,5 +13,5 @@ describeWalks(
     return createChatWalker(page);
   },
   paths.conversation(characterId),
-  chatTours,
+  { ...chatTours, isOnPhones: true },
 );

@@ -3,10 +3,7 @@ import { purchaseModel } from '#tests/flows/purchase.model.ts';
 import { purchaseTours } from '#tests/flows/purchase.tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks(
-  '[BUY-01] [BUY-03] [BUY-06] purchase machine on its screens',
-  purchaseModel,
-  createPurchaseWalker,
-  '/',
-  purchaseTours,
-);
+describeWalks('[BUY-01] [BUY-03] [BUY-06] purchase machine on its screens', purchaseModel, createPurchaseWalker, '/', {
+  ...purchaseTours,
+  isOnPhones: true,
+});

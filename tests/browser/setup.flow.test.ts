@@ -2,4 +2,4 @@ import { createSetupWalker } from '#tests/flows/setup.browser.ts';
 import { setupModel } from '#tests/flows/setup.model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('[AUTH-04] setup machine on its screens', setupModel, createSetupWalker, '/', {});
+describeWalks('[AUTH-04] setup machine on its screens', setupModel, createSetupWalker, '/', { isOnPhones: true });

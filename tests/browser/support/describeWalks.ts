@@ -23,17 +23,23 @@ const STEP_BUDGET = 4000;
 const SAMPLED = 1;
 const SHARE = 3;
 
-/** Tours through what every transition needs; and, of all tours, a sample. */
-const neededAndSampled = (
-  model: AnyModel,
-  paths: readonly Path[],
-  tours: () => readonly Way[],
-  rules: TourRules<AnyMachineSnapshot>,
-): readonly Way[] => {
-  const needed = toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
-  const isDrawn = sample([...Array(SHARE).keys()], 1, `share of ${model.machine.id}`).includes(0);
-  const sampled = isDrawn ? sample(tours(), SAMPLED, model.machine.id) : [];
-  return [...needed, ...sampled.map(({ title, ...tour }) => ({ ...tour, title: `sampled: ${title}` }))];
+const PHONE = { width: 390, height: 844 };
+
+/** What walks need to know besides the model. */
+export interface WalkRules<Snapshot> extends TourRules<Snapshot> {
+  /** Whether tours through what every transition needs are walked on a phone as well: all where everything is wanted, else one, by the seed. */
+  readonly isOnPhones?: boolean;
+}
+
+/** Tours through what every transition needs. */
+const neededTours = (model: AnyModel, paths: readonly Path[], rules: TourRules<AnyMachineSnapshot>): readonly Way[] =>
+  toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
+
+/** Of all tours, those that are walked besides. */
+const sampledTours = ({ machine: { id } }: AnyModel, tours: () => readonly Way[]): readonly Way[] => {
+  const isDrawn = sample([...Array(SHARE).keys()], 1, `share of ${id}`).includes(0);
+  const sampled = isDrawn ? sample(tours(), SAMPLED, id) : [];
+  return sampled.map(({ title, ...tour }) => ({ ...tour, title: `sampled: ${title}` }));
 };
 
 const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
@@ -51,6 +57,21 @@ const reporting = (): Report => {
   };
 };
 
+/** Writes a test of one way. */
+const walk = (way: Way, model: AnyModel, createWalker: (page: Page) => Promise<AnyWalker>, start: string): void => {
+  test(way.title, async ({ page }, info) => {
+    test.setTimeout(info.timeout + way.steps.length * STEP_BUDGET);
+    await page.clock.install();
+    await page.route('/images/**', (route) => route.abort());
+    await drawBySelf(page.context());
+    const walker = await createWalker(page);
+    const told = await listenForIgnored(page, model, walker);
+    await page.goto(start);
+    await walkAnyPath(model, way, walker, reporting());
+    expect(told()).toEqual({ isHeard: true, ignored: [] });
+  });
+};
+
 /**
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
  * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
@@ -63,14 +84,14 @@ export function describeWalks<M extends AnyStateMachine>(
   model: Model<M>,
   createWalker: (page: Page) => Promise<Walker<NoInfer<M>>>,
   start?: string,
-  rules?: TourRules<SnapshotFrom<NoInfer<M>>>,
+  rules?: WalkRules<SnapshotFrom<NoInfer<M>>>,
 ): void;
 export function describeWalks(
   title: string,
   model: AnyModel,
   createWalker: (page: Page) => Promise<AnyWalker>,
   start = '/',
-  rules: TourRules<AnyMachineSnapshot> = {},
+  { isOnPhones = false, ...rules }: WalkRules<AnyMachineSnapshot> = {},
 ): void {
   // Steps have names, and recording takes a third of the time.
   test.use({ trace: 'off' });
@@ -78,7 +99,8 @@ export function describeWalks(
     const paths = pathsOf(model, rules.notOffered);
     let all: readonly Way[] | undefined;
     const tours = (): readonly Way[] => (all ??= toursOf(model, paths, rules));
-    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : neededAndSampled(model, paths, tours, rules);
+    const needed = isFull && !isOnPhones ? [] : neededTours(model, paths, rules);
+    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : [...needed, ...sampledTours(model, tours)];
 
     test('every transition is walked that the screen offers', async ({ page }) => {
       const walker = await createWalker(page);
@@ -94,18 +116,12 @@ export function describeWalks(
       }).toEqual({ missing: [], needless: [], untoured: [] });
     });
 
-    for (const way of ways) {
-      test(way.title, async ({ page }, info) => {
-        test.setTimeout(info.timeout + way.steps.length * STEP_BUDGET);
-        await page.clock.install();
-        await page.route('/images/**', (route) => route.abort());
-        await drawBySelf(page.context());
-        const walker = await createWalker(page);
-        const told = await listenForIgnored(page, model, walker);
-        await page.goto(start);
-        await walkAnyPath(model, way, walker, reporting());
-        expect(told()).toEqual({ isHeard: true, ignored: [] });
+    for (const way of ways) walk(way, model, createWalker, start);
+    if (isOnPhones)
+      test.describe('on a phone', () => {
+        test.use({ viewport: PHONE });
+        const drawn = isFull ? needed : sample(needed, 1, `${model.machine.id} on a phone`);
+        for (const way of drawn) walk(way, model, createWalker, start);
       });
-    }
   });
 }
