@@ -1,27 +1,21 @@
-import { Link } from 'react-router';
 import type { CharacterProfile } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SafeText } from '#src/ui/SafeText.tsx';
-import { css, cx } from '#styled/css';
-import { chip } from '#styled/recipes';
+import { css } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
 import { dateText } from '../times.ts';
+import { CharacterStory } from './CharacterStory.tsx';
+import { CharacterTitle } from './CharacterTitle.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { ProfileActs } from './ProfileActs.tsx';
 import { ProfilePictures } from './ProfilePictures.tsx';
-import { content, page } from './profileStyles.ts';
+import { content, heading, page, section } from './profileStyles.ts';
 import type { ProfileRef } from './profileTypes.ts';
 import { countText } from '../money.ts';
 
-const title = css({ textStyle: 'title', overflowWrap: 'anywhere' });
-const age = css({ color: 'fg.muted' });
-const tagline = css({ textStyle: 'lead', color: 'fg.muted', mt: '2', overflowWrap: 'anywhere' });
 const facts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', listStyle: 'none' });
-const section = css({ display: 'flex', flexDirection: 'column', gap: '3' });
-const heading = css({ textStyle: 'heading' });
 const greeting = css({
   textStyle: 'message',
   p: '5',
@@ -31,9 +25,6 @@ const greeting = css({
   borderStyle: 'solid',
   borderColor: 'border.subtle',
 });
-const about = css({ textStyle: 'message', maxWidth: 'column' });
-const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' });
-const tag = css({ textDecoration: 'none' });
 
 const conversationsText = (count: number): string => {
   if (count === 0) return m.profile_conversations_none();
@@ -65,14 +56,7 @@ export const ProfilePage = ({ profile, character }: { profile: ProfileRef; chara
       <div className={content}>
         <PageTitle>{name}</PageTitle>
         <header>
-          <h1 className={title}>
-            <bdi>{name}</bdi> <span className={age}>{character.age}</span>
-          </h1>
-          {character.tagline === '' ? null : (
-            <p dir="auto" className={tagline}>
-              {character.tagline}
-            </p>
-          )}
+          <CharacterTitle {...character} />
           <ul className={facts}>
             {[
               ...told,
@@ -92,23 +76,7 @@ export const ProfilePage = ({ profile, character }: { profile: ProfileRef; chara
           <h2 className={heading}>{m.profile_greeting()}</h2>
           <SafeText text={character.greeting} className={greeting} />
         </section>
-        {character.description === '' ? null : (
-          <section className={section}>
-            <h2 className={heading}>{m.profile_about({ name })}</h2>
-            <SafeText text={character.description} className={about} />
-          </section>
-        )}
-        {character.tags.length === 0 ? null : (
-          <ul className={tags} aria-label={m.profile_tags()}>
-            {character.tags.map((one) => (
-              <li key={one}>
-                <Link to={`${paths.explore({ tag: one })}#explore`} className={cx(chip(), tag)}>
-                  <bdi>{one}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <CharacterStory {...character} />
       </div>
       <PictureDialog profile={profile} character={character} />
     </article>
