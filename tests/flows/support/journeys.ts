@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EmittedFrom, EventFrom, StateValueFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFrom,
+  StateValueFrom,
+  TagsFrom,
+} from 'xstate';
 import type { AnswerOf, PromiseSourceOf, SourceOf } from '#machines/machineTypes.ts';
 import { doneEvent, failedEvent } from './happenings.ts';
 import type { Runner, Wait } from './runner.ts';
@@ -21,6 +29,8 @@ export interface Journey<M extends AnyStateMachine> {
     readonly started?: readonly { readonly id: string; readonly input: unknown }[];
     /** Everything that was sent to actors on the way, if told. */
     readonly sent?: readonly { readonly to: string; readonly event: AnyEventObject }[];
+    /** The tags of its states in the order of the alphabet, if told. */
+    readonly tags?: readonly (TagsFrom<M> & string)[];
   };
 }
 
@@ -33,6 +43,7 @@ export interface AnyJourney {
     readonly emitted: readonly unknown[];
     readonly started?: readonly unknown[];
     readonly sent?: readonly unknown[];
+    readonly tags?: readonly string[];
   };
 }
 
@@ -48,7 +59,7 @@ export const actorsOf = <M extends AnyStateMachine>(_machine: M) => ({
   failed: (source: SourceOf<M>, error: unknown): ActorEvent => actorEvent(failedEvent(source, error)),
 });
 
-/** Where a journey really ends, told like its expected end. */
+/** Where a journey really ends, told like its expected end; with the error of a machine that broke, which nobody expects. */
 export const walked = (runner: Runner, { steps, end }: AnyJourney): AnyJourney['end'] => {
   const seen = runner.run(steps);
   const last = seen.at(-1)?.snapshot;
@@ -58,6 +69,8 @@ export const walked = (runner: Runner, { steps, end }: AnyJourney): AnyJourney['
     emitted: seen.flatMap(({ emitted }) => emitted),
     ...(end.started && { started: seen.flatMap(({ started }) => started) }),
     ...(end.sent && { sent: seen.flatMap(({ sent }) => sent) }),
+    ...(end.tags && { tags: [...(last?.tags ?? [])].toSorted() }),
+    ...(last?.error !== undefined && { error: last.error }),
   };
 };
 
