@@ -18,6 +18,10 @@ describeFlow(activityModel, {
     failed: (snapshot) => snapshot.hasTag('failed') && snapshot.can(wanted),
   },
   journeys: {
+    'asks for nothing before a screen shows promotions': {
+      steps: [],
+      end: { value: 'idle', context: nothing, emitted: [], started: [] },
+    },
     '[ROUTE-01] knows the promotion that runs, and asks once at a time': {
       steps: [wanted, wanted, done('loadActivity', autumn)],
       end: { value: 'known', context: { promotion: autumn }, emitted: [], started: once },
@@ -36,11 +40,11 @@ describeFlow(activityModel, {
     },
     'gives up after a while': {
       steps: [wanted, waited(ACTIVITY_TIMEOUT - 1), waited(1)],
-      end: { value: 'failed', context: nothing, emitted: [] },
+      end: { value: 'failed', context: nothing, emitted: [], tags: ['failed'] },
     },
     'waits as long as it may': {
       steps: [wanted, waited(29_999)],
-      end: { value: 'loading', context: nothing, emitted: [] },
+      end: { value: 'loading', context: nothing, emitted: [], tags: ['busy'] },
     },
   },
 });

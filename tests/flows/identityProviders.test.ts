@@ -22,6 +22,10 @@ describeFlow(identityProvidersModel, {
     failed: (snapshot) => snapshot.hasTag('failed') && snapshot.can(wanted),
   },
   journeys: {
+    'asks for nothing before somebody wants to sign in': {
+      steps: [],
+      end: { value: 'idle', context: { providers: [] }, emitted: [], started: [] },
+    },
     '[AUTH-01] knows the third parties after somebody wanted to sign in, and asks once at a time': {
       steps: [wanted, wanted, done('loadProviders', providers)],
       end: { value: 'known', context: { providers }, emitted: [], started: once },
@@ -36,11 +40,11 @@ describeFlow(identityProvidersModel, {
     },
     'gives up after a while': {
       steps: [wanted, waited(LOAD_TIMEOUT - 1), waited(1)],
-      end: { value: 'failed', context: { providers: [] }, emitted: [], started: once },
+      end: { value: 'failed', context: { providers: [] }, emitted: [], started: once, tags: ['failed'] },
     },
     'waits as long as it may': {
       steps: [wanted, waited(29_999)],
-      end: { value: 'loading', context: { providers: [] }, emitted: [], started: once },
+      end: { value: 'loading', context: { providers: [] }, emitted: [], started: once, tags: ['busy'] },
     },
   },
 });
