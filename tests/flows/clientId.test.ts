@@ -38,7 +38,7 @@ describeFlow(clientIdModel, {
     },
     'leaves it where the device cannot be read': {
       steps: [idle, failed('generateClientId', { errNo: errNo.internal })],
-      end: { value: 'failed', context, emitted: [], started: once },
+      end: { value: 'failed', context, emitted: [], started: once, tags: ['failed'] },
     },
     'leaves it where that takes too long': {
       steps: [idle, waited(CLIENT_ID_DELAYS.generateTimeout)],
@@ -46,7 +46,7 @@ describeFlow(clientIdModel, {
     },
     'waits as long as it may': {
       steps: [idle, waited(CLIENT_ID_DELAYS.generateTimeout - 1)],
-      end: { value: 'generating', context, emitted: [], started: once },
+      end: { value: 'generating', context, emitted: [], started: once, tags: ['busy'] },
     },
   },
 });

@@ -40,11 +40,11 @@ describeFlow(routeRulesModel, {
     },
     'gives a list up that does not come': {
       steps: [waited(29_999), waited(1)],
-      end: { value: 'failed', context: {}, emitted: [], started: once },
+      end: { value: 'failed', context: {}, emitted: [], started: once, tags: ['failed'] },
     },
     'waits for it as long as it may': {
       steps: [waited(29_999)],
-      end: { value: 'loading', context: {}, emitted: [], started: once },
+      end: { value: 'loading', context: {}, emitted: [], started: once, tags: ['busy'] },
     },
   },
 });
