@@ -23,7 +23,13 @@ describeFlow(imageDetailModel, {
   journeys: {
     '[CHAT-04] shows a picture at once, and then what it shows': {
       steps: [opened, done('loadImageDetail', imageDetail)],
-      end: { value: 'shown', context: { picture, detail: imageDetail, failure: null }, emitted: [], started: [load] },
+      end: {
+        value: 'shown',
+        context: { picture, detail: imageDetail, failure: null },
+        emitted: [],
+        started: [load],
+        tags: ['open'],
+      },
     },
     'forgets a picture that is closed': {
       steps: [opened, done('loadImageDetail', imageDetail), closed],
@@ -47,7 +53,16 @@ describeFlow(imageDetailModel, {
     },
     'tells that no answer came in time': {
       steps: [opened, waited(30_000)],
-      end: { value: 'failed', context: { ...none, picture, failure: noAnswer }, emitted: [] },
+      end: {
+        value: 'failed',
+        context: { ...none, picture, failure: noAnswer },
+        emitted: [],
+        tags: ['failed', 'open'],
+      },
+    },
+    'waits as long as it may': {
+      steps: [opened, waited(29_999)],
+      end: { value: 'loading', context: { ...none, picture }, emitted: [], tags: ['busy', 'open'] },
     },
     'forgets a failure that is closed': {
       steps: [opened, waited(30_000), closed],
