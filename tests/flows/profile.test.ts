@@ -65,7 +65,12 @@ describeFlow(profileModel, {
     },
     'tells why it could not be loaded': {
       steps: [failed('loadProfile', { errNo: errNo.internal })],
-      end: { value: 'failed', context: { ...blank, failure: { errNo: errNo.internal, fields: [] } }, emitted: [] },
+      end: {
+        value: 'failed',
+        context: { ...blank, failure: { errNo: errNo.internal, fields: [] } },
+        emitted: [],
+        tags: ['failed'],
+      },
     },
     'loads it again': {
       steps: [failed('loadProfile', new Error('offline')), retried, loaded],
@@ -77,7 +82,7 @@ describeFlow(profileModel, {
     },
     'keeps waiting until then': {
       steps: [waited(PROFILE_DELAYS.loadTimeout - 1)],
-      end: { value: 'loading', context: blank, emitted: [] },
+      end: { value: 'loading', context: blank, emitted: [], tags: ['busy'] },
     },
     '[CHAR-05] shows a picture large': {
       steps: [loaded, opened(1)],
@@ -124,6 +129,15 @@ describeFlow(profileModel, {
         started: [loading, sharing],
       },
     },
+    'copies the address again while it tells so': {
+      steps: [loaded, shared, done('shareAddress', 'copied'), shared],
+      end: {
+        value: { shown: { pictures: 'small', address: 'sharing' } },
+        context: shown,
+        emitted: [],
+        started: [loading, sharing, sharing],
+      },
+    },
     'says no more of it after that': {
       steps: [loaded, shared, done('shareAddress', 'copied'), waited(PROFILE_DELAYS.told)],
       end: { value: resting, context: shown, emitted: [] },
@@ -136,7 +150,11 @@ describeFlow(profileModel, {
       steps: [loaded, shared, done('shareAddress', 'givenUp')],
       end: { value: resting, context: shown, emitted: [] },
     },
-    'tells that the address could not be copied, for a while, and copies it again at once': {
+    'tells that the address could not be copied, for a while': {
+      steps: [loaded, shared, failed('shareAddress', new Error('not allowed')), waited(PROFILE_DELAYS.told - 1)],
+      end: { value: { shown: { pictures: 'small', address: 'notShared' } }, context: shown, emitted: [] },
+    },
+    'copies it again at once after it could not be copied': {
       steps: [loaded, shared, failed('shareAddress', new Error('not allowed')), shared],
       end: {
         value: { shown: { pictures: 'small', address: 'sharing' } },
@@ -156,6 +174,7 @@ describeFlow(profileModel, {
         context: shown,
         emitted: [],
         started: [loading, sharing],
+        tags: ['busy'],
       },
     },
   },
