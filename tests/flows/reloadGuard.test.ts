@@ -12,7 +12,15 @@ const once = [{ id: 'loadLatestBuild', input: undefined }];
 const reload = { type: 'reload.wanted', path: '/tokens' } as const;
 const question = { type: 'question.wanted', path: '/tokens' } as const;
 const rested = waited(4000);
-const found = [rested, { type: 'page.shown' } as const, done('loadLatestBuild', { buildId: 'new' })];
+const checking = [rested, { type: 'page.shown' } as const];
+const found = [...checking, done('loadLatestBuild', { buildId: 'new' })];
+
+/** Where a part of the page can turn out to be gone: the steps before, and what was started on them. */
+const goneParts = {
+  '': [[rested], []],
+  ' while it asks for the latest build': [checking, once],
+  ' after another is gone': [[rested, { type: 'chunk.failed' } as const], []],
+} as const;
 
 describeFlow(reloadGuardModel, {
   stateChecks: {
@@ -53,13 +61,36 @@ describeFlow(reloadGuardModel, {
       ],
       end: { value: 'current', context, emitted: [], started: once },
     },
-    '[BUILD-02] loads the page anew where a part of it is gone that a navigation needs': {
-      steps: [rested, { type: 'navigation.failed', ...wanted }],
-      end: { value: 'reloading', context, emitted: [reload], started: [] },
-    },
+    ...Object.fromEntries(
+      Object.entries(goneParts).flatMap(([when, [steps, started]]) => [
+        [
+          `[BUILD-02] loads the page anew where a part of it is gone that a navigation needs${when}`,
+          {
+            steps: [...steps, { type: 'navigation.failed', ...wanted }],
+            end: { value: 'reloading', context, emitted: [reload], started, tags: ['reloading'] },
+          },
+        ],
+        [
+          `asks before it loses what is typed where a part is gone that a navigation needs${when}`,
+          {
+            steps: [...steps, { type: 'navigation.failed', ...typing }],
+            end: { value: 'asking', context, emitted: [question], started, tags: ['asking'] },
+          },
+        ],
+      ]),
+    ),
     '[BUILD-02] loads the page anew on the navigation after a part of it is gone': {
       steps: [rested, { type: 'chunk.failed' }, { type: 'navigation.begun', ...wanted }],
       end: { value: 'reloading', context, emitted: [reload], started: [] },
+    },
+    '[BUILD-02] needs no answer about the latest build once a part of the page is gone': {
+      steps: [
+        ...checking,
+        { type: 'chunk.failed' },
+        done('loadLatestBuild', { buildId: 'old' }),
+        { type: 'navigation.begun', ...wanted },
+      ],
+      end: { value: 'reloading', context, emitted: [reload], started: once },
     },
     '[BUILD-03] does not load the page anew twice within 10 s': {
       steps: [
@@ -77,6 +108,10 @@ describeFlow(reloadGuardModel, {
     '[BUILD-03] rests as long as it was told, and polls then': {
       steps: [waited(3999), { type: 'page.shown' }, waited(1), { type: 'page.shown' }],
       end: { value: 'checking', context, emitted: [], started: once },
+    },
+    '[BUILD-03] does not load the page anew while it rests, however long that is': {
+      steps: [waited(3999), { type: 'navigation.failed', ...wanted }],
+      end: { value: 'restingOutdated', context, emitted: [], started: [] },
     },
     'tries again where the browser did not leave': {
       steps: [
@@ -118,6 +153,10 @@ describeFlow(reloadGuardModel, {
     '[BUILD-04] a check that takes too long changes nothing': {
       steps: [rested, { type: 'page.shown' }, waited(RELOAD_GUARD_DELAYS.checkTimeout)],
       end: { value: 'current', context, emitted: [{ type: 'check.failed' }], started: once },
+    },
+    'waits for the latest build as long as it may': {
+      steps: [...checking, waited(RELOAD_GUARD_DELAYS.checkTimeout - 1)],
+      end: { value: 'checking', context, emitted: [], started: once },
     },
   },
 });
