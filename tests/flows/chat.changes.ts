@@ -69,7 +69,7 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
       changed,
       failed('loadConversation', new Error('offline')),
       changed,
-      waited(60_000),
+      waited(80_000),
       changed,
     ],
     end: {
@@ -77,8 +77,12 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
       started: [load, load, load, load],
     },
   },
+  'says nothing when what has changed cannot be told': {
+    steps: [loaded(exchanged), changed, failed('loadConversation', new Error('offline'))],
+    end: { ...end('idle', { messages: exchanged }), started: [load, load], tags: [] },
+  },
   'looks anew when something changes meanwhile': {
-    steps: [loaded(exchanged), changed, waited(59_999), changed, waited(59_999)],
+    steps: [loaded(exchanged), changed, waited(79_999), changed, waited(79_999)],
     end: { ...refreshing('idle', { messages: exchanged }), started: [load, load, load] },
   },
   'sends while it looks for what has changed, and takes nothing twice': {
@@ -125,7 +129,7 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
   },
   'notices that a lost answer has ended': {
     steps: [...begun, { type: 'answer.lost' }, changed, loaded(exchanged)],
-    end: end('idle', { messages: exchanged }),
+    end: { ...end('idle', { messages: exchanged }), started: [load, { id: 'answer', input: send }, load] },
   },
   'ends an answer whose conversation was cleared elsewhere': {
     steps: [...begun, changed, loaded([])],

@@ -106,6 +106,10 @@ export const stopJourneys: Readonly<Record<string, ChatJourney>> = {
       started: [load, { id: 'answer', input: send }, { id: 'stop', input: { msgId: answer.begun.msgId } }],
     },
   },
+  'shows what is still written while an answer is being stopped': {
+    steps: [...begun, stopped, extended(2, 'Hi'), extended(2, 'Hi'), extended(8, ' there')],
+    end: end({ running: 'stopping' }, { messages: [said, writing('Hi there')] }),
+  },
   'takes the end of an answer that ends while it is being stopped': {
     steps: [...begun, stopped, ended, done('stop', { message: answer.stopped })],
     end: end('idle', { messages: [said, answer.done] }),

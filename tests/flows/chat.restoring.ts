@@ -45,6 +45,10 @@ export const restoreJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [...begun, extended(2, 'Hi'), { type: 'answer.lost' }, restored, extended(8, ' there'), ended],
     end: end('idle', { messages: exchanged }, [send, { kind: 'follow', msgId: answer.begun.msgId, after: 2 }]),
   },
+  'blames no network any more while a lost answer is taken up': {
+    steps: [...begun, { type: 'answer.lost' }, restored],
+    end: end(answering, { messages: [said, answer.begun] }),
+  },
   '[API-08] sends on after a reload, with the same intent': {
     steps: [
       { type: 'unsent.restored', unsent: { draft: 'And', editing: null, request: kept, wasSending: true } },

@@ -27,6 +27,7 @@ import { pictureJourneys } from './chat.pictures.ts';
 import { restoreJourneys } from './chat.restoring.ts';
 import { seekJourneys } from './chat.seeking.ts';
 import { failureJourneys, takingBackJourneys, unsentJourneys } from './chat.troubles.ts';
+import { waitJourneys } from './chat.waiting.ts';
 import { wishJourneys } from './chat.wishes.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
@@ -119,6 +120,19 @@ describeFlow(chatModel, {
       steps: [failed('loadConversation', { errNo: errNo.underAge })],
       end: { value: 'loadFailed', context: { ...blank, failure: { errNo: errNo.underAge, fields: [] } }, emitted: [] },
     },
+    'forgets why a conversation could not be loaded while it is loaded again': {
+      steps: [failed('loadConversation', { errNo: errNo.underAge }), { type: 'load.retried' }],
+      end: { value: 'loading', context: blank, emitted: [] },
+    },
+    '[CHAT-01] asks for nothing older where there is nothing': {
+      steps: [done('loadConversation', { character: mira, messages: earlier, hasOlder: false, isDemo: true }), older],
+      end: {
+        value: { open: { history: 'idle', exchange: 'idle' } },
+        context: { ...opened, hasOlder: false },
+        emitted: [],
+        started: [{ id: 'loadConversation', input: { characterId } }],
+      },
+    },
     '[CHAT-01] loads older messages in front, each one once, while an answer is being written': {
       steps: [
         loaded,
@@ -178,6 +192,7 @@ describeFlow(chatModel, {
     ...outsideJourneys,
     ...restoreJourneys,
     ...seekJourneys,
+    ...waitJourneys,
     ...askingOnceJourneys,
     ...takingBackJourneys,
   },

@@ -42,6 +42,14 @@ export const unsentJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [loaded([]), drafted('Hello'), submitted, refused(errNo.tooManyRequests), drafted('Are you?'), discarded],
     end: end('idle', { draft: 'Hello\nAre you?' }, [send]),
   },
+  'keeps a message when it gets lost on its way': {
+    steps: [loaded([]), drafted('Hello'), submitted, { type: 'answer.lost' }],
+    end: end('unsent', { request: send, failure: noAnswer }, [send]),
+  },
+  'keeps a message when sending it breaks down': {
+    steps: [loaded([]), drafted('Hello'), submitted, failed('answer', new Error('thrown'))],
+    end: end('unsent', { request: send, failure: noAnswer }, [send]),
+  },
   'blames nobody when the person stops what is being sent': {
     steps: [loaded([]), drafted('Hello'), submitted, stopped],
     end: end('unsent', { request: send }, [send]),
@@ -103,10 +111,13 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
   },
   'tells why an answer failed': {
     steps: [...begun, { type: 'answer.ended', message: answer.failed, errNo: errNo.contentRefused }],
-    end: end('answerFailed', {
-      messages: [said, answer.failed],
-      failure: { errNo: errNo.contentRefused, fields: [] },
-    }),
+    end: {
+      ...end('answerFailed', {
+        messages: [said, answer.failed],
+        failure: { errNo: errNo.contentRefused, fields: [] },
+      }),
+      tags: ['failed'],
+    },
   },
   '[API-08] asks for a new answer with the same intent until it is accepted': {
     steps: [
@@ -145,6 +156,10 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
     ],
     end: end({ running: 'sending' }, { messages: [said, answer.interrupted], request: send }),
   },
+  'sends nothing but white space after a failed answer': {
+    steps: [loaded([said, answer.failed]), drafted(' '), submitted],
+    end: end('answerFailed', { messages: [said, answer.failed], draft: ' ' }, []),
+  },
   'follows an answer that is being written when the conversation is opened': {
     steps: [loaded([said, writing('Hi')]), extended(8, ' there'), ended],
     end: end('idle', { messages: [said, answer.done] }, [{ kind: 'follow', msgId: answer.begun.msgId, after: 2 }]),
@@ -161,9 +176,13 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [loaded([said, writing('Hi there')]), { ...started, messages: [said, answer.failed] }],
     end: end('answerFailed', { messages: [said, answer.failed] }),
   },
-  'waits 45 seconds for each piece of an answer': {
-    steps: [...begun, waited(44_999), extended(2, 'Hi'), waited(44_999), started, waited(44_999)],
+  'waits 70 seconds for each piece of an answer': {
+    steps: [...begun, waited(69_999), extended(2, 'Hi'), waited(69_999), started, waited(69_999)],
     end: end(answering, { messages: [said, writing('Hi')] }),
+  },
+  'waits no longer for pieces of an answer that are there already': {
+    steps: [...begun, extended(2, 'Hi'), waited(69_999), extended(2, 'Hi'), waited(1)],
+    end: end('lost', { messages: [said, writing('Hi')], failure: noAnswer }),
   },
   'takes a silent answer up again from the text that is there': {
     steps: [...begun, extended(2, 'Hi'), waited(70_000), retried],
@@ -175,6 +194,10 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
   'tells that the connection to an answer was lost': {
     steps: [...begun, { type: 'answer.lost' }],
     end: end('lost', { messages: [said, answer.begun], failure: noAnswer }),
+  },
+  'loses an answer when following it breaks down': {
+    steps: [...begun, failed('answer', new Error('thrown'))],
+    end: { ...end('lost', { messages: [said, answer.begun], failure: noAnswer }), tags: ['failed'] },
   },
   'loses an answer that may not be followed': {
     steps: [loaded([said, answer.begun]), refused(errNo.notSignedIn)],
