@@ -102,6 +102,8 @@ export interface MutantReport {
   readonly total: number;
   readonly killed: number;
   readonly killedByJourneys: number;
+  /** Those that only the paths tell from the machine, and so its table, which it wrote itself. */
+  readonly killedByTableAlone: readonly string[];
   readonly survivors: readonly string[];
 }
 
@@ -129,16 +131,19 @@ export const killMutants = (model: AnyModel, expectations: AnyExpectations, walk
 
   const stage = createRunner(model.machine, model.input);
   const mutants = mutantsOf(stage.machine);
+  const killedByTableAlone: string[] = [];
   const survivors: string[] = [];
   let killedByJourneys = 0;
   for (const { name, machine, noticedBy } of mutants) {
     const runner = runnerOf(stage, machine);
     const notices = ({ consults }: { readonly consults: ReadonlySet<string> }): boolean => consults.has(noticedBy);
     if (!runner || journeys.some((one) => notices(one) && !endsWell(runner, one.journey))) killedByJourneys += 1;
-    else if (!ways.some((one) => notices(one) && walk(runner, one.path, takes).trace !== one.trace))
-      survivors.push(name);
+    else if (ways.some((one) => notices(one) && walk(runner, one.path, takes).trace !== one.trace))
+      killedByTableAlone.push(name);
+    else survivors.push(name);
   }
-  return { total: mutants.length, killed: mutants.length - survivors.length, killedByJourneys, survivors };
+  const killed = mutants.length - survivors.length;
+  return { total: mutants.length, killed, killedByJourneys, killedByTableAlone, survivors };
 };
 
 /** Mutants that live without leave, and those that have leave without need. */
@@ -151,6 +156,18 @@ export const unexpectedMutants = (
     .filter((name) => !survivors.includes(name))
     .map((name) => `needs no exception: ${name}`),
 ];
+
+/** The share that journeys must kill of the mutants that die at all. */
+const SHARE_OF_JOURNEYS = 0.9;
+
+/** Where journeys kill too few mutants: how many, and which ones they miss. */
+export const missedByJourneys = ({ killed, killedByJourneys, killedByTableAlone }: MutantReport): string[] =>
+  killedByTableAlone.length === 0 || killedByJourneys / killed >= SHARE_OF_JOURNEYS
+    ? []
+    : [
+        `journeys kill ${killedByJourneys} of ${killed}`,
+        ...killedByTableAlone.map((name) => `only the table kills: ${name}`),
+      ];
 
 const runnerOf = (stage: Runner, machine: () => AnyStateMachine): Runner | undefined => {
   try {

@@ -3,7 +3,15 @@ import { actorsOf } from './journeys.ts';
 import { BOIL_TIMEOUT, kettleMachine, kettleModel } from './kettle.ts';
 import { waited } from './runner.ts';
 
-const { done } = actorsOf(kettleMachine);
+const { done, failed } = actorsOf(kettleMachine);
+const filled = { type: 'kettle.filled', cups: 1 } as const;
+const started = { type: 'kettle.started' } as const;
+const stopped = { type: 'kettle.stopped' } as const;
+const toggled = { type: 'lamp.toggled' } as const;
+const checking = [filled, started];
+const heating = [...checking, done('checkMains', { volts: 230 })];
+const cold = { cups: 1, degrees: 20 };
+const broken = new Error('broken');
 
 describeFlow(
   kettleModel,
@@ -21,10 +29,10 @@ describeFlow(
     journeys: {
       'boils two cups': {
         steps: [
-          { type: 'kettle.filled', cups: 2 },
-          { type: 'kettle.started' },
+          { ...filled, cups: 2 },
+          started,
           done('checkMains', { volts: 230 }),
-          { type: 'lamp.toggled' },
+          toggled,
           { type: 'heat.felt', degrees: 99 },
           { type: 'heat.felt', degrees: 100 },
         ],
@@ -40,13 +48,36 @@ describeFlow(
         },
       },
       'gives up when it takes too long': {
-        steps: [
-          { type: 'kettle.filled', cups: 1 },
-          { type: 'kettle.started' },
-          done('checkMains', { volts: 230 }),
-          waited(BOIL_TIMEOUT),
-        ],
-        end: { value: { water: 'idle', lamp: 'dark' }, context: { cups: 1, degrees: 20 }, emitted: [] },
+        steps: [...heating, waited(BOIL_TIMEOUT)],
+        end: { value: { water: 'idle', lamp: 'dark' }, context: cold, emitted: [] },
+      },
+      'heats as long as it may': {
+        steps: [...heating, waited(BOIL_TIMEOUT - 1)],
+        end: { value: { water: 'heating', lamp: 'dark' }, context: cold, emitted: [], tags: ['busy'] },
+      },
+      'looks at the mains first': {
+        steps: checking,
+        end: { value: { water: 'checking', lamp: 'dark' }, context: cold, emitted: [], tags: ['busy'] },
+      },
+      'heats nothing where there is no water': {
+        steps: [started],
+        end: { value: { water: 'idle', lamp: 'dark' }, context: { cups: 0, degrees: 20 }, emitted: [], started: [] },
+      },
+      ...Object.fromEntries(
+        Object.entries({
+          'when it is stopped before it heats': [...checking, stopped],
+          'while the mains are off': [...checking, done('checkMains', { volts: 0 })],
+          'when nobody can tell whether the mains are on': [...checking, failed('checkMains', broken)],
+          'when it is stopped': [...heating, stopped],
+          'when the heater breaks': [...heating, failed('heater', broken)],
+        }).map(([when, steps]) => [
+          `comes to rest ${when}`,
+          { steps, end: { value: { water: 'idle', lamp: 'dark' }, context: cold, emitted: [] } },
+        ]),
+      ),
+      'puts its lamp out': {
+        steps: [toggled, toggled],
+        end: { value: { water: 'idle', lamp: 'dark' }, context: { cups: 0, degrees: 20 }, emitted: [] },
       },
     },
     equivalentMutants: {
