@@ -7,6 +7,7 @@ import {
   done,
   failed,
   forgot,
+  misspelt,
   opened,
   page,
   resend,
@@ -32,8 +33,25 @@ export const resetting: Readonly<Record<string, AuthJourney>> = {
       ],
     },
   },
+  'says that the mail is on its way': {
+    steps: [opened, forgot, asked, done('sendResetMail', undefined)],
+    end: { value: { forgotPassword: 'sent' }, context: withEmail, emitted: [container] },
+  },
+  '[AUTH-07] sends the mail a third time': {
+    steps: [opened, forgot, asked, done('sendResetMail', undefined), resend, done('sendResetMail', undefined), resend],
+    end: {
+      value: { forgotPassword: 'resending' },
+      context: withEmail,
+      emitted: [container],
+      started: [
+        { id: 'sendResetMail', input: { email: ada.email } },
+        { id: 'sendResetMail', input: { email: ada.email } },
+        { id: 'sendResetMail', input: { email: ada.email } },
+      ],
+    },
+  },
   'sends no mail to what is no e-mail': {
-    steps: [opened, forgot, { type: 'email.submitted', email: 'ada' }],
+    steps: [opened, forgot, misspelt],
     end: {
       value: { forgotPassword: 'editing' },
       context: { ...untouched, fields: [{ path: 'email', reason: 'notAnEmail' }] },
@@ -85,11 +103,11 @@ export const resetting: Readonly<Record<string, AuthJourney>> = {
     end: { value: { forgotPassword: 'editing' }, context: withEmail, emitted: [container] },
   },
   'goes back to signing in without the errors of asking': {
-    steps: [opened, forgot, { type: 'email.submitted', email: 'ada' }, toSignIn],
+    steps: [opened, forgot, misspelt, toSignIn],
     end: { value: { signIn: 'editing' }, context: untouched, emitted: [container] },
   },
   'goes on to signing up without the errors of asking': {
-    steps: [opened, forgot, { type: 'email.submitted', email: 'ada' }, toSignUp],
+    steps: [opened, forgot, misspelt, toSignUp],
     end: { value: { signUp: 'editing' }, context: untouched, emitted: [container] },
   },
   'leaves the errors of signing in behind when a password is forgotten': {

@@ -1,9 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
-import { SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import {
   ada,
   type AuthJourney,
-  closed,
   container,
   done,
   failed,
@@ -12,13 +10,11 @@ import {
   submitted,
   submittedBlank,
   toSignUp,
-  unanswered,
   untouched,
   withEmail,
 } from './auth.steps.ts';
-import { waited } from './support/runner.ts';
 
-/** Signing in, and what every form does while it waits. */
+/** Signing in. */
 export const signingIn: Readonly<Record<string, AuthJourney>> = {
   '[AUTH-01] signs in over the screen': {
     steps: [opened, submitted, done('signIn', undefined)],
@@ -75,21 +71,5 @@ export const signingIn: Readonly<Record<string, AuthJourney>> = {
   'offers the e-mail in the other view, without the errors of the first': {
     steps: [opened, submitted, failed('signIn', { errNo: errNo.wrongCredentials }), toSignUp],
     end: { value: { signUp: 'editing' }, context: withEmail, emitted: [container] },
-  },
-  'counts a submit without an answer in time as failed': {
-    steps: [opened, submitted, waited(SUBMIT_TIMEOUT - 1), waited(1)],
-    end: { value: { signIn: 'editing' }, context: { ...withEmail, failure: unanswered }, emitted: [container] },
-  },
-  'waits as long as it may': {
-    steps: [opened, submitted, waited(29_999)],
-    end: { value: { signIn: 'submitting' }, context: withEmail, emitted: [container] },
-  },
-  'asks nothing twice while it waits': {
-    steps: [opened, submitted, submitted, closed, closed],
-    end: {
-      ...hasEnded,
-      emitted: [container, { type: 'auth.dismissed' }],
-      started: [{ id: 'signIn', input: ada }],
-    },
   },
 };

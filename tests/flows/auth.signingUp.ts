@@ -3,11 +3,16 @@ import {
   ada,
   type AuthJourney,
   ben,
+  brokenLinkOpened,
   closed,
+  coded,
   container,
   done,
   failed,
   hasEnded,
+  linkOpened,
+  miscoded,
+  openedSignUp,
   page,
   resend,
   signedUp,
@@ -17,11 +22,8 @@ import {
   toSignUp,
 } from './auth.steps.ts';
 
-const linkOpened = { type: 'link.opened', code: 'ABCDEFGH2345' } as const;
-const brokenLinkOpened = { type: 'link.opened', code: 'ABCD' } as const;
-const coded = { type: 'code.submitted', code: 'abcd-efgh-2345' } as const;
-const miscoded = { type: 'code.submitted', code: 'abcd' } as const;
-const openedSignUp = { type: 'auth.opened', view: 'signUp', presentation: 'page' } as const;
+const resent = [openedSignUp, submitted, done('sendSignUpMail', undefined), resend, done('sendSignUpMail', undefined)];
+const refusal = { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] } as const;
 const submittedByBen = { type: 'credentials.submitted', ...ben } as const;
 
 /** Signing up, and confirming by the mail. */
@@ -64,7 +66,7 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     },
   },
   '[AUTH-13] sends the mail again with what was entered at sign-up': {
-    steps: [openedSignUp, submitted, done('sendSignUpMail', undefined), resend, done('sendSignUpMail', undefined)],
+    steps: resent,
     end: {
       value: { confirmEmail: 'resent' },
       context: signedUp(ada),
@@ -102,12 +104,7 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     end: { value: { signIn: 'editing' }, context: page, emitted: [container] },
   },
   'shows the fields that the server refuses, until the next try': {
-    steps: [
-      openedSignUp,
-      submitted,
-      failed('sendSignUpMail', { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] }),
-      submittedByBen,
-    ],
+    steps: [openedSignUp, submitted, failed('sendSignUpMail', refusal), submittedByBen],
     end: { value: { signUp: 'submitting' }, context: signedUp(ben), emitted: [container] },
   },
   'leaves the code view to sign in without its errors': {
@@ -119,13 +116,7 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     end: { value: { signUp: 'editing' }, context: page, emitted: [container] },
   },
   'tells that sending again failed without naming fields that are not there': {
-    steps: [
-      openedSignUp,
-      submitted,
-      done('sendSignUpMail', undefined),
-      resend,
-      failed('sendSignUpMail', { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] }),
-    ],
+    steps: [openedSignUp, submitted, done('sendSignUpMail', undefined), resend, failed('sendSignUpMail', refusal)],
     end: {
       value: { confirmEmail: 'editing' },
       context: { ...signedUp(ada), failure: { errNo: errNo.invalidInput, fields: [] } },
@@ -142,6 +133,75 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
       value: { confirmEmail: 'editing' },
       context: { ...page, fields: [{ path: 'code', reason: 'notACode' }] },
       emitted: [container],
+    },
+  },
+  '[AUTH-16] sends no mail while a field is wrong, and says which': {
+    steps: [openedSignUp, submittedBlank],
+    end: {
+      value: { signUp: 'editing' },
+      context: {
+        ...page,
+        fields: [
+          { path: 'email', reason: 'notAnEmail' },
+          { path: 'password', reason: 'tooShort' },
+        ],
+      },
+      emitted: [container],
+      started: [],
+    },
+  },
+  'shows the fields of a sign-up that the server refuses': {
+    steps: [openedSignUp, submitted, failed('sendSignUpMail', refusal)],
+    end: {
+      value: { signUp: 'editing' },
+      context: { ...signedUp(ada), failure: refusal, fields: refusal.fields },
+      emitted: [container],
+    },
+  },
+  'tells that the code is wrong': {
+    steps: [linkOpened, failed('confirmEmail', { errNo: errNo.wrongCode })],
+    end: {
+      value: { confirmEmail: 'editing' },
+      context: { ...page, failure: { errNo: errNo.wrongCode, fields: [] } },
+      emitted: [container],
+    },
+  },
+  'forgets what was wrong with a code while the next is checked': {
+    steps: [brokenLinkOpened, coded],
+    end: { value: { confirmEmail: 'submitting' }, context: page, emitted: [container] },
+  },
+  'takes the code of the mail that was sent again': {
+    steps: [...resent, coded],
+    end: {
+      value: { confirmEmail: 'submitting' },
+      context: signedUp(ada),
+      emitted: [container],
+      started: [
+        { id: 'sendSignUpMail', input: ada },
+        { id: 'sendSignUpMail', input: ada },
+        { id: 'confirmEmail', input: { code: 'abcd-efgh-2345' } },
+      ],
+    },
+  },
+  'says what is wrong with a code after the mail was sent again': {
+    steps: [...resent, miscoded],
+    end: {
+      value: { confirmEmail: 'editing' },
+      context: { ...signedUp(ada), fields: [{ path: 'code', reason: 'notACode' }] },
+      emitted: [container],
+    },
+  },
+  '[AUTH-13] sends the mail a third time': {
+    steps: [...resent, resend],
+    end: {
+      value: { confirmEmail: 'resending' },
+      context: signedUp(ada),
+      emitted: [container],
+      started: [
+        { id: 'sendSignUpMail', input: ada },
+        { id: 'sendSignUpMail', input: ada },
+        { id: 'sendSignUpMail', input: ada },
+      ],
     },
   },
 };

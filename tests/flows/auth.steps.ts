@@ -1,3 +1,4 @@
+import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthContext } from '#machines/auth/authSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
@@ -19,6 +20,16 @@ export const submittedBlank = { type: 'credentials.submitted', email: '', passwo
 export const asked = { type: 'email.submitted', email: ada.email } as const;
 export const given = { type: 'password.submitted', password: ada.password } as const;
 export const resend = { type: 'mail.resendRequested' } as const;
+export const linkOpened = { type: 'link.opened', code: 'ABCDEFGH2345' } as const;
+export const brokenLinkOpened = { type: 'link.opened', code: 'ABCD' } as const;
+export const coded = { type: 'code.submitted', code: 'abcd-efgh-2345' } as const;
+export const miscoded = { type: 'code.submitted', code: 'abcd' } as const;
+export const openedSignUp = { type: 'auth.opened', view: 'signUp', presentation: 'page' } as const;
+export const misspelt = { type: 'email.submitted', email: 'ada' } as const;
+export const misgiven = { type: 'password.submitted', password: 'short' } as const;
+export const chosen = { type: 'provider.chosen', oauthType: 'example' } as const;
+export const passwordNeeded = { type: 'oauth.returned', errNo: errNo.passwordNeeded } as const;
+export const authURL = 'https://id.example/authorize?state=abc';
 export const cancelled = { type: 'submit.cancelled' } as const;
 
 export const untouched: AuthContext = {
@@ -39,6 +50,7 @@ export const signedUp = ({ email, password }: typeof ada): AuthContext => ({
   signupInputEmail: email,
   signupInputPassword: password,
 });
+export const joining = { id: 'linkIdentity', input: { password: ada.password } };
 export const container = { type: 'container.opened' } as const;
 export const unanswered = { errNo: NO_ANSWER, fields: [] };
 export const hasEnded = { value: 'closed', context: untouched } as const;

@@ -1,27 +1,23 @@
 import { errNo } from '#contract/errNo.ts';
-import { LEAVE_TIMEOUT } from '#machines/auth/authSetup.ts';
 import {
-  ada,
   type AuthJourney,
-  closed,
+  authURL,
+  chosen,
   container,
   done,
   failed,
   forgot,
   given,
   hasEnded,
+  joining,
+  misgiven,
   opened,
   page,
+  passwordNeeded,
   toSignIn,
   toSignUp,
-  unanswered,
   untouched,
 } from './auth.steps.ts';
-import { waited } from './support/runner.ts';
-
-const chosen = { type: 'provider.chosen', oauthType: 'example' } as const;
-const passwordNeeded = { type: 'oauth.returned', errNo: errNo.passwordNeeded } as const;
-const authURL = 'https://id.example/authorize?state=abc';
 
 /** Signing in by a third party, and joining it with an account. */
 export const thirdParties: Readonly<Record<string, AuthJourney>> = {
@@ -50,22 +46,6 @@ export const thirdParties: Readonly<Record<string, AuthJourney>> = {
       emitted: [container],
     },
   },
-  'is back when the browser has not left in time': {
-    steps: [opened, chosen, done('authorize', { authURL }), waited(LEAVE_TIMEOUT - 1), waited(1)],
-    end: {
-      value: { signIn: 'editing' },
-      context: { ...untouched, oauthType: 'example', failure: unanswered },
-      emitted: [container, { type: 'authURL.received', authURL }],
-    },
-  },
-  'waits for the browser to leave as long as it may': {
-    steps: [opened, chosen, done('authorize', { authURL }), waited(9_999)],
-    end: {
-      value: { authRedirect: 'leaving' },
-      context: { ...untouched, oauthType: 'example' },
-      emitted: [container, { type: 'authURL.received', authURL }],
-    },
-  },
   'is signed in when the third party sends somebody back whom the server knows': {
     steps: [{ type: 'oauth.returned', errNo: errNo.success }],
     end: { ...hasEnded, emitted: [{ type: 'auth.succeeded' }], started: [] },
@@ -83,11 +63,11 @@ export const thirdParties: Readonly<Record<string, AuthJourney>> = {
     end: {
       ...hasEnded,
       emitted: [container, { type: 'auth.succeeded' }],
-      started: [{ id: 'linkIdentity', input: { password: ada.password } }],
+      started: [joining],
     },
   },
   'joins nothing by a password that cannot be one': {
-    steps: [passwordNeeded, { type: 'password.submitted', password: 'short' }],
+    steps: [passwordNeeded, misgiven],
     end: {
       value: { linkAccount: 'editing' },
       context: { ...page, fields: [{ path: 'password', reason: 'tooShort' }] },
@@ -135,10 +115,6 @@ export const thirdParties: Readonly<Record<string, AuthJourney>> = {
   'leaves joining for signing in without its errors': {
     steps: [passwordNeeded, { type: 'password.submitted', password: '' }, toSignIn],
     end: { value: { signIn: 'editing' }, context: page, emitted: [container] },
-  },
-  'gives joining up': {
-    steps: [passwordNeeded, given, closed],
-    end: { ...hasEnded, emitted: [container, { type: 'auth.dismissed' }] },
   },
   'does not mind an answer of a third party while it is open': {
     steps: [opened, { type: 'oauth.returned', errNo: errNo.success }],
