@@ -1,0 +1,84 @@
+import { errNo } from '#contract/errNo.ts';
+import { type SessionContext, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { ada, newcomer } from './session.model.ts';
+import { actorsOf, type Journey } from './support/journeys.ts';
+
+export const { done, failed } = actorsOf(sessionMachine);
+export type SessionJourney = Journey<typeof sessionMachine>;
+
+export const offline = new Error('offline');
+export const refresh = { type: 'session.refreshRequested' } as const;
+export const signOut = { type: 'session.signOutRequested' } as const;
+export const signedInAs = (code: number, user = ada) => done('loadUser', { errNo: code, user });
+export const heard = (code: number) => ({ type: 'code.heard', errNo: code }) as const;
+export const nobody = done('loadUser', { errNo: errNo.success, user: null });
+export const updated = { type: 'user.updated', errNo: errNo.success, user: ada } as const;
+
+export const changed = (isSignedIn: boolean, code: number) =>
+  ({ type: 'session.changed', isSignedIn, errNo: code }) as const;
+export const ended = { type: 'session.ended' } as const;
+export const signOutFailed = { type: 'session.signOutFailed' } as const;
+export const loadUser = { id: 'loadUser', input: undefined };
+export const signOutCall = { id: 'signOut', input: undefined };
+
+export const unknown: SessionContext = { user: null, userInfoCode: -1, heardCode: null };
+export const whole: SessionContext = { user: ada, userInfoCode: errNo.success, heardCode: null };
+export const noUser: SessionContext = { user: null, userInfoCode: errNo.success, heardCode: null };
+
+interface Rest {
+  readonly words: string;
+  /** The way there. */
+  readonly steps: SessionJourney['steps'];
+  readonly value: SessionJourney['end']['value'];
+  readonly context: SessionContext;
+  readonly emitted: SessionJourney['end']['emitted'];
+  /** What was asked on that way. */
+  readonly started: NonNullable<SessionJourney['end']['started']>;
+}
+const rest = {
+  settingUp: {
+    words: 'somebody is being set up',
+    steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
+    value: 'settingUp',
+    context: { user: newcomer, userInfoCode: errNo.setupNameAndPronoun, heardCode: null },
+    emitted: [changed(true, errNo.setupNameAndPronoun)],
+    started: [loadUser],
+  },
+  signedIn: {
+    words: 'somebody is signed in',
+    steps: [signedInAs(errNo.success)],
+    value: 'signedIn',
+    context: whole,
+    emitted: [changed(true, errNo.success)],
+    started: [loadUser],
+  },
+  failed: {
+    words: 'it could not be found out who is signed in',
+    steps: [failed('loadUser', offline)],
+    value: 'failed',
+    context: unknown,
+    emitted: [],
+    started: [loadUser],
+  },
+  signedOut: {
+    words: 'nobody is signed in',
+    steps: [nobody],
+    value: 'signedOut',
+    context: noUser,
+    emitted: [changed(false, errNo.success)],
+    started: [loadUser],
+  },
+  signOutFailed: {
+    words: 'signing out has failed',
+    steps: [signOut, failed('signOut', offline)],
+    value: 'signOutFailed',
+    context: unknown,
+    emitted: [ended, signOutFailed, changed(false, -1)],
+    started: [loadUser, signOutCall],
+  },
+} as const satisfies Readonly<Record<string, Rest>>;
+
+/** Where somebody may be signed in. */
+export const present: readonly Rest[] = [rest.settingUp, rest.signedIn, rest.failed];
+/** Where nobody is, as far as the person can tell. */
+export const absent: readonly Rest[] = [rest.signedOut, rest.signOutFailed];
