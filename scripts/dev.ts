@@ -20,7 +20,7 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
   env: { ...process.env, HOST: host, PORT: String(apiPort), PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? origin },
 });
 
-const served = ['/api', '/session', '/images', '/healthz', '/readyz'];
+const served = ['/api', '/session', '/images', '/healthz', '/readyz', '/plain.css'];
 /** All parts and screens in all states, which no build of the product holds. */
 const PARTS = '/dev/parts';
 /** What goes on in the flows of a page: a screen of the app itself. */

@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
 import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts';
-import { errNo, httpStatus } from '#contract/errNo.ts';
+import { errNo } from '#contract/errNo.ts';
 import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
 import { isLocale, LOCALES, pageFile, PSEUDO_LOCALE } from '#contract/locale.ts';
 import type { RouteRule } from '#contract/route.ts';
@@ -54,12 +54,15 @@ import type { SpeechService } from './features/speech/speechService.ts';
 import { subscriptionRoutes } from './features/subscription/subscriptionRoutes.ts';
 import { userRoutes } from './features/user/userRoutes.ts';
 import { createUserService, setupErrNo } from './features/user/userService.ts';
+import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';
 import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
 import type { ClientAddress } from './http/clientAddress.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
 import { pageLocale } from './http/pageLocale.ts';
+import { PLAIN_STYLES_PATH } from './http/plainPage.ts';
+import { PLAIN_STYLES } from './http/plainStyles.ts';
 import { requestLog } from './http/requestLog.ts';
 import { secretCookie } from './http/secretCookie.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -142,13 +145,9 @@ export const createApp = (deps: AppDeps): Hono => {
   );
 
   app.onError((error, c) => {
-    c.header('Cache-Control', 'no-store');
-    if (error instanceof ApiError) {
-      if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-      return c.json({ errNo: error.errNo, data: error.data, message: error.message }, httpStatus[error.errNo]);
-    }
+    if (error instanceof ApiError) return answerError(c, error);
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
-    return c.json({ errNo: errNo.internal, data: null, message: 'Something went wrong on our side' }, 500);
+    return answerError(c, new ApiError(errNo.internal, 'Something went wrong on our side'));
   });
   const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
   const drawnPages = deps.drawing && createDrawnPages(deps.clientFiles, deps.drawing, log, pageOf);
@@ -161,8 +160,7 @@ export const createApp = (deps: AppDeps): Hono => {
     const page =
       (isDrawn ? await drawnPages?.of(c.req.path, locale) : undefined) ?? (isScreen ? pageOf(locale) : undefined);
     if (page) return sendClientFile(c, page, ['Accept-Language', 'Cookie']);
-    c.header('Cache-Control', 'no-store');
-    return c.json({ errNo: errNo.notFound, data: null, message: `Page not found: ${c.req.path}` }, 404);
+    return answerError(c, new ApiError(errNo.notFound, `Page not found: ${c.req.path}`));
   });
 
   app.use(requestLog(log));
@@ -177,6 +175,9 @@ export const createApp = (deps: AppDeps): Hono => {
   const largePaths: ReadonlySet<string> = new Set(LARGE_BODIES.map(({ call }) => call.path));
   app.use((c, next) => (largePaths.has(c.req.path) ? next() : limitUsual(c, next)));
 
+  app.get(PLAIN_STYLES_PATH, (c) =>
+    c.body(PLAIN_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
   healthRoutes(app, database, deps.isShuttingDown);
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
   const { ownCharacters } = deps;

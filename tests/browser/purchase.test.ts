@@ -9,6 +9,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
 import { makeDataDir, removeDataDir, type RunningServer, startServer } from './support/server.ts';
 import { test } from './support/test.ts';
+import { violationsIn } from './support/violationsIn.ts';
 
 /** Buying on the server's own payment page, as people do it. */
 
@@ -80,6 +81,31 @@ test('[BUY-03] a checkout that is left says that nothing was bought, and cannot 
   await expect(page).toHaveURL(paths.tokens());
   await page.goto(checkout);
   await expect(page.getByText('This checkout is closed.')).toBeVisible();
+});
+
+test('[BUY-03] who goes back to what was paid, or pays it in another tab, is told so and led back', async ({
+  page,
+  context,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await atCheckout(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await act(page, 'Pay');
+  await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+  await page.goBack();
+  await expect(page.getByText('This is paid.')).toBeVisible();
+
+  await act(other, 'Pay');
+  await expect(other.getByRole('alert')).toHaveText('This was paid already. Nothing was charged again.');
+  expect(await violationsIn(other)).toEqual([]);
+  await other.getByRole('link', { name: 'Back to Liora' }).click();
+  await expect(dialog(other)).toHaveAccessibleName(text.purchase_done_title);
+  await expect(other).toHaveURL(paths.tokens());
+  await dialog(other).getByRole('button', { name: text.purchase_go_on }).click();
+  await expect(balance(other, '300')).toBeVisible();
 });
 
 test('[BUY-03] a payment that takes its time is waited for', async ({ page, context }) => {

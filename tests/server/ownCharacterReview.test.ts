@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Maker } from './support/maker.ts';
+import { readPage } from './support/readPage.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -84,7 +85,13 @@ it('[CHAR-05] approves nothing that was changed since it was shown', async () =>
 it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&state=x&act=delete&reason='])(
   '[CHAR-05] refuses the form %s',
   async (body) => {
-    expect((await operator('/reviews', { method: 'POST', body: new URLSearchParams(body) })).status).toBe(400);
+    expect(await readPage(await operator('/reviews', { method: 'POST', body: new URLSearchParams(body) }))).toEqual({
+      status: 400,
+      heading: 'That came from none of the forms here',
+      says: ['<a href="/operator/reviews">Back to the characters</a>'],
+      links: [['Back to the characters', '/operator/reviews']],
+      buttons: [],
+    });
   },
 );
 

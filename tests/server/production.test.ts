@@ -19,7 +19,7 @@ it('in production there is no demo account and no page under /dev, and sessions 
   const visitor = new Visitor(server.origin);
   expect((await visitor.fetch('/dev/outbox')).status).toBe(404);
   expect((await visitor.fetch('/dev/outbox.json')).status).toBe(404);
-  expect((await visitor.fetch('/dev/checkout/checkout.css')).status).toBe(404);
+  expect(await visitor.get('/dev/checkout/cs_test')).toEqual({ status: 404, errNo: 1004, data: null });
   expect(await visitor.signIn(demoAccount.email, demoAccount.password)).toEqual({
     status: 401,
     errNo: 2001,

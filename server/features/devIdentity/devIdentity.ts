@@ -2,18 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
-import type { Provider } from 'oidc-provider';
+import { type Context, Hono } from 'hono';
+import type { InteractionResults } from 'oidc-provider';
 import { email as emailRule } from '#contract/account.ts';
 import { openId } from '#server/providers/identity/openId.ts';
 import type { IdentityProvider } from '#server/providers/identity/identityProvider.ts';
-import type { Person } from './issuer.ts';
-import { SIGN_IN_STYLES, signInPage } from './signInPage.ts';
+import { readPageForm } from '#server/http/readPageForm.ts';
+import { type Trouble, troublePage } from '#server/http/troublePage.ts';
+import type { Issuer, Person } from './issuer.ts';
+import { signInPage } from './signInPage.ts';
 
 const PATH = '/dev/identity';
 const OAUTH_TYPE = 'local';
 const NAME = 'Liora test identity';
 const CLIENT_ID = 'liora';
+/** Whoever goes Back comes here. */
+const OVER: Trouble = {
+  title: 'This sign-in is over',
+  message: 'It was finished, took more than ten minutes, or was begun in another browser. Begin anew at Liora.',
+};
+const UNFIT: Trouble = {
+  title: 'This sign-in cannot go on',
+  message: 'It is over, or its address is not whole. Begin anew at Liora.',
+};
+const tellOver = (c: Context) => c.html(troublePage(OVER), 410);
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /**
@@ -23,8 +35,8 @@ const secret = (): string => randomBytes(32).toString('base64url');
 export const devIdentity = (publicOrigin: () => string) => {
   const clientSecret = secret();
   const people = new Map<string, Person>();
-  let running: Promise<Provider> | undefined;
-  const start = async (): Promise<Provider> => {
+  let running: Promise<Issuer> | undefined;
+  const start = async (): Promise<Issuer> => {
     // Only now, for its 300 files take 0.2 s to load, and most servers never need them.
     const { createIssuer } = await import('./issuer.ts');
     return createIssuer({
@@ -34,7 +46,7 @@ export const devIdentity = (publicOrigin: () => string) => {
       people,
     });
   };
-  const issuer = (): Promise<Provider> => (running ??= start());
+  const issuer = (): Promise<Issuer> => (running ??= start());
 
   let known: IdentityProvider | undefined;
   const provider = (): IdentityProvider =>
@@ -47,30 +59,51 @@ export const devIdentity = (publicOrigin: () => string) => {
     }));
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  routes.get('/style.css', (c) => c.body(SIGN_IN_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  routes.use('/interaction/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
   routes.get('/interaction/:uid', async (c) => {
-    await (await issuer()).interactionDetails(c.env.incoming, c.env.outgoing);
-    return c.html(signInPage(''));
+    const { incoming, outgoing } = c.env;
+    const isWaiting = await (await issuer()).isWaiting(incoming, outgoing);
+    return isWaiting ? c.html(signInPage({ email: '', isVerified: true })) : tellOver(c);
   });
   routes.post('/interaction/:uid', async (c) => {
-    const form = await c.req.parseBody();
-    const email = emailRule.safeParse(form['email']);
-    if (form['act'] !== 'refuse' && !email.success) return c.html(signInPage('That is no e-mail.'), 400);
-    if (email.success) people.set(email.data, { email: email.data, isVerified: form['verified'] === 'on' });
-    const result =
-      form['act'] === 'refuse' || !email.success
-        ? { error: 'access_denied', error_description: 'The person refused' }
-        : { login: { accountId: email.data, remember: false } };
-    return c.redirect(await (await issuer()).interactionResult(c.env.incoming, c.env.outgoing, result), 303);
+    const { incoming, outgoing } = c.env;
+    const asked = await issuer();
+    if (!(await asked.isWaiting(incoming, outgoing))) return tellOver(c);
+    const form = await readPageForm(c);
+    const goOn = async (said: InteractionResults) => {
+      const next = await asked.finish(incoming, outgoing, said);
+      return next === undefined ? tellOver(c) : c.redirect(next, 303);
+    };
+    if (form['act'] === 'refuse') return goOn({ error: 'access_denied', error_description: 'The person refused' });
+    const entered = form['email'] ?? '';
+    const isVerified = form['verified'] === 'on';
+    const email = emailRule.safeParse(entered);
+    if (!email.success) {
+      const trouble = entered.trim() === '' ? 'Enter an e-mail.' : 'That is no e-mail.';
+      return c.html(signInPage({ email: entered, isVerified, trouble }), 400);
+    }
+    people.set(email.data, { email: email.data, isVerified });
+    return goOn({ login: { accountId: email.data, remember: false } });
   });
   routes.all('/*', async (c) => {
     const { incoming, outgoing } = c.env;
-    const provide = (await issuer()).callback();
+    const asked = await issuer();
     const request: IncomingMessage & { originalUrl?: string } = incoming;
     request.originalUrl = incoming.url ?? PATH;
-    incoming.url = request.originalUrl.slice(PATH.length);
-    await provide(incoming, outgoing);
-    return RESPONSE_ALREADY_SENT;
+    const below = request.originalUrl.slice(PATH.length);
+    incoming.url = below.startsWith('/') ? below : `/${below}`;
+    switch (await asked.answer(incoming, outgoing)) {
+      case undefined:
+        return RESPONSE_ALREADY_SENT;
+      case 'unknown':
+        return c.notFound();
+      case 'unfit':
+        c.header('Cache-Control', 'no-store');
+        return c.html(troublePage(UNFIT), 400);
+    }
   });
 
   return { path: PATH, provider, routes };

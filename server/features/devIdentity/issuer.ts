@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { Provider, interactionPolicy } from 'oidc-provider';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, type InteractionResults, interactionPolicy, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from './memoryAdapter.ts';
 
 /** Somebody who signed in, as they told it. */
@@ -34,9 +35,43 @@ export interface IssuerSettings {
   readonly people: ReadonlyMap<string, Person>;
 }
 
+/** Why a request was not answered: nothing is at its address, or it is none that a sign-in can go on with. */
+export type Unanswered = 'unknown' | 'unfit';
+
 /** An OpenID provider whose keys last as long as it does. */
-export const createIssuer = ({ address, path, client, people }: IssuerSettings): Provider =>
-  new Provider(address, {
+export interface Issuer {
+  /** Answers a request, or leaves it to the caller. Rejects when it broke, with nothing sent. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Unanswered | undefined>;
+  /** Whether the sign-in of a page still waits for what the person says. */
+  isWaiting(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
+  /** Tells the sign-in of a page what the person said. Gives where the browser goes on; undefined when it is over. */
+  finish(incoming: IncomingMessage, outgoing: ServerResponse, said: InteractionResults): Promise<string | undefined>;
+}
+
+type Left = { readonly why: Unanswered } | { readonly error: unknown };
+interface Asked {
+  readonly req: IncomingMessage;
+  respond?: boolean | undefined;
+}
+
+const unlessOver = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+};
+
+/** Begins with new keys, and with nobody signed in. */
+export const createIssuer = ({ address, path, client, people }: IssuerSettings): Issuer => {
+  const lefts = new WeakMap<IncomingMessage, Left>();
+  const leave = (asked: Asked, left: Left): void => {
+    asked.respond = false;
+    lefts.set(asked.req, left);
+  };
+
+  const provider = new Provider(address, {
     adapter: createMemoryAdapter(),
     clients: [
       {
@@ -61,6 +96,9 @@ export const createIssuer = ({ address, path, client, people }: IssuerSettings):
         person && { accountId: sub, claims: () => ({ sub, email: person.email, email_verified: person.isVerified }) }
       );
     },
+    renderError(ctx, _told, error) {
+      leave(ctx, 'expose' in error && error.expose ? { why: 'unfit' } : { error });
+    },
     // Whoever signs in agrees: there is nobody to keep anything from.
     async loadExistingGrant(ctx) {
       const { session, provider } = ctx.oidc;
@@ -70,3 +108,25 @@ export const createIssuer = ({ address, path, client, people }: IssuerSettings):
       return grant;
     },
   });
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) leave(ctx, { why: 'unknown' });
+    } catch (error) {
+      leave(ctx, { error });
+    }
+  });
+  const answer = provider.callback();
+
+  return {
+    async answer(incoming, outgoing) {
+      await answer(incoming, outgoing);
+      const left = lefts.get(incoming);
+      if (left !== undefined && 'error' in left) throw left.error;
+      return left?.why;
+    },
+    isWaiting: async (incoming, outgoing) =>
+      (await unlessOver(() => provider.interactionDetails(incoming, outgoing))) !== undefined,
+    finish: (incoming, outgoing, said) => unlessOver(() => provider.interactionResult(incoming, outgoing, said)),
+  };
+};

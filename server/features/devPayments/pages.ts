@@ -1,215 +1,118 @@
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import * as z from 'zod';
+import { readPageForm } from '#server/http/readPageForm.ts';
+import { troublePage } from '#server/http/troublePage.ts';
+import { checkoutPage, type Vain } from './checkoutPage.ts';
 import type { Engine } from './engine.ts';
-import { type Checkout, Missing, type Payment, type Records, type Subscription } from './records.ts';
+import { NO_ACT } from './paymentPage.ts';
+import { portalPage } from './portalPage.ts';
+import { Missing, type Records } from './records.ts';
 import { Refused } from './refused.ts';
-import { STYLES } from './styles.ts';
 
 export interface PagesDeps {
   readonly records: Records;
   readonly engine: Engine;
 }
 
-const acts = z.enum(['pay', 'decline', 'later', 'settle', 'fail']);
-const portalActs = z.enum(['cancel', 'resume', 'renew', 'failRenewal', 'refund', 'dispute']);
+const checkoutForm = z.object({ act: z.enum(['pay', 'decline', 'later', 'settle', 'fail']) });
+const portalForm = z.object({
+  act: z.enum(['cancel', 'resume', 'renew', 'failRenewal', 'refund', 'dispute']),
+  id: z.string(),
+});
 
-const priceOf = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+const NOTHING = {
+  title: 'There is nothing here',
+  message: 'Nothing is for sale at this address. It may be cut short, or belong to data that were deleted.',
 };
-const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+const CHANGED = 'That is not possible any more. Nothing was done, and this is how it stands.';
 
-const periodOf = ({ interval, interval_count: count }: Subscription['recurring']): string =>
-  count === 1 ? `every ${interval}` : `every ${count} ${interval}s`;
-
-type Html = ReturnType<typeof html>;
-
-const page = (title: string, body: Html | Html[]) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/dev/checkout/checkout.css" />
-      </head>
-      <body>
-        <main>
-          <p class="note">This is Liora’s built-in test checkout. No money moves here.</p>
-          ${body}
-        </main>
-      </body>
-    </html>`;
-
-const act = (name: string, text: string, isMain = false) =>
-  html`<button name="act" value="${name}" class="${isMain ? 'main' : ''}">${text}</button>`;
-
-const back = (url: string, text: string) => html`<a class="button" href="${url}">${text}</a>`;
-
-const checkoutBody = (checkout: Checkout, payment: Payment | undefined): Html => {
-  if (checkout.status === 'open')
-    return html`<form method="post">
-      ${act('pay', 'Pay', true)}
-      <div class="row">${act('later', 'Pay later')} ${act('decline', 'Decline')}</div>
-      ${back(checkout.cancelUrl, 'Cancel')}
-    </form>`;
-  if (payment?.status === 'processing')
-    return html`<p>The payment is on its way.</p>
-      <form method="post">
-        <div class="row">${act('settle', 'The money arrives', true)} ${act('fail', 'The payment fails')}</div>
-        ${back(checkout.successUrl, 'Back to Liora')}
-      </form>`;
-  const said = checkout.isPaid
-    ? 'This is paid.'
-    : checkout.status === 'expired'
-      ? 'This checkout is closed.'
-      : 'The payment failed.';
-  return html`<p>${said}</p>
-    ${back(checkout.successUrl, 'Back to Liora')}`;
+/** Whether it was done; not where it cannot be as things stand. */
+const isDone = async (act: Promise<unknown>): Promise<boolean> => {
+  try {
+    await act;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 };
-
-const subscriptionCard = (subscription: Subscription) => {
-  const { id, amount, currency, recurring, status, isEnding, periodEnd } = subscription;
-  const isOver = status === 'canceled' || status === 'incomplete_expired';
-  return html`<section>
-    <h2>${priceOf(amount, currency)} ${periodOf(recurring)}</h2>
-    <p class="soft">${isOver ? 'Ended' : isEnding ? `Ends on ${dayOf(periodEnd)}` : `Renews on ${dayOf(periodEnd)}`}</p>
-    ${
-      isOver
-        ? ''
-        : html`<form method="post">
-            <input type="hidden" name="id" value="${id}" />
-            <div class="acts">
-              ${isEnding ? act('resume', 'Keep it') : act('cancel', 'Cancel it')} ${act('renew', 'End the period now')}
-              ${act('failRenewal', 'Let the renewal fail')}
-            </div>
-          </form>`
-    }
-  </section>`;
-};
-
-const paymentCard = ({ id, amount, currency, refunded, created }: Payment) =>
-  html`<section>
-    <h2>${priceOf(amount, currency)}, ${dayOf(created)}</h2>
-    <p class="soft">${refunded > 0 ? `${priceOf(refunded, currency)} went back` : 'Paid'}</p>
-    ${
-      refunded === amount
-        ? ''
-        : html`<form method="post">
-            <input type="hidden" name="id" value="${id}" />
-            <div class="acts">${act('refund', 'Refund')} ${act('dispute', 'The bank takes it back')}</div>
-          </form>`
-    }
-  </section>`;
 
 /** The pages of the embedded payment service, where people pay, or try out what happens when they do not. */
 export const createPages = ({ records, engine }: PagesDeps): Hono => {
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof Missing || error instanceof z.ZodError)
-      return c.html(page('Not found', html`<section><h1>There is nothing here</h1></section>`), 404);
-    if (error instanceof Refused)
-      return c.html(
-        page(
-          'Not possible',
-          html`<section>
-            <h1>Not possible any more</h1>
-            <p>${error.message}</p>
-          </section>`,
-        ),
-        409,
-      );
+    if (error instanceof Missing) return c.html(troublePage(NOTHING), 404);
     throw error;
   });
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.get('/checkout.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
-  const fields = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => schema.parse(await c.req.parseBody());
-
-  app.get('/portal/:id', async (c) => {
-    const portal = await records.portals.get(c.req.param('id'));
-    const subscriptions = (await records.subscriptions.list()).filter(({ customer }) => customer === portal.customer);
+  const showPortal = async (c: Context, id: string, status: 200 | 400 | 409, trouble?: string) => {
+    const { customer, returnUrl } = await records.portals.get(id);
+    const isTheirs = (record: { readonly customer: string }): boolean => record.customer === customer;
+    const subscriptions = (await records.subscriptions.list()).filter(isTheirs);
     const payments = (await records.payments.list()).filter(
-      ({ customer, status }) => customer === portal.customer && status === 'succeeded',
+      (payment) => isTheirs(payment) && payment.status === 'succeeded',
     );
-    return c.html(
-      page(
-        'Payments',
-        html`<h1>Your payments</h1>
-          ${subscriptions.map(subscriptionCard)} ${payments.map(paymentCard)} ${back(portal.returnUrl, 'Back to Liora')}`,
-      ),
-    );
-  });
-  app.post('/portal/:id', async (c) => {
-    const portal = await records.portals.get(c.req.param('id'));
-    const { act: wanted, id } = await fields(c, z.object({ act: portalActs, id: z.string() }));
-    const owned = (await records.subscriptions.find(id)) ?? (await records.payments.get(id));
-    if (owned.customer !== portal.customer) throw new Missing('It belongs to somebody else');
-    switch (wanted) {
+    const page = portalPage({ returnUrl, subscriptions, payments, ...(trouble !== undefined && { trouble }) });
+    return c.html(page, status);
+  };
+  const actOnBought = ({ act, id }: z.infer<typeof portalForm>): Promise<unknown> => {
+    switch (act) {
       case 'cancel':
       case 'resume':
-        await engine.update(id, { isEnding: wanted === 'cancel' });
-        break;
+        return engine.update(id, { isEnding: act === 'cancel' });
       case 'renew':
       case 'failRenewal':
-        await engine.renew(id, wanted === 'renew');
-        break;
+        return engine.renew(id, act === 'renew');
       case 'refund':
-        await engine.refund(id);
-        break;
+        return engine.refund(id);
       case 'dispute':
-        await engine.dispute(id);
-        break;
+        return engine.dispute(id);
     }
+  };
+  app.get('/portal/:id', (c) => showPortal(c, c.req.param('id'), 200));
+  app.post('/portal/:id', async (c) => {
+    const portal = await records.portals.get(c.req.param('id'));
+    const form = portalForm.safeParse(await readPageForm(c));
+    if (!form.success) return showPortal(c, portal.id, 400, NO_ACT);
+    const { id } = form.data;
+    const owned = (await records.subscriptions.find(id)) ?? (await records.payments.get(id));
+    if (owned.customer !== portal.customer) throw new Missing('It belongs to somebody else');
+    if (!(await isDone(actOnBought(form.data)))) return showPortal(c, portal.id, 409, CHANGED);
     return c.redirect(`/dev/checkout/portal/${portal.id}`, 303);
   });
 
-  app.get('/:id', async (c) => {
-    const checkout = await records.checkouts.get(c.req.param('id'));
+  const showCheckout = async (c: Context, id: string, status: 200 | 400 | 409, vain?: Vain) => {
+    const checkout = await records.checkouts.get(id);
     const invoice = checkout.invoice === undefined ? undefined : await records.invoices.get(checkout.invoice);
     const paymentId = invoice?.paymentIntent ?? checkout.paymentIntent;
     const payment = paymentId === undefined ? undefined : await records.payments.get(paymentId);
-    return c.html(
-      page(
-        'Checkout',
-        html`<section>
-          <h1>${checkout.title}</h1>
-          <p class="price">
-            ${priceOf(checkout.amount, checkout.currency)}
-            ${checkout.recurring === undefined ? '' : html`<small>${periodOf(checkout.recurring)}</small>`}
-          </p>
-          ${checkoutBody(checkout, payment)}
-        </section>`,
-      ),
-    );
-  });
-  app.post('/:id', async (c) => {
-    const id = c.req.param('id');
-    const { act: wanted } = await fields(c, z.object({ act: acts }));
-    switch (wanted) {
+    return c.html(checkoutPage(checkout, payment, vain), status);
+  };
+  const actOnCheckout = (id: string, { act }: z.infer<typeof checkoutForm>): Promise<unknown> => {
+    switch (act) {
       case 'pay':
-        await engine.pay(id);
-        break;
+        return engine.pay(id);
       case 'decline':
-        await engine.decline(id);
-        break;
+        return engine.decline(id);
       case 'later':
-        await engine.payLater(id);
-        break;
+        return engine.payLater(id);
       case 'settle':
-        await engine.settle(id);
-        break;
+        return engine.settle(id);
       case 'fail':
-        await engine.fail(id);
-        break;
+        return engine.fail(id);
     }
-    return c.redirect((await records.checkouts.get(id)).successUrl, 303);
+  };
+  app.get('/:id', (c) => showCheckout(c, c.req.param('id'), 200));
+  app.post('/:id', async (c) => {
+    const { id, successUrl } = await records.checkouts.get(c.req.param('id'));
+    const form = checkoutForm.safeParse(await readPageForm(c));
+    if (!form.success) return showCheckout(c, id, 400, 'noAct');
+    if (!(await isDone(actOnCheckout(id, form.data)))) return showCheckout(c, id, 409, 'refused');
+    return c.redirect(successUrl, 303);
   });
   return app;
 };

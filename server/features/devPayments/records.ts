@@ -129,8 +129,10 @@ const collection = <T extends { id: string; created: number }>(
   schema: z.ZodType<T>,
 ) => ({
   async find(id: string): Promise<T | undefined> {
+    // PostgreSQL has no NUL in texts.
+    if (!id.startsWith(prefix) || id.includes('\0')) return undefined;
     const object = await store.get(id);
-    return id.startsWith(prefix) && object !== undefined ? schema.parse(object) : undefined;
+    return object === undefined ? undefined : schema.parse(object);
   },
   async get(id: string): Promise<T> {
     const found = await this.find(id);

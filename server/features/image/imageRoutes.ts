@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { errNo, httpStatus } from '#contract/errNo.ts';
+import { errNo } from '#contract/errNo.ts';
+import { answerError } from '#server/http/answerError.ts';
+import { ApiError } from '#server/http/apiError.ts';
 import { isMediaKey } from '../../providers/image/storage/mediaStorage.ts';
 import { readImageRequest } from './imageRequest.ts';
 import { createResizer, type ResizerOptions } from './resizer.ts';
@@ -17,16 +19,7 @@ const isPrivate = (key: string): boolean => /^(?:pictures|chat)\//.test(key);
 /** Pictures that may be seen by few: whoever has the address, but no cache that others share. */
 const isPersonal = (key: string): boolean => key.startsWith('characters/');
 
-const refuse = (
-  c: Context,
-  code: typeof errNo.notFound | typeof errNo.invalidInput,
-  data: unknown,
-  message: string,
-) => {
-  c.header('Cache-Control', 'no-store');
-  return c.json({ errNo: code, data, message }, httpStatus[code]);
-};
-const unknownPicture = (c: Context): Response => refuse(c, errNo.notFound, null, 'No such picture');
+const unknownPicture = (c: Context) => answerError(c, new ApiError(errNo.notFound, 'No such picture'));
 
 const isKnownTo = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
@@ -56,7 +49,7 @@ export const imageRoutes = ({ callerOf, mayLoad, ...options }: ImageOptions): Ho
     const { pathname, searchParams } = new URL(c.req.url);
     const request = readImageRequest(searchParams);
     if (!('width' in request))
-      return refuse(c, errNo.invalidInput, { fields: request }, 'Pictures are not made like that');
+      return answerError(c, new ApiError(errNo.invalidInput, 'Pictures are not made like that', { fields: request }));
     const key = pathname.slice(PREFIX.length);
     if (!isMediaKey(key) || (isPrivate(key) && !(await isShownTo(c, key)))) return unknownPicture(c);
     const name = await resizer.nameOf(key, request);

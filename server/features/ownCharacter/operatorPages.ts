@@ -6,6 +6,7 @@ import { imageUrl } from '#contract/image.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { ApiError } from '#server/http/apiError.ts';
+import { readPageForm } from '#server/http/readPageForm.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -61,6 +62,7 @@ const card = (row: repository.CharacterRow) =>
     </div>
   </article>`;
 
+const backToReviews = html`<p><a href="${OPERATOR_PATH}/reviews">Back to the characters</a></p>`;
 const note = (words: string) => html`<p class="note" role="status">${words}</p>`;
 const NOTES: Readonly<Record<string, string>> = {
   approved: 'It is approved.',
@@ -131,8 +133,8 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
     });
 
   app.post('/reviews', async (c) => {
-    const form = decision.safeParse(await c.req.parseBody());
-    if (!form.success) return c.text('The form is not one of this page', 400);
+    const form = decision.safeParse(await readPageForm(c));
+    if (!form.success) return c.html(operatorPage('That came from none of the forms here', backToReviews), 400);
     return c.redirect(`${OPERATOR_PATH}/reviews?note=${await decide(form.data)}`, 303);
   });
 

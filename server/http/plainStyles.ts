@@ -1,5 +1,5 @@
-/** Of the embedded payment pages. The colours are those of theme/semanticTokens.ts, which no page of the server can use. */
-export const STYLES = `
+/** Of the server's own pages. The colours are those of theme/semanticTokens.ts, which no page of the server can use. */
+export const PLAIN_STYLES = `
 :root {
   color-scheme: light dark;
   --paper: light-dark(#f7f1e8, #141017);
@@ -27,6 +27,9 @@ h2 { font-size: 1rem; margin: 0 0 .35rem; }
 form { display: grid; gap: .6rem; margin: 0; }
 .row, .acts { display: flex; flex-wrap: wrap; gap: .6rem; }
 .row button { flex: 1 1 9rem; }
+label { display: grid; gap: .35rem; }
+label.check { grid-auto-flow: column; justify-content: start; align-items: center; }
+input[type=email] { font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--edge); border-radius: .75rem; min-height: 2.9rem; padding: .5rem .75rem; }
 button, .button { font: inherit; font-weight: 600; white-space: nowrap; min-height: 2.9rem; padding: .5rem 1rem; border-radius: 999px; border: 1px solid var(--edge); background: transparent; color: inherit; cursor: pointer; text-align: center; text-decoration: none; display: grid; place-items: center; }
 .acts button { font-size: .875rem; min-height: 2.75rem; }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
@@ -36,5 +39,6 @@ button.main:hover { background: var(--accent-hover); border-color: var(--accent-
 p { margin: .35rem 0 1rem; }
 section > :last-child { margin-bottom: 0; }
 .soft { color: var(--soft); }
+.trouble { color: var(--accent); font-weight: 600; }
 a { color: inherit; }
 `;

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderCheckout } from '#contract/order.ts';
+import { subscriptionPortal } from '#contract/subscription.ts';
+import { goingThere, type ReadPage, readPage } from './support/readPage.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+/** The pages of the embedded payment service, by whatever way somebody comes to them. */
+
+const BUTTONS = {
+  open: ['Pay', 'Pay later', 'Decline'],
+  processing: ['The money arrives', 'The payment fails'],
+} as const;
+const nothing: ReadPage = {
+  status: 404,
+  heading: 'There is nothing here',
+  says: ['Nothing is for sale at this address. It may be cut short, or belong to data that were deleted.'],
+  links: [['Back to Liora', '/']],
+  buttons: [],
+};
+const NO_ACT = 'That came from none of the buttons of this page. Nothing was done.';
+const bodies: readonly (readonly [string, RequestInit])[] = [
+  ['nothing', {}],
+  ['no button', { body: new URLSearchParams({ act: '' }) }],
+  ['a button that is not there', { body: new URLSearchParams({ act: 'steal' }) }],
+  ['JSON', { headers: { 'content-type': 'application/json' }, body: '{"act":"pay"}' }],
+  ['broken parts', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y' }],
+];
+
+describe('the embedded checkout', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  const join = async (): Promise<Visitor> => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    return visitor;
+  };
+  const look = async (visitor: Visitor, path: string) => readPage(await visitor.fetch(path, { headers: goingThere }));
+  const press = (visitor: Visitor, path: string, fields: Record<string, string>) =>
+    visitor.fetch(path, { method: 'POST', headers: goingThere, body: new URLSearchParams(fields) });
+
+  /** A checkout of 200 tokens, and what its page looks like. */
+  const choose = async (visitor: Visitor) => {
+    const answer = await visitor.post('/api/order/checkout', {
+      kind: 'package',
+      productId: 'small',
+      returnPath: '/tokens',
+    });
+    const { orderId, checkoutURL } = orderCheckout.response.parse(answer.data);
+    const home = `${server.origin}/tokens?orderId=${orderId}`;
+    const page = (status: number, says: readonly string[], links: ReadPage['links'], buttons: readonly string[]) => ({
+      status,
+      heading: '200 Liora tokens',
+      says: ['$4.99', ...says],
+      links,
+      buttons,
+    });
+    return {
+      orderId,
+      path: new URL(checkoutURL).pathname,
+      home,
+      shows: {
+        open: (status: number, ...says: string[]) =>
+          page(status, says, [['Cancel', `${home}&amp;checkout=cancelled`]], BUTTONS.open),
+        processing: (status: number, ...says: string[]) =>
+          page(status, says, [['Back to Liora', home]], BUTTONS.processing),
+        done: (status: number, ...says: string[]) => page(status, says, [['Back to Liora', home]], []),
+      },
+    };
+  };
+
+  it('tells who pays again that it was paid already, and leads back', async () => {
+    const visitor = await join();
+    const { path, home, shows } = await choose(visitor);
+    expect(await look(visitor, path)).toEqual(shows.open(200));
+    const paid = await press(visitor, path, { act: 'pay' });
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, home]);
+    expect(await look(visitor, path)).toEqual(shows.done(200, 'This is paid.'));
+    for (const act of ['pay', 'later', 'decline', 'settle', 'fail'])
+      expect(await readPage(await press(visitor, path, { act }))).toEqual(
+        shows.done(409, 'This was paid already. Nothing was charged again.'),
+      );
+  });
+
+  it('tells who pays a checkout that is closed', async () => {
+    const visitor = await join();
+    const { orderId, path, shows } = await choose(visitor);
+    expect(await visitor.post('/api/order/cancel', { orderId })).toMatchObject({ status: 200 });
+    expect(await look(visitor, path)).toEqual(shows.done(200, 'This checkout is closed.'));
+    expect(await readPage(await press(visitor, path, { act: 'pay' }))).toEqual(
+      shows.done(409, 'This checkout was closed already. Nothing was charged.'),
+    );
+  });
+
+  it('tells who pays while the money is on its way, and after it failed', async () => {
+    const visitor = await join();
+    const { path, shows } = await choose(visitor);
+    expect(await readPage(await press(visitor, path, { act: 'settle' }))).toEqual(
+      shows.open(409, 'No payment is on its way yet. Nothing was charged.'),
+    );
+    await press(visitor, path, { act: 'later' });
+    expect(await look(visitor, path)).toEqual(shows.processing(200, 'The payment is on its way.'));
+    expect(await readPage(await press(visitor, path, { act: 'pay' }))).toEqual(
+      shows.processing(409, 'A payment was on its way already. Nothing was charged again.'),
+    );
+    await press(visitor, path, { act: 'fail' });
+    expect(await look(visitor, path)).toEqual(shows.done(200, 'The payment failed.'));
+    expect(await readPage(await press(visitor, path, { act: 'settle' }))).toEqual(
+      shows.done(409, 'This payment had failed already. Nothing was charged.'),
+    );
+  });
+
+  it.each(bodies)('does nothing by %s', async (_what, init) => {
+    const visitor = await join();
+    const { path, shows } = await choose(visitor);
+    expect(await readPage(await visitor.fetch(path, { method: 'POST', ...init }))).toEqual(shows.open(400, NO_ACT));
+    expect(await look(visitor, path)).toEqual(shows.open(200));
+  });
+
+  it.each(['cs_unknown', 'cs_%00', 'pi_unknown', '%E0%A4%A', 'portal', 'portal/bps_unknown', 'portal/bps_%00'])(
+    'has nothing at %s',
+    async (id) => {
+      const visitor = new Visitor(server.origin);
+      expect(await look(visitor, `/dev/checkout/${id}`)).toEqual(nothing);
+      expect(await readPage(await press(visitor, `/dev/checkout/${id}`, { act: 'pay' }))).toEqual(nothing);
+    },
+  );
+
+  describe('what was bought', () => {
+    let visitor: Visitor;
+    let path: string;
+    let paymentId: string;
+    const page = (status: number, paid: string, buttons: readonly string[], ...says: string[]) => ({
+      status,
+      heading: 'Your payments',
+      says: [...says, paid],
+      links: [['Back to Liora', `${server.origin}/settings`]],
+      buttons,
+    });
+    const DOABLE = ['Refund', 'The bank takes it back'];
+    beforeAll(async () => {
+      visitor = await join();
+      const { path: checkout } = await choose(visitor);
+      await press(visitor, checkout, { act: 'pay' });
+      const { data } = await visitor.post('/api/subscription/portal', {});
+      path = new URL(subscriptionPortal.response.parse(data).portalURL).pathname;
+      const shown = await (await visitor.fetch(path)).text();
+      paymentId = /name="id" value="(pi_\w+)"/.exec(shown)?.[1] ?? '';
+    });
+
+    it.each(bodies)('stays by %s', async (_what, init) => {
+      expect(await readPage(await visitor.fetch(path, { method: 'POST', ...init }))).toEqual(
+        page(400, 'Paid', DOABLE, NO_ACT),
+      );
+      expect(await look(visitor, path)).toEqual(page(200, 'Paid', DOABLE));
+    });
+
+    it('is not that of others', async () => {
+      const fields = { act: 'refund', id: 'pi_unknown' };
+      expect(await readPage(await press(visitor, path, fields))).toEqual(nothing);
+    });
+
+    it('is refunded once, which who asks again is told', async () => {
+      const refunded = await press(visitor, path, { act: 'refund', id: paymentId });
+      expect([refunded.status, refunded.headers.get('location')]).toEqual([303, path]);
+      expect(await look(visitor, path)).toEqual(page(200, '$4.99 went back', []));
+      expect(await readPage(await press(visitor, path, { act: 'refund', id: paymentId }))).toEqual(
+        page(409, '$4.99 went back', [], 'That is not possible any more. Nothing was done, and this is how it stands.'),
+      );
+    });
+  });
+});
