@@ -151,6 +151,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       settings.on('user.updated', (event) => app.send(event));
       settings.on('resetMail.wanted', (event) => app.send(event));
       settings.on('account.left', (event) => app.send(event));
+      settings.on('account.deleted', (event) => app.send(event));
       settings.start();
       return settings;
     },

@@ -45,6 +45,7 @@ export const appMeaning = {
       words: 'The person asks for a mail to set a new password',
     },
     'account.left': { by: 'flow settings', words: 'The person has signed out everywhere, or deleted the account' },
+    'account.deleted': { by: 'flow settings', words: 'The account is deleted' },
   },
   actors: {
     session: { does: 'Knows who is signed in', failed: 'The flow of the session breaks' },

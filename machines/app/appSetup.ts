@@ -36,7 +36,9 @@ export type AppEvent =
   /** The page was loaded by coming back from the checkout. */
   | CheckoutReturned
   /** The person ended all sessions, or the account. */
-  | { type: 'account.left' };
+  | { type: 'account.left' }
+  /** The account is gone. */
+  | { type: 'account.deleted' };
 
 export type AppEmitted =
   /** Go there now, and tell the route guard `redirect.taken`. */
@@ -44,7 +46,7 @@ export type AppEmitted =
   /** The person signed out: nothing guarded may stay on the screen. */
   | { type: 'session.ended' }
   /** Tell the person; the screen words it. */
-  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' }
+  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'passwordReset' | 'accountDeleted' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
   /** What was bought is there: back to where the person was. */
@@ -149,6 +151,8 @@ export const appSetup = setup({
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
+    tellPasswordReset: emit({ type: 'toast.wanted', toast: 'passwordReset' }),
+    tellAccountDeleted: emit({ type: 'toast.wanted', toast: 'accountDeleted' }),
     tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
     tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),
     tellUnhandled: emit((_, code: { errNo: number }) => ({ type: 'code.unhandled' as const, errNo: code.errNo })),

@@ -192,9 +192,9 @@ export const settingsMachine = settingsSetup.createMachine({
                 ? { email: person.email, password: event.confirmation }
                 : { email: person.email };
             },
-            onDone: left,
+            onDone: { target: '#settings.left', actions: ['tellLeft', 'tellDeleted'] },
             onError: [
-              // Gone already, by a try whose answer was lost.
+              // Gone already, by a try whose answer was lost, or only signed out elsewhere: nobody can tell.
               { guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) }, ...left },
               {
                 target: 'confirming',

@@ -18,7 +18,8 @@ export const settingsMeaning = {
     'signOutEverywhere.ending': 'All devices are being signed out; the button is busy, and it cannot be called off.',
     exportData: '“Preparing your data”: Download is busy, and Cancel is offered.',
     deletion: 'The section Delete account is open.',
-    'deletion.confirming': 'It asks for the password or e-mail to confirm; it says what was wrong with the last try.',
+    'deletion.confirming':
+      'It says what goes with the account, and asks for the password or e-mail to confirm; it says what was wrong with the last try.',
     'deletion.deleting': 'The account is being deleted; the button is busy, and it cannot be called off.',
     left: 'The person has left Liora here: all devices are signed out, or the account is deleted.',
   },
@@ -61,7 +62,7 @@ export const settingsMeaning = {
     isProfile: 'name and pronouns can be used',
     isPasswordChange: 'both passwords can be used',
     isConfirmed: 'what was entered can be the password, or is the e-mail of an account without one',
-    isSignedOut: 'nobody is signed in: the account is gone already',
+    isSignedOut: 'nobody is signed in: the account may be gone already',
   },
   delays: { answerTimeout: 'No answer comes for 30 s' },
   home: ['overview', 'left'],

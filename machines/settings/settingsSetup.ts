@@ -62,7 +62,9 @@ export type SettingsEmitted =
   /** The person wants a mail with which to set a password. */
   | { type: 'resetMail.wanted' }
   /** The person ended all sessions, or the account. */
-  | { type: 'account.left' };
+  | { type: 'account.left' }
+  /** The account is gone. */
+  | { type: 'account.deleted' };
 
 const types: {
   context?: SettingsContext;
@@ -125,6 +127,7 @@ export const settingsSetup = setup({
     })),
     tellMailWanted: emit({ type: 'resetMail.wanted' }),
     tellLeft: emit({ type: 'account.left' }),
+    tellDeleted: emit({ type: 'account.deleted' }),
   },
   delays: { answerTimeout: SETTINGS_TIMEOUT },
 });

@@ -164,3 +164,10 @@ export const ledgerSample = (
       context: { lines, hasMore: true, remaining, failure: null, ...context },
     }),
   }).start();
+
+/** Somebody with a plan, tokens and orders. */
+export const subscribed = () => ({
+  subscription: subscriptionSample('ready'),
+  ledger: ledgerSample('ready'),
+  orders: ordersSample('ready'),
+});

@@ -5,6 +5,7 @@ import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
 import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
 import { BillingSections } from '#src/screens/billing/BillingSections.tsx';
 import type { BillingRefs } from '#src/screens/billing/billingTypes.ts';
+import { DeletionLosses } from '#src/screens/billing/DeletionLosses.tsx';
 import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
 import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
@@ -35,7 +36,7 @@ import { characterScenes } from './characterScenes.tsx';
 import { conversationActs } from './conversationSamples.ts';
 import { conversationScenes } from './conversationScenes.tsx';
 import { makingScenes } from './makingScenes.tsx';
-import { inDebt, ledgerSample, ordersSample, pastDue, subscriptionSample } from './billingSamples.ts';
+import { inDebt, ledgerSample, ordersSample, pastDue, subscribed, subscriptionSample } from './billingSamples.ts';
 import { labScenes } from './flows/labScenes.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryScenes } from './galleryScenes.tsx';
@@ -96,10 +97,10 @@ const modal = (...state: Parameters<typeof auth>) => (
     <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="modal" />
   </>
 );
-const billed = (billing: BillingRefs) =>
+const billed = (billing: BillingRefs, open: Parameters<typeof settings>[0] = 'overview') =>
   framed(
     signedIn(),
-    <SettingsScreen settings={settings('overview')}>
+    <SettingsScreen settings={settings(open)} losses={<DeletionLosses billing={billing} />}>
       <BillingSections billing={billing} />
     </SettingsScreen>,
   );
@@ -187,7 +188,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   settings: () => framed(signedIn(), <SettingsScreen settings={settings('overview', { notice: 'saved' })} />),
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
-  'settings-deletion': () => framed(signedIn(), <SettingsScreen settings={settings({ deletion: 'confirming' })} />),
+  'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),
   'purchase-tokens': () => shop(purchaseSample({ open: 'choosing' })),
   'purchase-plans': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions' })),
   'purchase-loading': () => shop(purchaseSample({ open: 'loadingOffers' }, { offers: null })),
@@ -198,8 +199,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'purchase-done': () => shop(purchaseSample('done', { presentation: 'modal', order: boughtTokens })),
   'purchase-given-back': () =>
     shop(purchaseSample('refunded', { presentation: 'modal', order: { ...boughtTokens, reason: 60_003 } })),
-  'billing-subscribed': () =>
-    billed({ subscription: subscriptionSample('ready'), ledger: ledgerSample('ready'), orders: ordersSample('ready') }),
+  'billing-subscribed': () => billed(subscribed()),
   'billing-change': () =>
     billed({
       subscription: subscriptionSample('choosingPlan'),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { personOf } from '#machines/session/sessionSelectors.ts';
 import { createBilling } from '../billing.ts';
 import { BillingSections } from '../screens/billing/BillingSections.tsx';
+import { DeletionLosses } from '../screens/billing/DeletionLosses.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { createSettings } from '../settings.ts';
 import { useLiora } from './LioraContext.ts';
@@ -9,9 +10,11 @@ import { useLiora } from './LioraContext.ts';
 export const Component = () => {
   const liora = useLiora();
   const person = useSelector(liora.session, personOf);
-  return person === null ? null : (
-    <SettingsScreen settings={liora.settings(createSettings, person)}>
-      <BillingSections billing={liora.billing(createBilling)} />
+  if (person === null) return null;
+  const billing = liora.billing(createBilling);
+  return (
+    <SettingsScreen settings={liora.settings(createSettings, person)} losses={<DeletionLosses billing={billing} />}>
+      <BillingSections billing={billing} />
     </SettingsScreen>
   );
 };

@@ -3,9 +3,22 @@ import { m } from '#src/paraglide/messages.js';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
 
-export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'copied' | 'feedbackSent' | 'pictureReported';
+export type ToastName =
+  | 'signOutFailed'
+  | 'alreadySubscribed'
+  | 'passwordReset'
+  | 'accountDeleted'
+  | 'copied'
+  | 'feedbackSent'
+  | 'pictureReported';
 
-const GOOD: ReadonlySet<ToastName> = new Set(['copied', 'feedbackSent', 'pictureReported']);
+const GOOD: ReadonlySet<ToastName> = new Set([
+  'passwordReset',
+  'accountDeleted',
+  'copied',
+  'feedbackSent',
+  'pictureReported',
+]);
 
 const textOf = (name: ToastName): string => {
   switch (name) {
@@ -13,6 +26,10 @@ const textOf = (name: ToastName): string => {
       return m.nav_sign_out_failed();
     case 'alreadySubscribed':
       return m.failure_already_subscribed();
+    case 'passwordReset':
+      return m.reset_done();
+    case 'accountDeleted':
+      return m.settings_deleted();
     case 'copied':
       return m.chat_copied();
     case 'feedbackSent':

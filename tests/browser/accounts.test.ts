@@ -52,6 +52,7 @@ test('[AUTH-07] [AUTH-09] [ROUTE-17] a forgotten password is set anew by the lin
   await expect(page.getByText(text.field_password_common)).toBeVisible();
   await page.getByRole('textbox', { name: text.reset_password }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: text.reset_submit }).click();
+  await expect(page.getByRole('status').filter({ hasText: text.reset_done })).toBeVisible();
   await expect(account(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
@@ -234,6 +235,7 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await deletion.getByRole('button', { name: text.settings_delete_open }).click();
     await deletion.getByRole('textbox', { name: text.settings_delete_password }).fill(PASSWORD);
     await deletion.getByRole('button', { name: text.settings_delete_submit }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.settings_deleted })).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
     expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });

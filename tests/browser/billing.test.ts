@@ -141,3 +141,31 @@ for (const width of [390, 1440])
       expect(watched.troubles()).toEqual([]);
     });
   });
+
+test('[AUTH-14] what was paid and goes with the account is named before it is deleted', async ({ page, context }) => {
+  const visitor = new Visitor(originOf());
+  await visitor.join();
+  await signInAs(context, visitor);
+  const losses = page.getByRole('region', { name: text.settings_delete, exact: true }).getByRole('listitem');
+  const openDeletion = () => page.getByRole('button', { name: text.settings_delete_open, exact: true }).click();
+  await page.goto(paths.settings());
+  await openDeletion();
+  await expect(losses).toHaveText(['You lose 100 tokens.', text.settings_delete_no_refund]);
+
+  await buy(page, 'package', 'small');
+  await openDeletion();
+  await expect(losses).toHaveText([
+    'You lose 300 tokens.',
+    text.settings_delete_no_refund,
+    text.settings_delete_refund_first,
+  ]);
+
+  await buy(page, 'subscription', 'plus-1');
+  await openDeletion();
+  await expect(losses).toHaveText([
+    'You lose 1,300 tokens.',
+    /^Your plan Plus ends at once, although it is paid until /,
+    text.settings_delete_no_refund,
+    text.settings_delete_refund_first,
+  ]);
+});

@@ -39,6 +39,7 @@ const fixtures = {
     'password.reset': bare,
     'resetMail.wanted': bare,
     'account.left': bare,
+    'account.deleted': bare,
     'checkout.returned': { bare: { orderId: paidOrder.orderId, isCancelled: false } },
     'user.updated': { 'all set': { errNo: errNo.success, user: ada } },
     'setup.signOutRequested': bare,

@@ -70,6 +70,7 @@ describeFlow(appModel, {
         { type: 'redirect.ready', path: '/settings' },
         { type: 'session.ended' },
         { type: 'session.signOutFailed' },
+        { type: 'account.deleted' },
       ],
       end: {
         ...working,
@@ -77,6 +78,7 @@ describeFlow(appModel, {
           { type: 'redirect.ready', path: '/settings' },
           { type: 'session.ended' },
           { type: 'toast.wanted', toast: 'signOutFailed' },
+          { type: 'toast.wanted', toast: 'accountDeleted' },
         ],
         sent: [closePurchase, dropRedirect],
       },

@@ -55,7 +55,10 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
       },
     },
     done: {
-      setPassword: () => passwordset.answer({ uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' }),
+      setPassword: async () => {
+        await passwordset.answer({ uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' });
+        await expect(page.getByRole('status').filter({ hasText: text.reset_done })).toBeVisible();
+      },
     },
     failed: {
       setPassword: async (error) => {

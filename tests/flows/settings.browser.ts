@@ -10,7 +10,8 @@ import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { ada } from './session.model.ts';
 import { person, saved } from './settings.model.ts';
-import { filled, standInPlan } from './support/billing.browser.ts';
+import { onPlus } from './subscription.model.ts';
+import { dateText, filled, standInPlan } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -60,11 +61,17 @@ const emptyExport = {
 } satisfies UserExport;
 
 /** What the other sections of the screen ask. */
-const nothingBought = {
+const billed = {
   '/api/order/payments': { orders: [], hasMore: false },
   '/api/tokens/ledger': { lines: [], hasMore: false },
-  '/api/tokens/remaining': { tokens: 0, held: 0, debt: 0, expiring: [] },
+  '/api/tokens/remaining': { tokens: 1200, held: 0, debt: 0, expiring: [] },
 };
+/** What is said of it before the account goes. */
+const losses = [
+  filled(text.settings_delete_tokens, { tokens: '1,200' }),
+  filled(text.settings_delete_plan, { plan: onPlus.name, date: dateText(onPlus.periodEnd) }),
+  text.settings_delete_no_refund,
+];
 
 const sectionIn = (snapshot: SettingsSnapshot): Section => {
   const section = sectionOf(snapshot);
@@ -79,13 +86,14 @@ export const settingsNotOffered = { 'overview: reset mail requested': {} } satis
 export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   let isSignedIn = true;
+  let isDeleted = false;
   /** As the server has them. */
   let known: Person = person;
   await page.route('/api/user/detail', (route) =>
     route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? { ...ada, ...known } : {} } }),
   );
   const plan = await standInPlan(page);
-  for (const [path, data] of Object.entries(nothingBought))
+  for (const [path, data] of Object.entries(billed))
     await page.route(
       (url) => url.pathname === path,
       (route) => route.fulfill({ json: { errNo: errNo.success, data } }),
@@ -103,6 +111,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
   };
   const region = (section: Section) => page.getByRole('region', { name: regions[section], exact: true });
   const button = (section: Section, name: string) => region(section).getByRole('button', { name, exact: true });
+  const toldGone = page.getByRole('status').filter({ hasText: text.settings_deleted });
   const field = (section: Section, name: string) => region(section).getByRole('textbox', { name, exact: true });
 
   const seeFailure = async ({ context: { failure, fields } }: SettingsSnapshot) => {
@@ -201,7 +210,11 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       changePassword: done('changePassword', {}),
       signOutEverywhere: left('signOutEverywhere'),
       exportData: done('exportData', emptyExport),
-      deleteAccount: left('deleteAccount'),
+      deleteAccount: async () => {
+        await left('deleteAccount')();
+        isDeleted = true;
+        await expect(toldGone).toBeVisible();
+      },
     },
     failed: {
       updateUser: failed('updateUser'),
@@ -240,12 +253,16 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       'signOutEverywhere.confirming': seeForm('signOutEverywhere'),
       'signOutEverywhere.ending': seeWaiting('signOutEverywhere', 'signOutEverywhere', false),
       exportData: seeWaiting('exportData', 'exportData', true),
-      deletion: seeOpen('deletion'),
+      deletion: async () => {
+        await seeOpen('deletion')();
+        await expect(region('deletion').getByRole('listitem')).toHaveText(losses);
+      },
       'deletion.confirming': seeForm('deletion'),
       'deletion.deleting': seeWaiting('deletion', 'deleteAccount', false),
       left: async () => {
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
+        if (!isDeleted) await expect(toldGone).toHaveCount(0);
       },
     },
     notOffered: {

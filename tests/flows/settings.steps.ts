@@ -36,3 +36,4 @@ export const wrongAt = (path: string): SettingsContext => {
   return { ...untouched, failure: { errNo: errNo.wrongCredentials, fields }, fields };
 };
 export const left = { type: 'account.left' } as const;
+export const gone = { type: 'account.deleted' } as const;

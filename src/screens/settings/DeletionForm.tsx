@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { personOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
@@ -12,8 +13,14 @@ import type { SettingsRef } from './settingsTypes.ts';
 
 const text = css({ mb: '4', color: 'fg.muted' });
 
+export interface DeletionFormProps {
+  settings: SettingsRef;
+  /** What of that which was paid goes with the account. */
+  losses?: ReactNode;
+}
+
 /** Asks for the password, or the e-mail where there is none, before the account goes. */
-export const DeletionForm = ({ settings }: { settings: SettingsRef }) => {
+export const DeletionForm = ({ settings, losses }: DeletionFormProps) => {
   const { hasPassword } = useSelector(settings, personOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
@@ -21,6 +28,7 @@ export const DeletionForm = ({ settings }: { settings: SettingsRef }) => {
   return (
     <>
       <p className={text}>{m.settings_delete_text()}</p>
+      {losses}
       <Form
         errors={fields}
         onSubmit={(read) => {

@@ -44,10 +44,12 @@ export interface SettingsScreenProps {
   settings: SettingsRef;
   /** Rows about what the person pays for. */
   children?: ReactNode;
+  /** What of that which was paid goes with the account. */
+  losses?: ReactNode;
 }
 
 /** The person's own account, a section at a time. */
-export const SettingsScreen = ({ settings, children }: SettingsScreenProps) => {
+export const SettingsScreen = ({ settings, children, losses }: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
   const person = useSelector(settings, personOf);
@@ -118,7 +120,7 @@ export const SettingsScreen = ({ settings, children }: SettingsScreenProps) => {
           action={m.settings_delete_open()}
           isDanger
         >
-          <DeletionForm settings={settings} />
+          <DeletionForm settings={settings} losses={losses} />
         </SettingsRow>
       </div>
     </section>
