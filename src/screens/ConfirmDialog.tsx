@@ -6,6 +6,8 @@ import { css } from '#styled/css';
 import { FailureLine } from './FailureLine.tsx';
 
 const foot = css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6' });
+/* Without words it takes no place, and is heard once it has some. */
+const waiting = css({ fontSize: 'sm', color: 'fg.muted', _empty: { position: 'absolute' } });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
 
 export interface ConfirmDialogProps {
@@ -23,7 +25,7 @@ export interface ConfirmDialogProps {
   onDismiss: () => void;
 }
 
-/** Asks before something goes for good. */
+/** Asks before something goes for good. Once that is confirmed it stays until the answer is there, and says so. */
 export const ConfirmDialog = ({
   title,
   text,
@@ -34,9 +36,20 @@ export const ConfirmDialog = ({
   onSubmit,
   onDismiss,
 }: ConfirmDialogProps) => (
-  <Dialog isOpen onClose={onDismiss} title={title} description={text} closeLabel={m.action_close()} closesOutside>
+  <Dialog
+    isOpen
+    onClose={onDismiss}
+    title={title}
+    description={text}
+    closeLabel={m.action_close()}
+    closesOutside
+    isHeld={isWaiting}
+  >
     <div className={foot}>
       <FailureLine failure={failure} />
+      <p className={waiting} aria-live="polite">
+        {isWaiting ? m.dialog_waiting() : null}
+      </p>
       <div className={buttons}>
         <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>
           {dismissText}

@@ -17,6 +17,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Whether a click beside it closes: no, where something typed would be lost. */
   closesOutside?: boolean;
+  /** Nothing closes it now, which its close button shows. What is in it says why. */
+  isHeld?: boolean;
   /** An `alertdialog` interrupts, and wants an answer. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
@@ -30,6 +32,7 @@ export const Dialog = ({
   description,
   closeLabel,
   closesOutside = false,
+  isHeld = false,
   role = 'dialog',
   children,
 }: DialogProps) => {
@@ -40,7 +43,7 @@ export const Dialog = ({
     <Ark.Root
       open={isOpen}
       onOpenChange={(details) => {
-        if (!details.open) onClose();
+        if (!details.open && !isHeld) onClose();
       }}
       role={role}
       closeOnInteractOutside={closesOutside}
@@ -58,7 +61,12 @@ export const Dialog = ({
               <Ark.Description className={classes.description}>{description}</Ark.Description>
             )}
             {children}
-            <Ark.CloseTrigger className={cx(iconButton({ size: 'sm' }), classes.close)} aria-label={closeLabel}>
+            {/* Not disabled, so that the keyboard has a place to stay. */}
+            <Ark.CloseTrigger
+              className={cx(iconButton({ size: 'sm' }), classes.close)}
+              aria-label={closeLabel}
+              aria-disabled={isHeld || undefined}
+            >
               <CloseIcon />
             </Ark.CloseTrigger>
           </Ark.Content>

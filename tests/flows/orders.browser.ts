@@ -15,6 +15,7 @@ import {
   priceText,
   renewing,
   sectionOf,
+  seeHeld,
   standInAccount,
   standInLedger,
   standInPlan,
@@ -164,6 +165,7 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
         await seeQuestion(snapshot);
         await expect(dialogButton(text.billing_refund_submit)).toBeEnabled();
         await expect(dialogButton(text.billing_refund_dismiss)).toBeEnabled();
+        await seeHeld(dialog, false);
         await expectNothingWaits(calls);
       },
       refunding: async (snapshot) => {
@@ -172,6 +174,7 @@ export const createOrdersWalker = async (page: Page): Promise<Walker<typeof orde
         await seeQuestion(snapshot);
         await expect(dialogButton(text.billing_refund_submit)).toBeDisabled();
         await expect(dialogButton(text.billing_refund_dismiss)).toBeDisabled();
+        await seeHeld(dialog, true);
       },
     },
   };

@@ -15,6 +15,7 @@ import {
   priceText,
   renewing,
   sectionOf,
+  seeHeld,
   standInAccount,
   standInLedger,
   standInOrders,
@@ -130,6 +131,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
     );
     await expect(dialogButton(text.billing_cancel_submit)).toBeEnabled({ enabled: canAct });
     await expect(dialogButton(text.billing_cancel_dismiss)).toBeEnabled({ enabled: canAct });
+    await seeHeld(dialog, !canAct);
   };
   const arrived = async (call: HeldCall, body: unknown) => {
     expect(await call.arrived()).toEqual({ query: {}, body });

@@ -96,7 +96,7 @@ export const iconButton = defineRecipe({
     color: 'fg.muted',
     transitionProperty: 'background-color, color, transform',
     transitionDuration: 'fast',
-    _canHover: { '&:hover:not(:disabled)': { bg: 'bg.hover', color: 'fg.default' } },
+    _canHover: { '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'bg.hover', color: 'fg.default' } },
     _active: { transform: 'scale(0.94)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.45', transform: 'none' },
   },

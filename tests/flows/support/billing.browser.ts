@@ -1,4 +1,4 @@
-import { expect as playwrightExpect, type Page, type Request, type Route } from '@playwright/test';
+import { expect as playwrightExpect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { errNo, httpStatus, type SetupErrNo } from '#contract/errNo.ts';
 import { type Order, orderRefund } from '#contract/order.ts';
 import type { Subscription } from '#contract/subscription.ts';
@@ -143,6 +143,17 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
 export const standInAccount = (page: Page): Promise<void> => answerAt(page, ACCOUNT, () => ada);
 
 export const sectionOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Whether the dialog of something that cannot be called off is held open, and says why. */
+export const seeHeld = async (dialog: Locator, isHeld: boolean): Promise<void> => {
+  const close = dialog.getByRole('button', { name: text.action_close, exact: true });
+  await expect(close).toBeEnabled({ enabled: !isHeld });
+  await expect(dialog.getByText(text.dialog_waiting)).toHaveCount(isHeld ? 1 : 0);
+  if (!isHeld) return;
+  await close.press('Enter');
+  await close.press('Escape');
+  await expect(dialog).toBeVisible();
+};
 
 /** The session is loaded anew after every change, and has what failed loaded again: what comes next must not meet that. */
 const untilAccountIsKnown = async (page: Page, act: () => Promise<void>): Promise<void> => {
