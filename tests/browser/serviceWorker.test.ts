@@ -72,8 +72,10 @@ test('who loses the server is told so, and comes back by themselves; nothing of 
   });
 
   await test.step('the server is there again', async () => {
-    wire.mend();
+    // While nobody answers: else the page may have come back by itself before the press.
     await page.getByRole('button', { name: text.offline_retry }).click();
+    await expect(heading).toHaveText(text.offline_server_title);
+    wire.mend();
     await expect(heading).toHaveText(text.settings_title);
     await expect(page).toHaveURL(wire.origin + paths.settings());
   });
