@@ -65,14 +65,17 @@ export type Service = z.infer<typeof service>;
 
 const ledgerLine = z.object({
   transferId: id,
-  /** Place in the person's ledger, 1 first, without gaps. */
+  /** Place in the person's ledger; the first line has 1, later ones more. */
   seq: z.int(),
+  /** What was set aside is one line: a `hold` while that is pending, then a `capture` or a `void`. */
   kind: transferKind,
   /** Of a hold, a capture and a void. */
   service: z.nullable(service),
-  /** How what can be spent changed; 0 for a capture. */
+  /** Of the character that it was with; `null` without one, or when the character or what was said is deleted. */
+  characterName: z.nullable(z.string()),
+  /** How what can be spent changed; 0 for a void. */
   change: z.int(),
-  /** What could be spent afterwards. */
+  /** What could be spent afterwards: that of the line before with `change`. */
   tokens: tokenCount,
   /** When what came ends; `null` when it does not. */
   expireTime: z.nullable(time),
@@ -81,7 +84,7 @@ const ledgerLine = z.object({
   createTime: time,
 });
 
-/** The person's ledger, the latest first. `before` is the `seq` to go on from. */
+/** The person's ledger, the latest line first. `before` is the `seq` to go on from. */
 export const tokensLedger = defineCall({
   method: 'GET',
   path: '/api/tokens/ledger',

@@ -60,7 +60,7 @@ export const userExport = defineCall({
         payTime: z.nullable(time),
       }),
     ),
-    /** Every line of the ledger, the first one first. */
+    /** Every transfer of the ledger, the first one first: what was set aside, and what became of that, are two. */
     ledger: z.array(
       z.object({ seq: z.int(), kind: transferKind, change: z.int(), tokens: tokenCount, createTime: time }),
     ),

@@ -140,6 +140,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_one_end_of_a_hold')
       .on(table.holdId)
       .where(sql`${table.kind} IN ('capture', 'void')`),
+    index('transfers_voids')
+      .on(table.walletId, table.seq)
+      .where(sql`${table.kind} = 'void'`),
     index('transfers_by_order').on(table.orderId),
     check('transfers_of_holds', sql`(${table.kind} IN ('hold', 'capture', 'void')) = (${table.holdId} IS NOT NULL)`),
     check('transfers_never_overspend', sql`${table.spendable} >= 0`),

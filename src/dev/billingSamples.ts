@@ -76,11 +76,11 @@ const orders: readonly Order[] = [
 ];
 
 const moves: readonly Partial<LedgerLine>[] = [
-  { kind: 'hold', service: 'picture', change: -10 },
-  { kind: 'capture', service: 'chat' },
-  { kind: 'hold', service: 'chat', change: -1 },
+  { kind: 'hold', service: 'picture', characterName: 'Mira', change: -10 },
+  { kind: 'capture', service: 'chat', characterName: 'Mira', change: -1 },
   { kind: 'purchase', change: 500, orderId: 'unspent' },
-  { kind: 'void', service: 'chat', change: 1 },
+  { kind: 'void', service: 'chat', characterName: 'Mira' },
+  { kind: 'capture', service: 'speech', change: -1 },
   { kind: 'expiry', change: -212 },
   { kind: 'allowance', change: 3000, expireTime: running.periodEnd, orderId: 'renewal' },
   { kind: 'settlement', change: -20 },
@@ -91,6 +91,7 @@ const lines: readonly LedgerLine[] = moves.map((move, index) => ({
   seq: moves.length - index,
   kind: 'hold',
   service: null,
+  characterName: null,
   change: 0,
   tokens: moves.slice(index).reduce((sum, { change = 0 }) => sum + change, 240),
   expireTime: null,
@@ -99,7 +100,7 @@ const lines: readonly LedgerLine[] = moves.map((move, index) => ({
   ...move,
 }));
 const remaining: TokensRemaining = {
-  tokens: 3598,
+  tokens: 3596,
   held: 10,
   debt: 0,
   expiring: [{ tokens: 2989, expireTime: running.periodEnd }],

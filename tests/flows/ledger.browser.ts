@@ -21,14 +21,20 @@ import type { Walker } from './support/walk.ts';
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const headText = `${text.billing_ledger_what}${text.billing_ledger_change}${text.billing_ledger_after}`;
-const kindTexts: Readonly<Record<string, string>> = {
-  welcome: text.billing_transfer_welcome,
-  hold: text.billing_hold_chat,
+const noteTexts: Readonly<Record<string, string>> = {
+  hold: text.billing_line_pending,
+  void: text.billing_line_nothing,
 };
 const momentText = (time: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-const rowText = ({ kind, createTime, change, tokens }: LedgerLine): string =>
-  `${kindTexts[kind]}${momentText(createTime)}${change > 0 ? '+' : ''}${change}${tokens}`;
+const whatText = ({ kind, characterName }: LedgerLine): string => {
+  if (kind === 'welcome') return text.billing_transfer_welcome;
+  return characterName === null ? text.billing_use_chat : filled(text.billing_use_chat_of, { name: characterName });
+};
+const rowText = (line: LedgerLine): string => {
+  const { kind, createTime, change, tokens } = line;
+  return `${whatText(line)}${momentText(createTime)}${noteTexts[kind] ?? ''}${change > 0 ? '+' : ''}${change}${tokens}`;
+};
 
 /** The tokens in the settings as people use them, before a server whose answers wait. */
 export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledgerMachine>> => {

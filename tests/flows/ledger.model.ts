@@ -6,21 +6,32 @@ import { bare, type Fixtures, type Model } from './support/model.ts';
 
 const march = Date.UTC(2026, 2, 1);
 
-/** The `seq`th of a person who was welcomed with 100 tokens and spends one at a time. */
+const lines: Readonly<Record<number, Partial<LedgerLine>>> = {
+  1: { kind: 'welcome', service: null, characterName: null, change: 100, tokens: 100 },
+  2: { kind: 'capture', characterName: null, tokens: 99 },
+  3: { kind: 'void', change: 0 },
+};
+
+/**
+ * The `seq`th of a person who was welcomed with 100 tokens: a paid answer of somebody who is gone, one of Mira's that came to
+ * nothing, and pending ones.
+ */
 export const line = (seq: number): LedgerLine => ({
   transferId: `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`,
   seq,
-  kind: seq === 1 ? 'welcome' : 'hold',
-  service: seq === 1 ? null : 'chat',
-  change: seq === 1 ? 100 : -1,
-  tokens: 101 - seq,
+  kind: 'hold',
+  service: 'chat',
+  characterName: 'Mira',
+  change: -1,
+  tokens: 102 - seq,
   expireTime: null,
   orderId: null,
   createTime: march + seq,
+  ...lines[seq],
 });
 
 export const remaining: TokensRemaining = {
-  tokens: 97,
+  tokens: 98,
   held: 1,
   debt: 0,
   expiring: [{ tokens: 50, expireTime: Date.UTC(2026, 3, 1) }],

@@ -117,11 +117,11 @@ describeFlow(ledgerModel, {
       steps: [
         loaded,
         refreshed,
-        done('loadLedger', { page: { lines: [line(5)], hasMore: false }, remaining: { ...remaining, tokens: 96 } }),
+        done('loadLedger', { page: { lines: [line(5)], hasMore: false }, remaining: { ...remaining, tokens: 97 } }),
       ],
       end: {
         value: 'ready',
-        context: { ...blank, lines: [line(5)], remaining: { ...remaining, tokens: 96 } },
+        context: { ...blank, lines: [line(5)], remaining: { ...remaining, tokens: 97 } },
         emitted: [],
         started: [load, load],
       },

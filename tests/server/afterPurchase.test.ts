@@ -51,8 +51,7 @@ describeOnDatabases('purchases', (kind) => {
       data: null,
     });
     expect((await buyer.ledger()).map(lineOf)).toEqual([
-      ['capture', 0, 1099],
-      ['hold', -1, 1099],
+      ['capture', -1, 1099],
       ['allowance', 1000, 1100],
       ['welcome', 100, 100],
     ]);

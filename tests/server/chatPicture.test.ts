@@ -110,9 +110,10 @@ describeOnDatabases('pictures that come with answers', (kind) => {
         createTime: answer?.createTime,
       }),
     );
-    expect((await buyer.ledger()).slice(0, 2).map((line) => [...lineOf(line), line.service])).toEqual([
-      ['capture', 0, 1089, 'picture'],
-      ['hold', -11, 1089, 'picture'],
+    const [line, allowance] = await buyer.ledger();
+    expect([line, allowance]).toMatchObject([
+      { kind: 'capture', change: -11, tokens: 1089, service: 'picture', characterName: character.name },
+      { kind: 'allowance', change: 1000, tokens: 1100, service: null, characterName: null },
     ]);
   });
 

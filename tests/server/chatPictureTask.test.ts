@@ -9,7 +9,7 @@ import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
 import { Asker } from './support/asker.ts';
-import { Buyer, lineOf } from './support/buyer.ts';
+import { lineOf } from './support/buyer.ts';
 import { readChatEvents } from '#src/api/eventStream.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { gives } from './support/imagesServer.ts';
@@ -87,6 +87,10 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
       return last?.status === 'generating' ? undefined : last;
     });
   const lines = async (asker: Asker) => (await asker.buyer.ledger()).slice(0, 2).map(lineOf);
+  const nothingPaid = [
+    ['void', 0, 1100],
+    ['allowance', 1000, 1100],
+  ];
 
   it('[CHAT-04] one waits for its turn behind the person’s others, tells how far it is, and is in the gallery', async () => {
     const { asker, talker } = await join();
@@ -138,10 +142,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     const { picture, ...answer } = await endOf(talker);
     studio.letGo();
     expect([answer, picture]).toEqual([{ ...answer, text: 'By the sea.', status: 'stopped', image: null }, undefined]);
-    expect(await lines(asker)).toEqual([
-      ['void', 11, 1100],
-      ['hold', -11, 1089],
-    ]);
+    expect(await lines(asker)).toEqual(nothingPaid);
     expect([await asker.tasks(), (await asker.gallery()).pictures]).toEqual([[], []]);
   });
 
@@ -155,14 +156,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     const image = (await asker.gallery()).pictures[0]?.image ?? '';
     expect(await talker.post('/api/chat/stop', { msgId })).toMatchObject({ status: 200, errNo: 0 });
     const { status } = await asker.visitor.fetch(`/images/${image}?width=96`);
-    expect([status, (await asker.gallery()).pictures, await lines(asker)]).toEqual([
-      404,
-      [],
-      [
-        ['void', 11, 1100],
-        ['hold', -11, 1089],
-      ],
-    ]);
+    expect([status, (await asker.gallery()).pictures, await lines(asker)]).toEqual([404, [], nothingPaid]);
   });
 
   it('[PIC-03] a refused one is told of with the answer after a reload too, and is not tried again as a task', async () => {
@@ -184,10 +178,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     expect([await asker.act('retry', taskId), await asker.tasks(), await lines(asker)]).toEqual([
       conflict,
       [],
-      [
-        ['void', 11, 1100],
-        ['hold', -11, 1089],
-      ],
+      nothingPaid,
     ]);
   });
 
@@ -223,9 +214,9 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
       { text: 'By the sea.', status: 'done', image: expect.stringMatching(/^chat\//) },
     ]);
     expect(messagesOf(await again.post('/api/chat/completion', request, key)).at(-1)).toEqual(answer);
-    expect((await new Buyer(visitor).ledger()).slice(0, 2).map(lineOf)).toEqual([
-      ['capture', 0, 1089],
-      ['hold', -11, 1089],
+    expect(await lines(new Asker(visitor))).toEqual([
+      ['capture', -11, 1089],
+      ['allowance', 1000, 1100],
     ]);
     expect((await new Asker(visitor).gallery()).pictures.map(({ image }) => image)).toEqual([answer.image]);
     expect(await again.post('/api/chat/delete', { msgId: answer.msgId })).toEqual(success({}));

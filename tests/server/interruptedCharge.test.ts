@@ -39,8 +39,7 @@ it('a server that is killed while a companion writes gives back what the answer 
     { tokens: 99, held: 1, debt: 0, expiring: [] },
     { tokens: 100, held: 0, debt: 0, expiring: [] },
     [
-      ['void', 1, 100],
-      ['hold', -1, 99],
+      ['void', 0, 100],
       ['welcome', 100, 100],
     ],
   ]);

@@ -23,6 +23,7 @@ import { openWallet } from '#server/features/ledger/wallet.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { isFull, seed } from '#tests/support/extent.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
+import { expectedPages, readPages } from './support/ledgerLines.ts';
 import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
 
 const HISTORIES = isFull ? 1000 : 200;
@@ -143,6 +144,8 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
             );
           }
           expect(await auditWallet(walletId)).toEqual([]);
+          for (const pageSize of [2, 100])
+            expect(await readPages(db, accountId, pageSize)).toEqual(await expectedPages(db, walletId, pageSize));
         }),
         { numRuns: HISTORIES, seed },
       );

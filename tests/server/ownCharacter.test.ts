@@ -43,8 +43,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     expect(await maker.ask({ name: 'Other' }, key)).toEqual(conflict);
     expect(await maker.sees(characterId, 'ready')).toEqual({ characterId, ...ready });
     expect((await maker.buyer.ledger()).map(lineOf)).toEqual([
-      ['capture', 0, 40],
-      ['hold', -20, 40],
+      ['capture', -20, 40],
       ['welcome', 60, 60],
     ]);
     const portrait = `characters/${characterId}.webp`;
@@ -109,8 +108,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
       refusal: 'underAge',
     });
     expect((await maker.buyer.ledger()).map(lineOf)).toEqual([
-      ['void', 20, 60],
-      ['hold', -20, 40],
+      ['void', 0, 60],
       ['welcome', 60, 60],
     ]);
     expect(await maker.visitor.say(id, 'Hello')).toEqual(notFound);

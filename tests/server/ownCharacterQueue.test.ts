@@ -82,10 +82,8 @@ describeOnDatabases('the queue of characters', (kind) => {
     expect(retried).toEqual(success({ characterId, status: 'queued', place: 0, progress: 0, refusal: null }));
     await maker.sees(characterId, 'ready');
     expect((await maker.buyer.ledger()).map(({ kind: what, change }) => [what, change])).toEqual([
-      ['capture', 0],
-      ['hold', -20],
-      ['void', 20],
-      ['hold', -20],
+      ['capture', -20],
+      ['void', 0],
       ['welcome', 1000],
     ]);
   });

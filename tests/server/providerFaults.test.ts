@@ -58,12 +58,9 @@ const silences: readonly [name: string, behaviour: Behaviour, text: string, pati
 
 /** Two answers that came to nothing, and one that came. */
 const paidOnce = [
-  ['capture', 0, 99],
-  ['hold', -1, 99],
-  ['void', 1, 100],
-  ['hold', -1, 99],
-  ['void', 1, 100],
-  ['hold', -1, 99],
+  ['capture', -1, 99],
+  ['void', 0, 100],
+  ['void', 0, 100],
   ['welcome', 100, 100],
 ];
 

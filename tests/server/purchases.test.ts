@@ -31,7 +31,13 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
     expect(await buyer.orders()).toEqual([order]);
     expect(await buyer.remaining()).toEqual({ tokens: 300, held: 0, debt: 0, expiring: [] });
     expect(await buyer.detail()).toEqual({ tokens: 300, plan: null });
-    const line = { transferId: expect.any(String), service: null, expireTime: null, createTime: expect.any(Number) };
+    const line = {
+      transferId: expect.any(String),
+      service: null,
+      characterName: null,
+      expireTime: null,
+      createTime: expect.any(Number),
+    };
     expect(await buyer.ledger()).toEqual([
       { ...line, seq: 2, kind: 'purchase', change: 200, tokens: 300, orderId },
       { ...line, seq: 1, kind: 'welcome', change: 100, tokens: 100, orderId: null },
@@ -46,6 +52,8 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
       lines: [latest],
       hasMore: true,
     });
+    const beyondAll = { pageSize: 1, before: Number.MAX_SAFE_INTEGER };
+    expect((await buyer.visitor.get('/api/tokens/ledger', beyondAll)).data).toEqual({ lines: [latest], hasMore: true });
     expect((await buyer.visitor.get('/api/tokens/ledger', { pageSize: 1, before: 2 })).data).toEqual({
       lines: [first],
       hasMore: false,

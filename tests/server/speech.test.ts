@@ -88,18 +88,15 @@ describeOnDatabases('reading out', (kind) => {
     expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect(await bytesOf(sound)).toEqual(soundOf(text));
     expect(await spending(visitor)).toEqual([
-      ['capture', 0, 98],
-      ['hold', -1, 98],
-      ['capture', 0, 99],
-      ['hold', -1, 99],
+      ['capture', -1, 98],
+      ['capture', -1, 99],
       ['welcome', 100, 100],
     ]);
-    expect((await new Buyer(visitor).ledger()).map(({ service }) => service)).toEqual([
-      'speech',
-      'speech',
-      'chat',
-      'chat',
-      null,
+    const uses = (await new Buyer(visitor).ledger()).map(({ service, characterName }) => [service, characterName]);
+    expect(uses).toEqual([
+      ['speech', first.name],
+      ['chat', first.name],
+      [null, null],
     ]);
   });
 
@@ -171,11 +168,11 @@ describeOnDatabases('reading out', (kind) => {
     expect(await new Buyer(visitor).remaining()).toEqual({ tokens: 99, held: 0, debt: 0, expiring: [] });
     expect(await (await visitor.fetch(audioOf(answer))).json()).toMatchObject({ errNo: 1004 });
     expect(await play(visitor, answer)).toEqual(heard('Not now.', audioOf(answer)));
-    expect((await spending(visitor)).slice(0, 4)).toEqual([
-      ['capture', 0, 98],
-      ['hold', -1, 98],
-      ['void', 1, 99],
-      ['hold', -1, 98],
+    expect(await spending(visitor)).toEqual([
+      ['capture', -1, 98],
+      ['void', 0, 99],
+      ['capture', -1, 99],
+      ['welcome', 100, 100],
     ]);
   });
 

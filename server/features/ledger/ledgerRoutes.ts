@@ -1,15 +1,10 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import {
-  type LedgerPage,
-  tokensLedger,
-  tokensPackages,
-  tokensRemaining,
-  type TokensRemaining,
-} from '#contract/tokens.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { tokensLedger, tokensPackages, tokensRemaining, type TokensRemaining } from '#contract/tokens.ts';
 import type { Database } from '#server/db/database.ts';
-import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
+import { ledgerAccounts, wallets } from '#server/db/moneySchema.ts';
 import type { Products } from '#server/features/product/products.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import { readLedger } from './ledgerPage.ts';
 
 const remainingOf = async (db: Database, accountId: string, now: number): Promise<TokensRemaining> => {
   const places = await db
@@ -30,37 +25,8 @@ const remainingOf = async (db: Database, accountId: string, now: number): Promis
   };
 };
 
-const pageOf = async (
-  db: Database,
-  accountId: string,
-  before: number | undefined,
-  pageSize: number,
-): Promise<LedgerPage> => {
-  const expireTime = sql<number | null>`(select l.expire_time from ${ledgerAccounts} l
-    join entries e on e.to_id = l.id where e.transfer_id = ${transfers.id} and l.kind = 'lot' and ${transfers.kind} in ('allowance', 'promotion') limit 1)`;
-  const found = await db
-    .select({
-      transferId: transfers.id,
-      seq: transfers.seq,
-      kind: transfers.kind,
-      service: holds.service,
-      change: transfers.change,
-      tokens: transfers.spendable,
-      expireTime: expireTime.mapWith((value: unknown) => (value === null ? null : Number(value))),
-      orderId: transfers.orderId,
-      createTime: transfers.createTime,
-    })
-    .from(transfers)
-    .innerJoin(wallets, eq(wallets.id, transfers.walletId))
-    .leftJoin(holds, eq(holds.id, transfers.holdId))
-    .where(and(eq(wallets.accountId, accountId), before === undefined ? undefined : lt(transfers.seq, before)))
-    .orderBy(desc(transfers.seq))
-    .limit(pageSize + 1);
-  return { lines: found.slice(0, pageSize), hasMore: found.length > pageSize };
-};
-
 export const ledgerRoutes = (endpoints: Endpoints, db: Database, products: Products): void => {
   endpoints.open(tokensPackages, () => Promise.resolve({ packages: products.packages() }));
   endpoints.member(tokensRemaining, (_request, caller) => remainingOf(db, caller.id, Date.now()));
-  endpoints.member(tokensLedger, ({ before, pageSize }, caller) => pageOf(db, caller.id, before, pageSize));
+  endpoints.member(tokensLedger, ({ before, pageSize }, caller) => readLedger(db, caller.id, before, pageSize));
 };

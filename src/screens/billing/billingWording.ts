@@ -6,59 +6,34 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { countText } from '../money.ts';
 import { planText } from '../plans.ts';
+import { dateText } from '../times.ts';
 import { failureText } from '../wording.ts';
 
 /** With its sign: `+100` */
 export const changeText = (change: number): string =>
   new Intl.NumberFormat(getLocale(), { signDisplay: 'exceptZero' }).format(change);
 
-const holdText = (service: Service | null): string => {
+const useText = (service: Service | null, name: string | null): string => {
   switch (service) {
     case 'chat':
-      return m.billing_hold_chat();
+      return name === null ? m.billing_use_chat() : m.billing_use_chat_of({ name });
     case 'picture':
-      return m.billing_hold_picture();
+      return name === null ? m.billing_use_picture() : m.billing_use_picture_of({ name });
     case 'character':
-      return m.billing_hold_character();
+      return name === null ? m.billing_use_character() : m.billing_use_character_of({ name });
     case 'speech':
-      return m.billing_hold_speech();
+      return name === null ? m.billing_use_speech() : m.billing_use_speech_of({ name });
     case null:
-      return m.billing_hold();
-  }
-};
-
-const captureText = (service: Service | null): string => {
-  switch (service) {
-    case 'chat':
-      return m.billing_capture_chat();
-    case 'picture':
-      return m.billing_capture_picture();
-    case 'character':
-      return m.billing_capture_character();
-    case 'speech':
-      return m.billing_capture_speech();
-    case null:
-      return m.billing_capture();
-  }
-};
-
-const voidText = (service: Service | null): string => {
-  switch (service) {
-    case 'chat':
-      return m.billing_void_chat();
-    case 'picture':
-      return m.billing_void_picture();
-    case 'character':
-      return m.billing_void_character();
-    case 'speech':
-      return m.billing_void_speech();
-    case null:
-      return m.billing_void();
+      return m.billing_use();
   }
 };
 
 /** Why tokens came or went. */
-export const transferText = ({ kind, service }: Pick<LedgerLine, 'kind' | 'service'>): string => {
+export const transferText = ({
+  kind,
+  service,
+  characterName,
+}: Pick<LedgerLine, 'kind' | 'service' | 'characterName'>): string => {
   switch (kind) {
     case 'welcome':
       return m.billing_transfer_welcome();
@@ -69,11 +44,9 @@ export const transferText = ({ kind, service }: Pick<LedgerLine, 'kind' | 'servi
     case 'allowance':
       return m.billing_transfer_allowance();
     case 'hold':
-      return holdText(service);
     case 'capture':
-      return captureText(service);
     case 'void':
-      return voidText(service);
+      return useText(service, characterName);
     case 'refund':
       return m.billing_transfer_refund();
     case 'expiry':
@@ -81,6 +54,13 @@ export const transferText = ({ kind, service }: Pick<LedgerLine, 'kind' | 'servi
     case 'settlement':
       return m.billing_transfer_settlement();
   }
+};
+
+/** What a line is still to be told of; `null` when nothing. */
+export const noteText = ({ kind, expireTime }: Pick<LedgerLine, 'kind' | 'expireTime'>): string | null => {
+  if (kind === 'hold') return m.billing_line_pending();
+  if (kind === 'void') return m.billing_line_nothing();
+  return expireTime === null ? null : m.billing_line_ends({ date: dateText(expireTime) });
 };
 
 /** What was bought. */

@@ -68,14 +68,12 @@ export const told = (words: string, status = 'done', alternatives = 1) => ['comp
 /** What the ledger says of one answer that was paid for. */
 export const paidOnce = [
   ['welcome', 100],
-  ['hold', 99],
   ['capture', 99],
 ];
 /** The same of one that came to nothing, and of one more that was paid for. */
 export const paidNothing = [
   ['welcome', 100],
-  ['hold', 99],
   ['void', 100],
 ];
-export const paidAfterNothing = [...paidNothing, ['hold', 99], ['capture', 99]];
-export const paidTwice = [...paidOnce, ['hold', 98], ['capture', 98]];
+export const paidAfterNothing = [...paidNothing, ['capture', 99]];
+export const paidTwice = [...paidOnce, ['capture', 98]];

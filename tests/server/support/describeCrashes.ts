@@ -55,7 +55,7 @@ const buyThrough = async (
     ['purchase', 500, 600],
     ['welcome', 100, 100],
   ]);
-  expect(lines.filter(({ kind }) => kind === 'hold')).toHaveLength(1);
+  expect(lines.filter(({ kind }) => uses.has(kind))).toHaveLength(1);
   return left();
 };
 

@@ -23,8 +23,8 @@ interface Outcome {
 const WELCOME: Outcome['lines'][number] = ['welcome', 100, 100];
 /** Nothing else can have come of it: it is there and paid for, or it is not and the tokens are back. */
 const ends: Readonly<Record<string, Outcome>> = {
-  ready: { status: 'ready', lines: [['capture', 0, 80], ['hold', -20, 80], WELCOME], held: 0, portrait: 200 },
-  failed: { status: 'failed', lines: [['void', 20, 100], ['hold', -20, 80], WELCOME], held: 0, portrait: 404 },
+  ready: { status: 'ready', lines: [['capture', -20, 80], WELCOME], held: 0, portrait: 200 },
+  failed: { status: 'failed', lines: [['void', 0, 100], WELCOME], held: 0, portrait: 404 },
 };
 
 /** Makes a character. Whoever had no answer asks again. Gives the deaths that did not come. */

@@ -23,19 +23,13 @@ export const ends = {
   ready: {
     status: 'ready',
     pictures: 2,
-    lines: [
-      ['capture', 0],
-      ['hold', -20],
-    ],
+    lines: [['capture', -20]],
     held: 0,
   },
   failed: {
     status: 'failed',
     pictures: 0,
-    lines: [
-      ['void', 20],
-      ['hold', -20],
-    ],
+    lines: [['void', 0]],
     held: 0,
   },
 } satisfies Record<string, Outcome>;

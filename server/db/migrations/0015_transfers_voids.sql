@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_voids" ON "transfers" USING btree ("wallet_id","seq") WHERE "transfers"."kind" = 'void';
