@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { troublesOfLooks } from './support/looks.ts';
 import { signInAsMember } from './support/member.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
-import { violationsIn } from './support/violationsIn.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -132,30 +132,15 @@ const screens: readonly Screen[] = [
   { name: 'not found', path: '/nowhere', ready: heading('404') },
 ];
 
-const WIDTHS = [390, 1440];
-
-test.use({ contrast: 'no-preference' });
+test.use({ contrast: 'no-preference', viewport: { width: 390, height: 900 } });
 for (const { name, path, isMember = false, ready } of screens)
   test(`${name}: axe finds nothing, light and dark, narrow and wide, nothing overflows, nothing breaks`, async ({
     page,
   }) => {
     if (isMember) await signInAsMember(page.context());
     const watched = watchPage(page);
-    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
     await page.goto(path);
     await ready(page);
-    const found: Record<string, unknown> = {};
-    for (const width of WIDTHS)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        const violations = await violationsIn(page);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        const troubles = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        if (beyond > 0) troubles.push(`${beyond} px too wide`);
-        if (troubles.length > 0) found[`${width} px, ${colorScheme}`] = troubles;
-      }
-    expect(found).toEqual({});
+    expect(await troublesOfLooks(page)).toEqual({});
     expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual([]);
   });

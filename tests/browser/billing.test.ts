@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
-import { violationsIn } from './support/violationsIn.ts';
+import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
 
@@ -52,12 +52,6 @@ const pressOn = async (page: Page, target: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  const violations = await violationsIn(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-};
-
 const regionsOf = (page: Page) => {
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   return { plan: region(text.billing_plan), tokens: region(text.billing_tokens), orders: region(text.billing_orders) };
@@ -82,14 +76,14 @@ for (const width of [390, 1440])
       const order = orders.getByRole('listitem').filter({ hasText: '200 tokens' });
       await expect(order.getByText('$4.99')).toBeVisible();
       await expect(order.getByText(text.billing_status_paid, { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
 
       const opener = order.getByRole('button', { name: /^Refund… 200 tokens/ });
       const dialog = page.getByRole('dialog', { name: text.billing_refund_title });
       await pressOn(page, opener);
       await expect(dialog.getByRole('button', { name: text.billing_refund_dismiss, exact: true })).toBeFocused();
       await expect(dialog).toContainText('You get $4.99 back the way you paid, and 200 tokens are taken');
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
@@ -120,11 +114,11 @@ for (const width of [390, 1440])
       const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
       await pressOn(page, plan.getByRole('button', { name: text.billing_plan_cancel }));
       await expect(dialog).toContainText('Plus runs until');
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, dialog.getByRole('button', { name: text.billing_cancel_submit, exact: true }));
       await expect(dialog).toHaveCount(0);
       await expect(plan).toContainText('and is not renewed.');
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
 
       await pressOn(page, plan.getByRole('button', { name: text.billing_plan_keep, exact: true }));
       await expect(plan).toContainText('Renews on');
@@ -132,10 +126,10 @@ for (const width of [390, 1440])
 
       await pressOn(page, plan.getByRole('button', { name: text.billing_plan_change, exact: true }));
       await expect(plan.getByRole('heading', { name: text.billing_plan_choices })).toBeFocused();
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: 'Choose Premium, monthly' }));
       await expect(plan).toContainText('It begins at once, with a new period: $24.99 is charged now');
-      await expectAccessible(page);
+      expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: text.billing_change_submit, exact: true }));
       await expect(plan).toContainText('$24.99 a month');
       expect(watched.troubles()).toEqual([]);

@@ -15,7 +15,7 @@ import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts'
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
-import { violationsIn } from './support/violationsIn.ts';
+import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
 
@@ -40,10 +40,6 @@ const isLarge = (page: Page, number: number) =>
 /** Goes through the page's history. The page does it itself: what it has just added, a busy browser learns of later. */
 const leaf = (page: Page, steps: number) => page.evaluate((by) => history.go(by), steps);
 const lengthOfHistory = (page: Page) => page.evaluate(() => history.length);
-const seeNoViolations = async (page: Page): Promise<void> => {
-  const violations = await violationsIn(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 
 /** A server with many pictures: a first page of them, and all the rest at once. */
 const standInMany = async (page: Page): Promise<void> => {
@@ -83,13 +79,13 @@ test('[PIC-02] a picture opens over the gallery, has an address, and closes to w
   images.resolve();
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(await boxes()).toEqual(before);
-  await seeNoViolations(page);
+  expect(await troublesIn(page)).toEqual([]);
 
   const entries = await lengthOfHistory(page);
   await tile(page, idOf(2)).click();
   await isLarge(page, 2);
   await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(2) }));
-  await seeNoViolations(page);
+  expect(await troublesIn(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await isLarge(page, 3);
   await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(3) }));

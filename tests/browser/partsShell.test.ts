@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilItListens } from './support/untilItListens.ts';
 import { test } from './support/test.ts';
-import { violationsIn } from './support/violationsIn.ts';
+import { troublesIn } from './support/looks.ts';
 
 test.use({ trace: 'off', contrast: 'no-preference', viewport: { width: 1280, height: 800 } });
 
@@ -100,11 +100,6 @@ test('[SHELL-02] [SHELL-03] the sidebar starts hidden, shows and collapses, and 
   const beside = page.getByRole('complementary', { name: text.nav_sidebar });
   const over = page.getByRole('dialog', { name: text.nav_sidebar });
   const widthOf = () => beside.evaluate((element) => element.getBoundingClientRect().width);
-  const noViolations = async () => {
-    const violations = await violationsIn(page);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  };
   await page.goto(paths.about());
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(beside).toHaveCount(0);
@@ -119,11 +114,11 @@ test('[SHELL-02] [SHELL-03] the sidebar starts hidden, shows and collapses, and 
     text.nav_token_packages,
   ]);
   await expect.poll(widthOf).toBe(240);
-  await noViolations();
+  expect(await troublesIn(page)).toEqual([]);
 
   await beside.getByRole('button', { name: text.nav_sidebar_collapse }).click();
   await expect.poll(widthOf).toBe(68);
-  await noViolations();
+  expect(await troublesIn(page)).toEqual([]);
   await beside.getByRole('link', { name: text.nav_token_packages }).click();
   await expect(page).toHaveURL(paths.tokens());
   await expect.poll(widthOf).toBe(68);
@@ -133,7 +128,7 @@ test('[SHELL-02] [SHELL-03] the sidebar starts hidden, shows and collapses, and 
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(beside).toHaveCount(0);
   await expect(over).toBeVisible();
-  await noViolations();
+  expect(await troublesIn(page)).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(over).toHaveCount(0);
   await expect(beside).toBeVisible();

@@ -6,7 +6,7 @@ import { filled } from '#tests/flows/support/billing.browser.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
-import { violationsIn } from './support/violationsIn.ts';
+import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
 
@@ -25,10 +25,6 @@ const createFor = (page: Page, cost: number) =>
 const madeOf = (page: Page) => page.getByRole('img', { name: filled(text.picture_made_of, { name }), exact: true });
 const untilMade = (page: Page) =>
   expect(headingOf(page)).toHaveText(text.picture_ready_title, { timeout: MADE_WITHIN_MS });
-const seeNoViolations = async (page: Page): Promise<void> => {
-  const violations = await violationsIn(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
 const tokensOf = async (page: Page): Promise<number> => {
   const words = await page.getByText(new RegExp(filled(text.tokens_left, { tokens: String.raw`[\d,]+` }))).innerText();
   return Number(words.replaceAll(/\D/g, ''));
@@ -50,7 +46,7 @@ test('[PIC-01] [ROUTE-06] [SHELL-14] from the address of a character, over a rel
   await begin(page, paths.imageGeneratorFor(characterId));
   await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   await expect(page.getByText(text.picture_demo, { exact: true })).toBeVisible();
-  await seeNoViolations(page);
+  expect(await troublesIn(page)).toEqual([]);
 
   await page.getByRole('button', { name: text.picture_example_sea, exact: true }).click();
   await expect(promptOf(page)).toHaveValue(text.picture_example_sea);
@@ -70,7 +66,7 @@ test('[PIC-01] [ROUTE-06] [SHELL-14] from the address of a character, over a rel
       .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
       .toBe(true);
   }
-  await seeNoViolations(page);
+  expect(await troublesIn(page)).toEqual([]);
 
   await cardOf(page).getByRole('button', { name: text.picture_dismiss, exact: true }).click();
   await expect(cardOf(page)).toHaveCount(0);
@@ -88,7 +84,7 @@ test('[PIC-03] a refused wish costs nothing, says why, and can be changed', asyn
   await expect(headingOf(page)).toHaveText(text.picture_refused_title, { timeout: MADE_WITHIN_MS });
   await expect(cardOf(page)).toContainText(`${text.picture_refused_underAge} ${text.picture_free}`);
   await expect.poll(() => tokensOf(page)).toBe(before);
-  await seeNoViolations(page);
+  expect(await troublesIn(page)).toEqual([]);
 
   await promptOf(page).fill('Something else');
   await page.getByRole('button', { name: text.picture_reuse, exact: true }).click();
