@@ -75,6 +75,10 @@ export const openPglite = async (directory: string, log: Log): Promise<OpenDatab
 /** A database in memory, for tests. */
 export const openMemoryPglite = async (): Promise<OpenDatabase> => {
   const template = await readTemplate();
-  const client = await PGlite.create({ extensions: { pg_trgm }, ...(template && { loadDataDir: template }) });
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    postgresqlconf: SETTINGS,
+    ...(template && { loadDataDir: template }),
+  });
   return wrap(client, () => client.close());
 };
