@@ -266,6 +266,8 @@ export const subscriptions = pgTable(
     status: text({ enum: ['active', 'pastDue', 'ended'] }).notNull(),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
+    /** The provider's name of the invoice that pays the period. */
+    invoiceId: text('invoice_id').notNull(),
     isEnding: boolean('is_ending').notNull(),
     /** The plan that the provider was asked to change to, and when, until it has answered. */
     changePlanId: text('change_plan_id'),

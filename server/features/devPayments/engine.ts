@@ -66,7 +66,7 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     subscription: Subscription,
     reason: Reason,
     status: Payment['status'],
-  ): Promise<{ invoice: Invoice; payment: Payment }> => {
+  ): Promise<{ subscription: Subscription; invoice: Invoice; payment: Payment }> => {
     const payment = await newPayment({ ...subscription, metadata: {} }, status);
     const { customer, amount, currency, metadata, periodStart, periodEnd } = subscription;
     const invoice = await records.invoices.put({
@@ -83,7 +83,8 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
       periodStart,
       periodEnd,
     });
-    return { invoice, payment };
+    const invoiced = await records.subscriptions.put({ ...subscription, latestInvoice: invoice.id });
+    return { subscription: invoiced, invoice, payment };
   };
 
   const openCheckout = async (id: string): Promise<Checkout> => {
@@ -109,7 +110,7 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
       return records.checkouts.put({ ...checkout, status: 'complete', isPaid, paymentIntent: payment.id });
     }
     const start = now();
-    const subscription = await records.subscriptions.put({
+    const begun: Subscription = {
       id: newId('sub'),
       created: start,
       customer: checkout.customer,
@@ -123,9 +124,9 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
       periodStart: start,
       periodEnd: periodAfter(start, checkout.recurring),
       isEnding: false,
-    });
+    };
+    const { subscription, invoice, payment } = await newInvoice(begun, 'subscription_create', status);
     await tell.subscription('created', subscription);
-    const { invoice, payment } = await newInvoice(subscription, 'subscription_create', status);
     if (isPaid) {
       await tell.payment('succeeded', payment);
       await tell.invoice('paid', invoice);
@@ -207,12 +208,12 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
       periodStart: subscription.periodEnd,
       periodEnd: periodAfter(subscription.periodEnd, subscription.recurring),
     };
-    await tell.subscription('updated', await records.subscriptions.put(next));
-    const { invoice, payment } = await newInvoice(
-      next,
-      'subscription_cycle',
-      isPaid ? 'succeeded' : 'requires_payment_method',
-    );
+    const {
+      subscription: renewed,
+      invoice,
+      payment,
+    } = await newInvoice(next, 'subscription_cycle', isPaid ? 'succeeded' : 'requires_payment_method');
+    await tell.subscription('updated', renewed);
     await tell.payment(isPaid ? 'succeeded' : 'payment_failed', payment);
     await tell.invoice(isPaid ? 'paid' : 'payment_failed', invoice);
   };
@@ -220,18 +221,16 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
   const update = async (id: string, change: Partial<Subscription>, beginsNow: boolean): Promise<Subscription> => {
     const subscription = { ...(await liveSubscription(id)), ...change };
     if (beginsNow && (await records.customers.get(subscription.customer)).declines === true) throw new Declined();
-    const start = now();
-    const updated = await records.subscriptions.put(
-      beginsNow
-        ? { ...subscription, periodStart: start, periodEnd: periodAfter(start, subscription.recurring) }
-        : subscription,
-    );
-    await tell.subscription('updated', updated);
-    if (beginsNow) {
-      const { invoice, payment } = await newInvoice(updated, 'subscription_update', 'succeeded');
-      await tell.payment('succeeded', payment);
-      await tell.invoice('paid', invoice);
+    if (!beginsNow) {
+      await tell.subscription('updated', await records.subscriptions.put(subscription));
+      return subscription;
     }
+    const start = now();
+    const begun = { ...subscription, periodStart: start, periodEnd: periodAfter(start, subscription.recurring) };
+    const { subscription: updated, invoice, payment } = await newInvoice(begun, 'subscription_update', 'succeeded');
+    await tell.subscription('updated', updated);
+    await tell.payment('succeeded', payment);
+    await tell.invoice('paid', invoice);
     return updated;
   };
 

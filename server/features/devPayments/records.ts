@@ -72,6 +72,7 @@ export const subscriptionRecord = z.object({
   periodStart: z.number(),
   periodEnd: z.number(),
   isEnding: z.boolean(),
+  latestInvoice: z.optional(z.string()),
 });
 export const invoiceRecord = z.object({
   ...base,

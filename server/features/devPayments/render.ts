@@ -41,6 +41,7 @@ export const renderSubscription = (subscription: Subscription) => ({
   created: subscription.created,
   currency: subscription.currency,
   customer: subscription.customer,
+  latest_invoice: subscription.latestInvoice ?? null,
   livemode: false,
   metadata: subscription.metadata,
   status: subscription.status,

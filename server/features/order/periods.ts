@@ -7,7 +7,7 @@ import type { OrderRow } from './orderRepository.ts';
 
 /** Whether this payment began the subscription or went on with it; false when there is a live one already. */
 export const beginPeriod = async (tx: Transaction, walletId: string, invoice: InvoiceState): Promise<boolean> => {
-  const { subscriptionId, plan, periodStart, periodEnd, amount, currency } = invoice;
+  const { subscriptionId, invoiceId, plan, periodStart, periodEnd, amount, currency } = invoice;
   const known = await repository.findSubscription(tx, subscriptionId);
   const period = {
     planId: plan.planId,
@@ -18,6 +18,7 @@ export const beginPeriod = async (tx: Transaction, walletId: string, invoice: In
     currency,
     periodStart,
     periodEnd,
+    invoiceId,
   };
   if (known !== undefined) {
     // Periods count seconds: a change in the second of the first payment follows it.

@@ -105,8 +105,13 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
   };
 
-  const endSubscriptionOf = async ({ subscriptionId }: OrderRow): Promise<void> => {
+  /** Ends what an order pays. What a later payment pays goes on, also when nobody has told of that payment yet. */
+  const endSubscriptionOf = async ({ subscriptionId, paymentId }: OrderRow): Promise<void> => {
     if (subscriptionId === null) return;
+    const { latestInvoiceId } = await provider.subscription(subscriptionId);
+    if (latestInvoiceId !== undefined && latestInvoiceId !== paymentId) await syncInvoice(latestInvoiceId);
+    const row = await repository.findSubscription(db, subscriptionId);
+    if (row !== undefined && row.invoiceId !== paymentId) return;
     await provider.endSubscription(subscriptionId);
     await syncSubscription(subscriptionId);
   };
@@ -252,7 +257,8 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
         if ((await repository.findOrderOfPayment(db, paymentIntentId)) === undefined) return isKnown;
       } else {
         // Whose money the house gave back itself has nothing left to finish, so what it began ends here.
-        if (order.status === 'refunding' && order.refundId === null) await endSubscriptionOf(order);
+        if (state.isDisputed || (order.status === 'refunding' && order.refundId === null))
+          await endSubscriptionOf(order);
         if (await takeOver(order, state)) return true;
       }
     }

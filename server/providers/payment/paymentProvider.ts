@@ -76,6 +76,8 @@ export interface SubscriptionState {
   /** From the next period on, if not now already. */
   readonly planId: string;
   readonly isEnding: boolean;
+  /** Whether it is paid or not. */
+  readonly latestInvoiceId: string | undefined;
 }
 
 /** Something happened to what the event names; how it stands now is asked for. */

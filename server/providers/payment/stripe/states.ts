@@ -132,4 +132,5 @@ export const subscriptionState = (subscription: Stripe.Subscription): Subscripti
   status: subscriptionStatus(subscription.status),
   planId: planMetadata.parse(subscription.metadata).planId,
   isEnding: subscription.cancel_at_period_end,
+  latestInvoiceId: idOf(subscription.latest_invoice),
 });
