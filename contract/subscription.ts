@@ -34,6 +34,10 @@ export const subscriptionPlans = defineCall({
 });
 export type SubscriptionPlans = ResponseOf<typeof subscriptionPlans>;
 
+/**
+ * - `active`: its period is paid. `renewing`: that is over, and the renewal is being charged, which takes about an hour.
+ * - `pastDue`: the renewal could not be charged yet; the tokens of the last period stay. `unpaid`: they have ended, too.
+ */
 const subscription = z.object({
   planId: productId,
   name: z.string(),
@@ -41,10 +45,12 @@ const subscription = z.object({
   /** Of a period. */
   amount,
   currency,
-  /** `pastDue`: the last renewal could not be charged yet. */
-  status: z.enum(['active', 'pastDue']),
+  status: z.enum(['active', 'renewing', 'pastDue', 'unpaid']),
   periodStart: time,
+  /** Of the last period that was paid. */
   periodEnd: time,
+  /** Until when its tokens can be spent unless a renewal is paid before: `periodEnd`, or later where one can still come. */
+  allowanceEnd: time,
   /** Ends with the period and is not renewed. */
   isEnding: z.boolean(),
   /** The plan from the next period on; `null` when it stays. */
@@ -66,7 +72,7 @@ export const subscriptionDetail = defineCall({
 
 /**
  * Goes over to another plan. Without a subscription: 3100. The same plan: 60003. A card that is declined: 1013, and nothing changes.
- * While another change has no answer from the payment provider yet: 1005.
+ * While another change has no answer from the payment provider yet, or a renewal is not settled: 1005.
  */
 export const subscriptionChange = defineCall({
   method: 'POST',
@@ -78,7 +84,7 @@ export const subscriptionChange = defineCall({
   needsIdempotencyKey: true,
 });
 
-/** Lets the subscription end with its period. Without a subscription: 3100. */
+/** Lets the subscription end with its period, or at once where that is over and the renewal not settled. Without a subscription: 3100. */
 export const subscriptionCancel = defineCall({
   method: 'POST',
   path: '/api/subscription/cancel',

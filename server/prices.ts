@@ -68,6 +68,8 @@ const schema = z
       .prefault({}),
     /** Days in which people can have their money back. */
     refundDays: z.int().min(0).max(365).default(14),
+    /** Days for which an allowance outlasts its period while the renewal is not settled. A renewal takes an hour at the least. */
+    renewalGraceDays: z.int().min(1).max(60).default(3),
   })
   .refine(
     ({ packages, plans }) =>

@@ -54,6 +54,8 @@ export const ledgerAccounts = pgTable(
     cause: text().unique(),
     /** When a lot ends; null when it does not. */
     expireTime: time('expire_time'),
+    /** By how many milliseconds that is later than what the lot was granted for: while a renewal can still come. */
+    grace: bigint({ mode: 'number' }).notNull().default(0),
     createTime: time('create_time').notNull(),
   },
   (table) => [
@@ -71,6 +73,7 @@ export const ledgerAccounts = pgTable(
       'ledger_accounts_within_bounds',
       sql`CASE ${table.kind} WHEN 'outside' THEN true WHEN 'debt' THEN ${table.balance} <= 0 ELSE ${table.balance} >= 0 END`,
     ),
+    check('ledger_accounts_grace_is_of_an_end', sql`${table.grace} = 0 OR (${table.grace} > 0 AND ${table.expireTime} IS NOT NULL)`),
     check('ledger_accounts_lots_have_a_cause', sql`(${table.kind} = 'lot') = (${table.cause} IS NOT NULL)`),
   ],
 );

@@ -36,10 +36,29 @@ const running: Subscription = {
   status: 'active',
   periodStart: now - 12 * DAY,
   periodEnd: now + 18 * DAY,
+  allowanceEnd: now + 21 * DAY,
   isEnding: false,
   nextPlanId: null,
 };
-export const pastDue: Subscription = { ...running, status: 'pastDue', periodEnd: now - DAY, nextPlanId: 'plus-1' };
+export const renewing: Subscription = {
+  ...running,
+  status: 'renewing',
+  periodEnd: now - DAY / 48,
+  allowanceEnd: now + 3 * DAY,
+};
+export const pastDue: Subscription = {
+  ...running,
+  status: 'pastDue',
+  periodEnd: now - DAY,
+  allowanceEnd: now + 2 * DAY,
+  nextPlanId: 'plus-1',
+};
+export const unpaid: Subscription = {
+  ...running,
+  status: 'unpaid',
+  periodEnd: now - 5 * DAY,
+  allowanceEnd: now - 2 * DAY,
+};
 
 const order = (orderId: string, days: number, of: Partial<Order>): Order => ({
   orderId,

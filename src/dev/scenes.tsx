@@ -36,7 +36,16 @@ import { characterScenes } from './characterScenes.tsx';
 import { conversationActs } from './conversationSamples.ts';
 import { conversationScenes } from './conversationScenes.tsx';
 import { makingScenes } from './makingScenes.tsx';
-import { inDebt, ledgerSample, ordersSample, pastDue, subscribed, subscriptionSample } from './billingSamples.ts';
+import {
+  inDebt,
+  ledgerSample,
+  ordersSample,
+  pastDue,
+  renewing,
+  subscribed,
+  subscriptionSample,
+  unpaid,
+} from './billingSamples.ts';
 import { labScenes } from './flows/labScenes.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryScenes } from './galleryScenes.tsx';
@@ -218,6 +227,10 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       ledger: ledgerSample('ready', { remaining: inDebt }),
       orders: ordersSample('ready', { orderId: 'unspent', failure: { errNo: 1005, fields: [] } }),
     }),
+  'billing-renewing': () =>
+    billed({ ...subscribed(), subscription: subscriptionSample('ready', { subscription: renewing }) }),
+  'billing-unpaid': () =>
+    billed({ ...subscribed(), subscription: subscriptionSample('ready', { subscription: unpaid }) }),
   'billing-refund': () =>
     billed({
       subscription: subscriptionSample('ready'),

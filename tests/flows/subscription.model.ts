@@ -38,6 +38,7 @@ export const onPlus: Subscription = {
   status: 'active',
   periodStart: march,
   periodEnd: april,
+  allowanceEnd: april + 3 * 86_400_000,
   isEnding: false,
   nextPlanId: null,
 };

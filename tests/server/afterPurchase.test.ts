@@ -124,7 +124,7 @@ describeOnDatabases('purchases', (kind) => {
     expect(await buyer.visitor.post('/api/subscription/cancel', {})).toEqual({
       status: 200,
       errNo: 0,
-      data: { subscription: { ...subscription, isEnding: true } },
+      data: { subscription: { ...subscription, allowanceEnd: subscription?.periodEnd, isEnding: true } },
     });
     expect(await buyer.visitor.post('/api/subscription/resume', {})).toEqual({
       status: 200,

@@ -74,6 +74,7 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
       status: 'active',
       periodStart: expect.any(Number),
       periodEnd: expect.any(Number),
+      allowanceEnd: (subscription?.periodEnd ?? 0) + 3 * DAY,
       isEnding: false,
       nextPlanId: null,
     });

@@ -28,11 +28,11 @@ describe('[AUTH-14] what goes with a deleted account', () => {
         noRefund,
       ],
     ],
-    [
-      'a plan whose renewal is not paid',
-      { running: { ...onPlus, status: 'pastDue' } },
+    ...(['renewing', 'pastDue', 'unpaid'] as const).map((status): [string, Partial<Possession>, readonly string[]] => [
+      `a plan that is ${status}`,
+      { running: { ...onPlus, status } },
       ['Your plan Plus ends at once. Nothing more is charged.', noRefund],
-    ],
+    ]),
     ['a plan that is not known', { isPlanKnown: false }, [text.settings_delete_plan_unknown, noRefund]],
     [
       'a plan that was known before',

@@ -11,7 +11,7 @@ import {
   renderCheckout,
   renderDispute,
   renderInvoice,
-  renderInvoicePayment,
+  renderInvoicePayments,
   renderList,
   renderPayment,
   renderRefund,
@@ -198,7 +198,7 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
   app.get('/v1/invoice_payments', async (c) => {
     const payment = c.req.query('payment[payment_intent]');
     const found = (await records.invoices.list()).filter(({ paymentIntent }) => paymentIntent === payment);
-    return c.json(renderList(found.map(renderInvoicePayment), '/v1/invoice_payments'));
+    return c.json(renderList(found.flatMap(renderInvoicePayments), '/v1/invoice_payments'));
   });
 
   app.get('/v1/subscriptions/:id', async (c) =>

@@ -2,6 +2,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Delivery } from './delivery.ts';
 import { type Checkout, type Invoice, newId, type Payment, type Records, type Subscription } from './records.ts';
 import { createRefunds } from './refunds.ts';
+import { createRenewals } from './renewals.ts';
 import { Declined, Refused } from './refused.ts';
 import { renderCheckout, renderInvoice, renderPayment, renderSubscription } from './render.ts';
 
@@ -66,6 +67,7 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     subscription: Subscription,
     reason: Reason,
     status: Payment['status'],
+    invoiceStatus: Invoice['status'] = status === 'succeeded' ? 'paid' : 'open',
   ): Promise<{ subscription: Subscription; invoice: Invoice; payment: Payment }> => {
     const payment = await newPayment({ ...subscription, metadata: {} }, status);
     const { customer, amount, currency, metadata, periodStart, periodEnd } = subscription;
@@ -78,7 +80,7 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
       subscription: subscription.id,
       metadata,
       reason,
-      status: status === 'succeeded' ? 'paid' : 'open',
+      status: invoiceStatus,
       paymentIntent: payment.id,
       periodStart,
       periodEnd,
@@ -195,32 +197,11 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     return subscription;
   };
 
-  /** The next period begins; or, when its money does not come, is owed. One that shall end does. */
-  const renew = async (id: string, isPaid: boolean): Promise<void> => {
-    const subscription = await liveSubscription(id);
-    if (subscription.isEnding) {
-      await endNow(subscription);
-      return;
-    }
-    const next: Subscription = {
-      ...subscription,
-      status: isPaid ? 'active' : 'past_due',
-      periodStart: subscription.periodEnd,
-      periodEnd: periodAfter(subscription.periodEnd, subscription.recurring),
-    };
-    const {
-      subscription: renewed,
-      invoice,
-      payment,
-    } = await newInvoice(next, 'subscription_cycle', isPaid ? 'succeeded' : 'requires_payment_method');
-    await tell.subscription('updated', renewed);
-    await tell.payment(isPaid ? 'succeeded' : 'payment_failed', payment);
-    await tell.invoice(isPaid ? 'paid' : 'payment_failed', invoice);
-  };
+  const renewals = createRenewals({ records, tell, newInvoice, liveSubscription, endNow, periodAfter, now });
 
   const update = async (id: string, change: Partial<Subscription>, beginsNow: boolean): Promise<Subscription> => {
     const subscription = { ...(await liveSubscription(id)), ...change };
-    if (beginsNow && (await records.customers.get(subscription.customer)).declines === true) throw new Declined();
+    if (beginsNow && (await renewals.isDeclined(subscription.customer))) throw new Declined();
     if (!beginsNow) {
       await tell.subscription('updated', await records.subscriptions.put(subscription));
       return subscription;
@@ -249,10 +230,10 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     settle: (id: string) => alone(() => settle(id)),
     fail: (id: string) => alone(() => fail(id)),
     expire: (id: string) => alone(async () => expire(await openCheckout(id))),
-    renew: (id: string, isPaid = true) => alone(() => renew(id, isPaid)),
+    renew: (id: string, isPaid = true) => alone(() => renewals.renew(id, isPaid)),
     update: (id: string, change: Partial<Subscription>, beginsNow = false) =>
       alone(() => update(id, change, beginsNow)),
-    /** Whether a customer's card is declined from now on where it is charged without the person: for a change of plan. */
+    /** Whether a customer's card is declined from now on where it is charged without the person: for a change of plan, or a renewal. */
     setDeclines: (customer: string, declines: boolean) =>
       alone(async () => records.customers.put({ ...(await records.customers.get(customer)), declines })),
     end: (id: string) => alone(async () => endNow(await liveSubscription(id))),
@@ -260,14 +241,15 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     failRefund: (id: string) => alone(() => failRefund(id)),
     dispute: (paymentIntent: string) => alone(() => dispute(paymentIntent)),
     closeDispute: (id: string, status: 'won' | 'lost') => alone(() => closeDispute(id, status)),
-    /** Begins the periods, and closes the checkouts, whose time has come. */
+    /** The money of an invoice that is owed comes all the same. */
+    payInvoice: (id: string) => alone(() => renewals.payInvoice(id)),
+    /** Begins the periods, charges the drafts, and closes the checkouts, whose time has come. */
     passTime: () =>
       alone(async () => {
         const time = now();
         for (const checkout of await records.checkouts.list())
           if (checkout.status === 'open' && checkout.expiresAt <= time) await expire(checkout);
-        for (const { id, status, periodEnd } of await records.subscriptions.list())
-          if ((status === 'active' || status === 'past_due') && periodEnd <= time) await renew(id, true);
+        await renewals.passTime();
       }),
   };
 };

@@ -81,7 +81,7 @@ export const invoiceRecord = z.object({
   subscription: z.string(),
   metadata: texts,
   reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
-  status: z.enum(['open', 'paid']),
+  status: z.enum(['draft', 'open', 'paid']),
   paymentIntent: z.string(),
   periodStart: z.number(),
   periodEnd: z.number(),

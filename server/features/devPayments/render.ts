@@ -96,10 +96,10 @@ export const renderInvoice = (invoice: Invoice, isExpanded = false) => ({
     ],
     `/v1/invoices/${invoice.id}/lines`,
   ),
-  ...(isExpanded && { payments: listOf([renderInvoicePayment(invoice)], '/v1/invoice_payments') }),
+  ...(isExpanded && { payments: listOf(renderInvoicePayments(invoice), '/v1/invoice_payments') }),
 });
 
-export const renderInvoicePayment = (invoice: Invoice) =>
+const renderInvoicePayment = (invoice: Invoice) =>
   ({
     id: `inpay_${invoice.id}`,
     object: 'invoice_payment',
@@ -113,6 +113,10 @@ export const renderInvoicePayment = (invoice: Invoice) =>
     payment: { type: 'payment_intent', payment_intent: invoice.paymentIntent },
     status: invoice.status,
   }) satisfies Partial<Stripe.InvoicePayment>;
+
+/** A draft is not charged yet. */
+export const renderInvoicePayments = (invoice: Invoice) =>
+  invoice.status === 'draft' ? [] : [renderInvoicePayment(invoice)];
 
 /** `expanded` holds what stands in place of its id. */
 export const renderCheckout = (

@@ -20,6 +20,8 @@ export interface Grant {
   readonly tokens: number;
   /** When they end; left out, they do not. */
   readonly expireTime?: number;
+  /** How much longer they last than that, in milliseconds, until `prolong` says otherwise. */
+  readonly grace?: number;
   readonly orderId?: string;
 }
 
@@ -48,13 +50,23 @@ const call = async (db: Queries, work: SQL): Promise<boolean> =>
 /** Gives tokens, which settle a debt first; false when the cause was granted before. */
 export const grant = (
   tx: Transaction,
-  { walletId, kind, cause, tokens, expireTime, orderId }: Grant,
+  { walletId, kind, cause, tokens, expireTime, grace, orderId }: Grant,
   now: number = Date.now(),
 ): Promise<boolean> =>
   call(
     tx,
-    sql`ledger_grant(${walletId}, ${kind}, ${cause}, ${tokens}, ${expireTime ?? null}, ${orderId ?? null}, ${now})`,
+    sql`ledger_grant(${walletId}, ${kind}, ${cause}, ${tokens}, ${expireTime ?? null}, ${orderId ?? null}, ${now}, ${grace ?? 0})`,
   );
+
+/** Sets how much longer than granted tokens last, in milliseconds. What has ended does not come back. */
+export const prolong = async (
+  tx: Transaction,
+  cause: string,
+  grace: number,
+  now: number = Date.now(),
+): Promise<void> => {
+  await tx.execute(sql`select ledger_prolong(${cause}, ${grace}, ${now})`);
+};
 
 /** Sets tokens aside for a job. Throws 3101 when there are too few. What costs nothing needs no hold. */
 export const hold = async (

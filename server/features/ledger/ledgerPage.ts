@@ -9,7 +9,9 @@ import { characters, conversations, messages } from '#server/db/schema.ts';
 /** How holds ended. */
 const ends = alias(transfers, 'ends');
 
-const expireTime = sql<number | null>`(select l.expire_time from ${ledgerAccounts} l join entries e on e.to_id = l.id
+const expireTime = sql<
+  number | null
+>`(select l.expire_time - l.grace from ${ledgerAccounts} l join entries e on e.to_id = l.id
   where e.transfer_id = ${transfers.id} and l.kind = 'lot' and ${transfers.kind} in ('allowance', 'promotion') limit 1)`;
 
 /** Jobs are named `<what>:<id>:…`, by `chat/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `ownCharacter/creation.ts`. */

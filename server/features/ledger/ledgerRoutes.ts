@@ -6,9 +6,18 @@ import type { Products } from '#server/features/product/products.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { readLedger } from './ledgerPage.ts';
 
+/** What was granted for, and once that is over, what was given beyond it. */
+const shownEnd = (expireTime: number, grace: number, now: number): number =>
+  expireTime - grace > now ? expireTime - grace : expireTime;
+
 const remainingOf = async (db: Database, accountId: string, now: number): Promise<TokensRemaining> => {
   const places = await db
-    .select({ kind: ledgerAccounts.kind, balance: ledgerAccounts.balance, expireTime: ledgerAccounts.expireTime })
+    .select({
+      kind: ledgerAccounts.kind,
+      balance: ledgerAccounts.balance,
+      expireTime: ledgerAccounts.expireTime,
+      grace: ledgerAccounts.grace,
+    })
     .from(ledgerAccounts)
     .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
     .where(and(eq(wallets.accountId, accountId), sql`${ledgerAccounts.balance} <> 0`));
@@ -20,7 +29,9 @@ const remainingOf = async (db: Database, accountId: string, now: number): Promis
     held: sum('held'),
     debt: Math.abs(sum('debt')),
     expiring: lots
-      .flatMap(({ balance, expireTime }) => (expireTime === null ? [] : [{ tokens: balance, expireTime }]))
+      .flatMap(({ balance, expireTime, grace }) =>
+        expireTime === null ? [] : [{ tokens: balance, expireTime: shownEnd(expireTime, grace, now) }],
+      )
       .toSorted((one, other) => one.expireTime - other.expireTime),
   };
 };

@@ -10,6 +10,8 @@ import { createPaymentInbox } from './paymentInbox.ts';
 import { createSettlement } from './settlement.ts';
 import { createUpkeep } from './upkeep.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 export interface PaymentsDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
@@ -23,7 +25,8 @@ export interface PaymentsDeps {
 /** Everything about buying, with what goes on between requests. */
 export const createPayments = ({ db, provider, prices, promotion, publicOrigin, log }: PaymentsDeps) => {
   const products = createProducts(prices, () => promotion()?.maxSubscriptionDiscount);
-  const settlement = createSettlement({ db, provider, log });
+  const renewalGrace = prices.renewalGraceDays * DAY;
+  const settlement = createSettlement({ db, provider, renewalGrace, log });
   const inbox = createPaymentInbox({ db, provider, settlement, log });
   const upkeep = createUpkeep({ db, provider, settlement, promotion, log });
   return {
@@ -37,7 +40,15 @@ export const createPayments = ({ db, provider, prices, promotion, publicOrigin, 
       publicOrigin,
       log,
     }),
-    subscriptions: createSubscriptionService({ db, provider, settlement, products, publicOrigin, log }),
+    subscriptions: createSubscriptionService({
+      db,
+      provider,
+      settlement,
+      products,
+      renewalGrace,
+      publicOrigin,
+      log,
+    }),
     inbox,
     /** Finishes what is left open, now and not at the next full minute. */
     lookAfter: (now: number = Date.now()): Promise<void> => upkeep.run(now),

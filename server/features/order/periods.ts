@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/db/database.ts';
-import { grant } from '#server/features/ledger/ledger.ts';
+import { grant, prolong } from '#server/features/ledger/ledger.ts';
 import type { InvoiceState } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
-import type { OrderRow } from './orderRepository.ts';
+import type { OrderRow, SubscriptionRow } from './orderRepository.ts';
+
+/** How long the allowance of a subscription outlasts its period, in milliseconds: while a renewal can come, as long as the house says. */
+export const graceOf = ({ status, isEnding }: Pick<SubscriptionRow, 'status' | 'isEnding'>, longest: number): number =>
+  status === 'ended' || isEnding ? 0 : longest;
+
+/** Whether the next period has begun, or shall, and is not paid. */
+export const isRenewalDue = ({ status, periodEnd }: Pick<SubscriptionRow, 'status' | 'periodEnd'>, now: number): boolean =>
+  status === 'pastDue' || periodEnd <= now;
 
 /** Whether this payment began the subscription or went on with it; false when there is a live one already. */
 export const beginPeriod = async (tx: Transaction, walletId: string, invoice: InvoiceState): Promise<boolean> => {
@@ -22,8 +30,10 @@ export const beginPeriod = async (tx: Transaction, walletId: string, invoice: In
   };
   if (known !== undefined) {
     // Periods count seconds: a change in the second of the first payment follows it.
-    if (periodStart > known.periodStart || (periodStart === known.periodStart && !invoice.isFirst))
+    if (periodStart > known.periodStart || (periodStart === known.periodStart && !invoice.isFirst)) {
+      await prolong(tx, repository.causeOf(known.invoiceId), 0);
       await repository.updateSubscription(tx, subscriptionId, { ...period, version: known.version + 1 });
+    }
     return true;
   }
   if ((await repository.liveSubscription(tx, walletId)) !== undefined) return false;
@@ -57,14 +67,21 @@ export const renewalOf = (first: OrderRow, invoice: InvoiceState): repository.Ne
   createTime: Date.now(),
 });
 
-/** The order of a period is paid, and brings the tokens. */
-export const grantPeriod = async (tx: Transaction, order: OrderRow, invoice: InvoiceState): Promise<void> => {
+/** The order of a period is paid, and brings the tokens. They outlast the period only where no later one is paid. */
+export const grantPeriod = async (
+  tx: Transaction,
+  order: OrderRow,
+  invoice: InvoiceState,
+  longestGrace: number,
+): Promise<void> => {
+  const subscription = await repository.findSubscription(tx, invoice.subscriptionId);
   await grant(tx, {
     walletId: order.walletId,
     kind: 'allowance',
     cause: repository.causeOf(invoice.invoiceId),
     tokens: invoice.plan.tokens,
     expireTime: invoice.periodEnd,
+    grace: subscription?.invoiceId === invoice.invoiceId ? graceOf(subscription, longestGrace) : 0,
     orderId: order.id,
   });
   await repository.updateOrder(tx, order.id, {

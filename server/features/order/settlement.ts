@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
 import { wallets } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
-import { grant, lockWallet, takeBack } from '#server/features/ledger/ledger.ts';
+import { grant, lockWallet, prolong, takeBack } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
 import {
   type CheckoutState,
@@ -14,7 +14,7 @@ import {
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
-import { beginPeriod, grantPeriod, renewalOf } from './periods.ts';
+import { beginPeriod, graceOf, grantPeriod, renewalOf } from './periods.ts';
 
 /** Tries to take over a subscription while others do the same. */
 const TRIES = 10;
@@ -27,6 +27,8 @@ export class PaymentMismatch extends Error {
 export interface SettlementDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
+  /** How long an allowance outlasts its period while the renewal is not settled, in milliseconds. */
+  readonly renewalGrace: number;
   readonly log: Log;
 }
 
@@ -35,7 +37,7 @@ export interface SettlementDeps {
  * often, it asks how things stand and does what is missing; so each of its methods can be called at any time.
  * `false`: this is about nothing that was ordered here.
  */
-export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
+export const createSettlement = ({ db, provider, renewalGrace, log }: SettlementDeps) => {
   const checkFit = (order: OrderRow, state: Pick<CheckoutState, 'amount' | 'currency'>): void => {
     if (state.amount !== order.amount || state.currency !== order.currency)
       throw new PaymentMismatch(
@@ -100,16 +102,34 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
         nextPlanId: planId === row.planId ? null : planId,
         version: row.version + 1,
       };
-      if (await repository.updateSubscription(db, subscriptionId, values, row.version)) return true;
+      const isTaken = await transact(db, async (tx) => {
+        await lockWallet(tx, row.walletId);
+        if (!(await repository.updateSubscription(tx, subscriptionId, values, row.version))) return false;
+        await prolong(tx, repository.causeOf(row.invoiceId), graceOf(values, renewalGrace));
+        return true;
+      });
+      if (isTaken) return true;
     }
     throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
+  };
+
+  /** Takes over the last invoice of a subscription, whose notice may be under way, unless it is a known one. */
+  const syncLatestInvoice = async (subscriptionId: string, knownInvoiceId?: string | null): Promise<void> => {
+    const { latestInvoiceId } = await provider.subscription(subscriptionId);
+    if (latestInvoiceId === undefined || latestInvoiceId === knownInvoiceId) return;
+    try {
+      await syncInvoice(latestInvoiceId);
+    } catch (error) {
+      // Nothing was paid that fits, so that what is to be done to the subscription can be.
+      if (!(error instanceof PaymentMismatch)) throw error;
+      log.error({ err: error, subscriptionId }, 'the last invoice of a subscription does not fit');
+    }
   };
 
   /** Ends what an order pays. What a later payment pays goes on, also when nobody has told of that payment yet. */
   const endSubscriptionOf = async ({ subscriptionId, paymentId }: OrderRow): Promise<void> => {
     if (subscriptionId === null) return;
-    const { latestInvoiceId } = await provider.subscription(subscriptionId);
-    if (latestInvoiceId !== undefined && latestInvoiceId !== paymentId) await syncInvoice(latestInvoiceId);
+    await syncLatestInvoice(subscriptionId, paymentId);
     const row = await repository.findSubscription(db, subscriptionId);
     if (row !== undefined && row.invoiceId !== paymentId) return;
     await provider.endSubscription(subscriptionId);
@@ -157,7 +177,7 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
       const order = await repository.lockOrder(tx, id);
       if (order.payTime !== null) return undefined;
       if (await beginPeriod(tx, order.walletId, invoice)) {
-        await grantPeriod(tx, order, invoice);
+        await grantPeriod(tx, order, invoice, renewalGrace);
         return undefined;
       }
       await repository.updateOrder(tx, order.id, {
@@ -265,6 +285,6 @@ export const createSettlement = ({ db, provider, log }: SettlementDeps) => {
     throw new Error(`The payment ${paymentIntentId} changes faster than it can be read`);
   };
 
-  return { syncOrder, syncInvoice, syncSubscription, syncPayment, closeCheckout, finishRefund };
+  return { syncOrder, syncInvoice, syncLatestInvoice, syncSubscription, syncPayment, closeCheckout, finishRefund };
 };
 export type Settlement = ReturnType<typeof createSettlement>;

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/moneySchema.ts';
 import { alreadySubscribed } from '#server/features/order/orderService.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from '#server/features/order/orderRepository.ts';
+import { isRenewalDue } from '#server/features/order/periods.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { type PaymentProvider, PaymentRefused } from '#server/providers/payment/paymentProvider.ts';
@@ -35,6 +36,9 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
     const plan = products.findPlan(planId);
     if (plan === undefined) throw malformed('planId', 'unknown');
     if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
+    // What the renewal costs is fixed already: a change would be charged beside it.
+    if (isRenewalDue(row, Date.now()))
+      throw new ApiError(errNo.conflict, 'The subscription is being renewed');
     const isHigher = plan.rank > (products.findPlan(row.planId)?.rank ?? -1);
     if (!isHigher && plan.months !== row.months)
       throw new ApiError(errNo.conflict, 'A lower plan of another length can begin when this one has ended');

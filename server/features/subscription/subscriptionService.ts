@@ -3,6 +3,7 @@ import type { Subscription } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import * as repository from '#server/features/order/orderRepository.ts';
 import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
+import { isRenewalDue } from '#server/features/order/periods.ts';
 import type { Settlement } from '#server/features/order/settlement.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -10,37 +11,36 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import { createPlanChange } from './planChange.ts';
+import { subscriptionView } from './subscriptionView.ts';
 
 export interface SubscriptionDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
   readonly products: Products;
+  /** How long an allowance outlasts its period while the renewal is not settled, in milliseconds. */
+  readonly renewalGrace: number;
   readonly publicOrigin: () => string;
   readonly log: Log;
 }
 
 const SETTINGS = '/settings';
 
-const viewOf = (row: SubscriptionRow | undefined): Subscription | null => {
-  if (row === undefined || row.status === 'ended') return null;
-  const { planId, name, months, amount, currency, status, periodStart, periodEnd, isEnding, nextPlanId } = row;
-  return { planId, name, months, amount, currency, status, periodStart, periodEnd, isEnding, nextPlanId };
-};
-
 export const createSubscriptionService = ({
   db,
   provider,
   settlement,
   products,
+  renewalGrace,
   publicOrigin,
   log,
 }: SubscriptionDeps) => {
   const changePlan = createPlanChange({ db, provider, products });
 
-  const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => ({
-    subscription: viewOf(await repository.liveSubscriptionOfAccount(db, caller.id)),
-  });
+  const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => {
+    const row = await repository.liveSubscriptionOfAccount(db, caller.id);
+    return { subscription: row === undefined ? null : subscriptionView(row, renewalGrace, Date.now()) };
+  };
 
   const live = async (caller: Caller): Promise<SubscriptionRow> => {
     const row = await repository.liveSubscriptionOfAccount(db, caller.id);
@@ -77,7 +77,14 @@ export const createSubscriptionService = ({
      */
     change: (caller: Caller, planId: string) => change(caller, (row) => changePlan(row.id, planId)),
 
-    cancel: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, true)),
+    /** One whose renewal is due ends at once: nothing more is charged. */
+    cancel: (caller: Caller) =>
+      change(caller, async ({ id }) => {
+        await settlement.syncLatestInvoice(id);
+        await (isRenewalDue(await live(caller), Date.now())
+          ? provider.endSubscription(id)
+          : provider.setEnding(id, true));
+      }),
 
     resume: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, false)),
 

@@ -12,6 +12,12 @@ export interface CancellationDialogProps {
   running: Subscription;
 }
 
+/** A plan whose period is over ends at once. */
+const consequenceText = ({ name, status, periodEnd }: Subscription): string =>
+  status === 'active'
+    ? m.billing_cancel_text({ plan: name, date: dateText(periodEnd) })
+    : m.billing_cancel_text_due({ plan: name });
+
 /** Asks before the plan ends. */
 export const CancellationDialog = ({ subscription, running }: CancellationDialogProps) => {
   const isOpen = useSelector(subscription, isCancellationOpen);
@@ -20,7 +26,7 @@ export const CancellationDialog = ({ subscription, running }: CancellationDialog
   return (
     <ConfirmDialog
       title={m.billing_cancel_title()}
-      text={m.billing_cancel_text({ plan: running.name, date: dateText(running.periodEnd) })}
+      text={consequenceText(running)}
       submitText={m.billing_cancel_submit()}
       dismissText={m.billing_cancel_dismiss()}
       isWaiting={isWaiting}

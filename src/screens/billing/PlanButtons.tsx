@@ -12,6 +12,9 @@ const opened = { type: 'plans.opened' } as const;
 const cancelled = { type: 'cancellation.requested' } as const;
 const resumed = { type: 'resumption.requested' } as const;
 
+/** Whether what is said of the renewal leads to the card already. */
+const hasCardNotice = ({ status }: Subscription): boolean => status === 'pastDue' || status === 'unpaid';
+
 export interface PlanButtonsProps {
   subscription: SubscriptionRef;
   running: Subscription;
@@ -26,17 +29,19 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
   const isWaiting = useSelector(subscription, isResuming);
   return (
     <div className={buttons}>
-      <Button
-        size="md"
-        variant="outline"
-        color="ink"
-        disabled={!canChange}
-        onClick={() => {
-          subscription.send(opened);
-        }}
-      >
-        {m.billing_plan_change()}
-      </Button>
+      {running.status === 'active' ? (
+        <Button
+          size="md"
+          variant="outline"
+          color="ink"
+          disabled={!canChange}
+          onClick={() => {
+            subscription.send(opened);
+          }}
+        >
+          {m.billing_plan_change()}
+        </Button>
+      ) : null}
       {running.isEnding ? (
         <Button
           size="md"
@@ -63,7 +68,7 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
           {m.billing_plan_cancel()}
         </Button>
       )}
-      {running.status === 'pastDue' ? null : <PortalButton subscription={subscription} text={m.billing_portal()} />}
+      {hasCardNotice(running) ? null : <PortalButton subscription={subscription} text={m.billing_portal()} />}
     </div>
   );
 };

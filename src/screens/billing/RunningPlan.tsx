@@ -22,7 +22,10 @@ const dueText = ({ status, isEnding, periodEnd }: Subscription): string => {
   switch (status) {
     case 'active':
       return m.billing_plan_renews({ date });
+    case 'renewing':
+      return m.billing_plan_renewing();
     case 'pastDue':
+    case 'unpaid':
       return m.billing_plan_was_due({ date });
   }
 };
@@ -32,8 +35,23 @@ const nextText = ({ status, periodEnd }: Subscription, next: Plan): string => {
   switch (status) {
     case 'active':
       return m.billing_plan_next({ ...words, date: dateText(periodEnd) });
+    case 'renewing':
     case 'pastDue':
+    case 'unpaid':
       return m.billing_plan_next_due(words);
+  }
+};
+
+/** What to do about a renewal that could not be charged; `null` when there is none. */
+const careText = ({ status, allowanceEnd }: Subscription): string | null => {
+  switch (status) {
+    case 'active':
+    case 'renewing':
+      return null;
+    case 'pastDue':
+      return m.billing_plan_past_due({ date: dateText(allowanceEnd) });
+    case 'unpaid':
+      return m.billing_plan_unpaid();
   }
 };
 
@@ -47,6 +65,7 @@ export const RunningPlan = ({ subscription, running }: RunningPlanProps) => {
   const plans = useSelector(subscription, (snapshot) => snapshot.context.plans);
   const isChoosing = useSelector(subscription, isChoosingPlan);
   const toChangeTo = useSelector(subscription, planToChangeToOf);
+  const care = careText(running);
   const next = plans.find(({ planId }) => planId === running.nextPlanId);
   return (
     <div className={stack}>
@@ -58,14 +77,14 @@ export const RunningPlan = ({ subscription, running }: RunningPlanProps) => {
         </p>
         {next === undefined ? null : <p className={muted}>{nextText(running, next)}</p>}
       </div>
-      {running.status === 'pastDue' ? (
+      {care === null ? null : (
         <Notice
           tone="care"
           actions={<PortalButton subscription={subscription} text={m.billing_card_update()} isCompact />}
         >
-          {m.billing_plan_past_due()}
+          {care}
         </Notice>
-      ) : null}
+      )}
       {toChangeTo !== null ? (
         <PlanChangeConfirmation subscription={subscription} running={running} plan={toChangeTo} />
       ) : isChoosing ? (

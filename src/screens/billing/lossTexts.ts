@@ -28,7 +28,9 @@ const planText = ({ running, isPlanKnown }: Possession): string | null => {
   switch (status) {
     case 'active':
       return m.settings_delete_plan({ plan: name, date: dateText(periodEnd) });
+    case 'renewing':
     case 'pastDue':
+    case 'unpaid':
       return m.settings_delete_plan_due({ plan: name });
   }
 };

@@ -30,9 +30,13 @@ export const stripeEnv = ({ settings }: DevPayments): Record<string, string> => 
   STRIPE_API_ORIGIN: settings.apiOrigin,
 });
 
-export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
+/** `clock` is the payment service's, in milliseconds since 1970. */
+export const startShop = async (
+  env: Readonly<Record<string, string>> = {},
+  clock: () => number = Date.now,
+): Promise<Shop> => {
   let origin = '';
-  const payments = await openPaymentService(() => origin + WEBHOOK_PATH);
+  const payments = await openPaymentService(() => origin + WEBHOOK_PATH, { clock });
   const server = await startTestServer({ ...stripeEnv(payments), ...env });
   ({ origin } = server);
   return {

@@ -21,12 +21,13 @@ const silent = pino({ level: 'silent' });
 export const useShop = (
   kind: DatabaseKind,
   env: () => Promise<Readonly<Record<string, string>>> = () => Promise.resolve({}),
+  clock?: () => number,
 ) => {
   let shop: Shop | undefined;
   let database: OpenDatabase | undefined;
   beforeAll(async () => {
     const url = kind === 'postgresql' ? await newPostgresqlUrl() : undefined;
-    shop = await startShop({ ...(await env()), ...(url !== undefined && { DATABASE_URL: url }) });
+    shop = await startShop({ ...(await env()), ...(url !== undefined && { DATABASE_URL: url }) }, clock);
     if (url !== undefined) database = await openPostgresql(url, silent);
   });
   afterEach(async () => {
