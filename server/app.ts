@@ -253,7 +253,8 @@ export const createApp = (deps: AppDeps): Hono => {
     serviceCosts: prices.serviceCosts,
     leftovers,
     gallery,
-    onRemoved: () => void payments.lookAfter(),
+    closeWalletOf: (tx, accountId) => payments.inbox.closeWalletOf(tx, accountId),
+    onRemoved: () => payments.inbox.wake(),
   });
   userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });
   routeRoutes(endpoints, deps.routeRules);

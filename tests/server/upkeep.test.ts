@@ -255,6 +255,43 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
     ]).toEqual(['canceled', 'expired']);
   });
 
+  it('[M-03] a deletion ends the same without the upkeep, also when its process dies with it', async () => {
+    const caller = await join();
+    const { sessionId } = await choose(caller, 'subscription', 'plus-1');
+    await service.engine.pay(sessionId);
+    await payments.lookAfter(Date.now() + 6 * MINUTE);
+    const left = await choose(caller, 'package', 'small');
+    await transact(database.db, async (tx) => {
+      await payments.inbox.closeWalletOf(tx, caller.id);
+      await deleteAccount(tx, caller.id);
+    });
+    const other = open();
+    other.inbox.wake();
+    const { subscription = '' } = await service.records.checkouts.get(sessionId);
+    await expect
+      .poll(async () => [
+        (await service.records.subscriptions.get(subscription)).status,
+        (await service.records.checkouts.get(left.sessionId)).status,
+      ])
+      .toEqual(['canceled', 'expired']);
+    await other.close();
+  });
+
+  it('[M-03] nobody can pay a checkout that opens while the account is deleted', async () => {
+    const caller = await join();
+    const known = await choose(caller, 'package', 'small');
+    const { customer } = await service.records.checkouts.get(known.sessionId);
+    const { isRead, release } = holdNext(customer);
+    const opening = choose(caller, 'package', 'small');
+    const ended = Promise.allSettled([opening]);
+    await isRead;
+    await transact(database.db, (tx) => deleteAccount(tx, caller.id));
+    release();
+    expect(await ended).toMatchObject([{ status: 'rejected', reason: { errNo: errNo.notSignedIn } }]);
+    const opened = (await service.records.checkouts.list()).filter((checkout) => checkout.customer === customer);
+    expect(opened.filter(({ id }) => id !== known.sessionId).map(({ status }) => status)).toEqual(['expired']);
+  });
+
   it('ends an order whose checkout the payment service never opened', async () => {
     const caller = await join();
     const closed = open({ isServiceDown: true });

@@ -105,7 +105,12 @@ export const expireLots = async (tx: Transaction, walletId: string, now: number)
   await tx.execute(sql`select ledger_expire(${walletId}, ${now})`);
 };
 
-/** Holds a wallet, and what is bought with it, against others until the transaction ends. */
-export const lockWallet = async (tx: Transaction, walletId: string): Promise<void> => {
-  await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.id, walletId)).for('update');
+/** Holds a wallet, and what is bought with it, against others until the transaction ends. `isOwned`: its account is there. */
+export const lockWallet = async (tx: Transaction, walletId: string): Promise<{ readonly isOwned: boolean }> => {
+  const [wallet] = await tx
+    .select({ accountId: wallets.accountId })
+    .from(wallets)
+    .where(eq(wallets.id, walletId))
+    .for('update');
+  return { isOwned: typeof wallet?.accountId === 'string' };
 };

@@ -18,6 +18,15 @@ export const findWallet = async (db: Queries, accountId: string): Promise<Wallet
   return wallet;
 };
 
+/** Whether the account of a wallet is there. */
+export const isOwned = async (db: Queries, walletId: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: wallets.id })
+      .from(wallets)
+      .where(and(eq(wallets.id, walletId), isNotNull(wallets.accountId)))
+  ).length > 0;
+
 export const setCustomer = (db: Queries, walletId: string, customerId: string) =>
   db.update(wallets).set({ customerId }).where(eq(wallets.id, walletId));
 
@@ -145,6 +154,13 @@ export const expireUnopened = (db: Queries, now: number) =>
 
 /** Orders whose money shall go back. */
 export const refundingOrders = (db: Queries) => db.select().from(orders).where(eq(orders.status, 'refunding'));
+
+/** Orders of a wallet that money can still come for. */
+export const unsettledOrders = (db: Queries, walletId: string) =>
+  db
+    .select({ id: orders.id, sessionId: orders.sessionId })
+    .from(orders)
+    .where(and(eq(orders.walletId, walletId), inArray(orders.status, ['open', 'pending'])));
 
 export const openSubscriptionOrders = (db: Queries, walletId: string) =>
   db

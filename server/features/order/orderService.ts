@@ -33,6 +33,9 @@ export const alreadySubscribed = () => new ApiError(errNo.alreadySubscribed, 'Th
 /** 1007, when the payment provider does not answer or refuses. */
 const providerFailed = () => new ApiError(errNo.providerFailed, 'The payment provider did not answer');
 
+/** 1002, when the account was deleted meanwhile. */
+const accountGone = () => new ApiError(errNo.notSignedIn, 'The account is deleted');
+
 const termsOf = ({ productId, name, months, tokens }: OrderRow): PlanTerms | undefined =>
   name === null || months === null ? undefined : { planId: productId, name, months, tokens };
 
@@ -82,7 +85,7 @@ export const createOrderService = ({
   /** The order of an intent, stored before anybody is asked for money. */
   const place = (walletId: string, product: Product, returnPath: string, key: string): Promise<OrderRow> =>
     transact(db, async (tx) => {
-      await lockWallet(tx, walletId);
+      if (!(await lockWallet(tx, walletId)).isOwned) throw accountGone();
       const placed = await repository.findOrderOfIntent(tx, walletId, key);
       if (placed !== undefined) {
         const { kind, productId } = placed;
@@ -133,7 +136,15 @@ export const createOrderService = ({
           expireTime: order.expireTime ?? order.createTime + CHECKOUT_LIFE,
         }),
       );
-      await repository.updateOrder(db, order.id, { sessionId, checkoutUrl: url });
+      const isOwned = await transact(db, async (tx) => {
+        const locked = await lockWallet(tx, wallet.id);
+        await repository.updateOrder(tx, order.id, { sessionId, checkoutUrl: url });
+        return locked.isOwned;
+      });
+      if (!isOwned) {
+        await ask(() => settlement.closeCheckout({ id: order.id, sessionId }));
+        throw accountGone();
+      }
       return { orderId: order.id, checkoutURL: url };
     },
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import * as z from 'zod';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 import type { Log } from '#server/log.ts';
-import type { EventSubject, PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import type { PaymentEvent, PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import * as repository from './orderRepository.ts';
 import { PaymentMismatch, type Settlement } from './settlement.ts';
 
 /** An event that is worked off is anybody’s again after this long: its process may have died. Working it off twice does no harm. */
@@ -22,10 +24,14 @@ export interface InboxDeps {
   readonly log: Log;
 }
 
+/** An event of our own: the account of a wallet was deleted. */
+const WALLET_CLOSED = 'liora.wallet.closed';
+const closedWallet = z.object({ walletId: z.string() });
+
 type EventRow = typeof paymentEvents.$inferSelect;
 
 /**
- * Events of the payment provider: each is stored before it is answered, once, and worked off until that succeeds. An event only
+ * Events of the payment provider, and of our own about what it shall end: each is stored before it is answered, once, and worked off until that succeeds. An event only
  * says where to look, so that their order and number do not matter.
  */
 export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps) => {
@@ -50,10 +56,23 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
     return event;
   };
 
+  const store = (queries: Queries, event: PaymentEvent) => {
+    const now = Date.now();
+    return queries
+      .insert(paymentEvents)
+      .values({ ...event, status: 'waiting', dueTime: now, createTime: now })
+      .onConflictDoNothing();
+  };
+
   const end = (id: string, values: Partial<EventRow>) =>
     db.update(paymentEvents).set(values).where(eq(paymentEvents.id, id));
 
-  const settle = async (subject: EventSubject): Promise<boolean> => {
+  const settle = async (event: EventRow): Promise<boolean> => {
+    if (event.type === WALLET_CLOSED) {
+      await settlement.closeWallet(closedWallet.parse(JSON.parse(event.object)).walletId);
+      return true;
+    }
+    const subject = provider.subjectOf(event);
     switch (subject.kind) {
       case 'checkout':
         return settlement.syncOrder(subject.orderId);
@@ -73,7 +92,7 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
   const work = async (event: EventRow): Promise<void> => {
     const { id, type, tries } = event;
     try {
-      const isKnown = await settle(provider.subjectOf(event));
+      const isKnown = await settle(event);
       if (!isKnown) log.warn({ id, type }, 'an event is about nothing that was ordered here');
       await end(id, { status: isKnown ? 'done' : 'unknown' });
     } catch (error) {
@@ -112,12 +131,16 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
     /** Stores an event. One that came before is stored already. Throws `SignatureError`. */
     async receive(body: string, signature: string | undefined): Promise<void> {
       const { id, type, object } = provider.readEvent(body, signature);
-      const now = Date.now();
-      await db
-        .insert(paymentEvents)
-        .values({ id, type, object, status: 'waiting', dueTime: now, createTime: now })
-        .onConflictDoNothing();
+      await store(db, { id, type, object });
       wake();
+    },
+
+    /** Has everything that could take money for an account ended, once the transaction that deletes it is done. */
+    async closeWalletOf(tx: Transaction, accountId: string): Promise<void> {
+      const { id: walletId, customerId } = await repository.findWallet(tx, accountId);
+      // Whoever never came to the payment provider has nothing there.
+      if (customerId === null) return;
+      await store(tx, { id: `wallet:${walletId}`, type: WALLET_CLOSED, object: JSON.stringify({ walletId }) });
     },
 
     /** At the start of a process that is alone on its database: what was being worked off has lost its process. */

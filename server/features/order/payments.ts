@@ -28,7 +28,7 @@ export const createPayments = ({ db, provider, prices, promotion, publicOrigin, 
   const renewalGrace = prices.renewalGraceDays * DAY;
   const settlement = createSettlement({ db, provider, renewalGrace, log });
   const inbox = createPaymentInbox({ db, provider, settlement, log });
-  const upkeep = createUpkeep({ db, provider, settlement, promotion, log });
+  const upkeep = createUpkeep({ db, settlement, promotion, log });
   return {
     products,
     orders: createOrderService({

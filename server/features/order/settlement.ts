@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { wallets } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
-import { grant, lockWallet, prolong, takeBack } from '#server/features/ledger/ledger.ts';
+import { grant, lockWallet, prolong } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
 import {
   type CheckoutState,
   type InvoiceState,
   type PaymentProvider,
   PaymentRefused,
-  type PaymentState,
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { beginPeriod, graceOf, grantPeriod, renewalOf } from './periods.ts';
+import { takeOver } from './takeOver.ts';
 
 /** Tries to take over a subscription while others do the same. */
 const TRIES = 10;
@@ -61,16 +61,36 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     }
   };
 
+  /** Money came that brings nothing, for a reason that is an errNo: it goes back. Gives the order to finish. */
+  const sendBack = async (
+    tx: Transaction,
+    order: OrderRow,
+    reason: number,
+    paid: Pick<OrderRow, 'paymentId' | 'paymentIntentId'> & Partial<Pick<OrderRow, 'subscriptionId'>>,
+  ): Promise<string> => {
+    log.warn({ orderId: order.id, reason }, 'money came that brings nothing: it goes back');
+    await repository.updateOrder(tx, order.id, {
+      ...paid,
+      status: 'refunding',
+      refundTries: 1,
+      reason,
+      payTime: Date.now(),
+    });
+    return order.id;
+  };
+
   /** The order of a package is paid. */
   const settlePackage = async (order: OrderRow, state: CheckoutState): Promise<void> => {
     checkFit(order, state);
     await checkCustomer(order, state.customerId);
     const { paymentIntentId } = state;
     if (paymentIntentId === undefined) throw new PaymentMismatch(`order ${order.id} was paid by no payment`);
-    await transact(db, async (tx) => {
-      await lockWallet(tx, order.walletId);
+    const paid = { paymentId: paymentIntentId, paymentIntentId };
+    const toFinish = await transact(db, async (tx) => {
+      const { isOwned } = await lockWallet(tx, order.walletId);
       const current = await repository.lockOrder(tx, order.id);
-      if (current.payTime !== null) return;
+      if (current.payTime !== null) return current.id;
+      if (!isOwned) return sendBack(tx, current, errNo.notFound, paid);
       const isGranted = await grant(tx, {
         walletId: current.walletId,
         kind: 'purchase',
@@ -79,14 +99,10 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
         orderId: current.id,
       });
       if (!isGranted) throw new PaymentMismatch(`payment ${paymentIntentId} paid another order already`);
-      await repository.updateOrder(tx, order.id, {
-        status: 'paid',
-        reason: null,
-        paymentId: paymentIntentId,
-        paymentIntentId,
-        payTime: Date.now(),
-      });
+      await repository.updateOrder(tx, order.id, { ...paid, status: 'paid', reason: null, payTime: Date.now() });
+      return current.id;
     });
+    await finishRefund(toFinish);
   };
 
   const syncSubscription = async (subscriptionId: string): Promise<boolean> => {
@@ -95,6 +111,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
       if (row === undefined) return false;
       // What has ended does not begin again.
       if (row.status === 'ended') return true;
+      if (!(await repository.isOwned(db, row.walletId))) await provider.endSubscription(subscriptionId);
       const { status, planId, isEnding } = await provider.subscription(subscriptionId);
       const values = {
         status,
@@ -126,12 +143,15 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     }
   };
 
-  /** Ends what an order pays. What a later payment pays goes on, also when nobody has told of that payment yet. */
-  const endSubscriptionOf = async ({ subscriptionId, paymentId }: OrderRow): Promise<void> => {
+  /**
+   * Ends what an order pays. What a later payment pays goes on, also when nobody has told of that payment yet, as long as its account
+   * is there.
+   */
+  const endSubscriptionOf = async ({ subscriptionId, paymentId, walletId }: OrderRow): Promise<void> => {
     if (subscriptionId === null) return;
     await syncLatestInvoice(subscriptionId, paymentId);
     const row = await repository.findSubscription(db, subscriptionId);
-    if (row !== undefined && row.invoiceId !== paymentId) return;
+    if (row !== undefined && row.invoiceId !== paymentId && (await repository.isOwned(db, walletId))) return;
     await provider.endSubscription(subscriptionId);
     await syncSubscription(subscriptionId);
   };
@@ -148,7 +168,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       log.error({ err: error, orderId }, 'the payment provider does not give money back');
-      await takeOver(order, await provider.payment(order.paymentIntentId), true);
+      await takeOver(db, order, await provider.payment(order.paymentIntentId), true);
     }
   };
 
@@ -168,34 +188,23 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     const { invoiceId } = invoice;
     if (invoice.isFirst) checkFit(first, invoice);
     await checkCustomer(first, invoice.customerId);
-    const toRefund = await transact(db, async (tx) => {
-      await lockWallet(tx, first.walletId);
+    const toFinish = await transact(db, async (tx) => {
+      const { isOwned } = await lockWallet(tx, first.walletId);
       const { id } = invoice.isFirst
         ? first
         : ((await repository.findOrderOfInvoice(tx, invoiceId)) ??
           (await repository.insertOrder(tx, renewalOf(first, invoice))));
       const order = await repository.lockOrder(tx, id);
-      if (order.payTime !== null) return undefined;
-      if (await beginPeriod(tx, order.walletId, invoice)) {
+      if (order.payTime !== null) return order.id;
+      if (isOwned && (await beginPeriod(tx, order.walletId, invoice))) {
         await grantPeriod(tx, order, invoice, renewalGrace);
-        return undefined;
+        return order.id;
       }
-      await repository.updateOrder(tx, order.id, {
-        status: 'refunding',
-        refundTries: 1,
-        reason: errNo.alreadySubscribed,
-        subscriptionId: invoice.subscriptionId,
-        paymentId: invoiceId,
-        paymentIntentId: invoice.paymentIntentId ?? null,
-        payTime: Date.now(),
-      });
-      return order.id;
+      const { subscriptionId, paymentIntentId = null } = invoice;
+      const paid = { subscriptionId, paymentId: invoiceId, paymentIntentId };
+      return sendBack(tx, order, isOwned ? errNo.alreadySubscribed : errNo.notFound, paid);
     });
-    if (toRefund !== undefined) {
-      log.warn({ orderId: toRefund }, 'a second subscription was paid: its money goes back');
-      await finishRefund(toRefund);
-      return;
-    }
+    await finishRefund(toFinish);
     await syncSubscription(invoice.subscriptionId);
     await closeOtherCheckouts(first.walletId);
   };
@@ -213,7 +222,10 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
   const syncOrder = async (orderId: string): Promise<boolean> => {
     const order = await repository.findOrder(db, orderId);
     if (order === undefined || order.sessionId === null) return false;
-    if (order.payTime !== null) return true;
+    if (order.payTime !== null) {
+      await finishRefund(orderId);
+      return true;
+    }
     const state = await provider.checkout(order.sessionId);
     if (state.orderId !== order.id) throw new PaymentMismatch(`order ${order.id} and its checkout do not fit together`);
     switch (state.status) {
@@ -238,32 +250,6 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     return true;
   };
 
-  const statusAfter = (order: OrderRow, state: PaymentState, isRefused: boolean): OrderRow['status'] => {
-    if (state.isDisputed) return 'disputed';
-    if (state.amountReturned >= order.amount) return 'refunded';
-    // One that failed before this one was asked for, or that the house made itself, says nothing about it.
-    if (isRefused || (order.refundId !== null && state.failedRefundIds.includes(order.refundId))) return 'refundFailed';
-    return order.status === 'refunding' || order.status === 'refundFailed' ? order.status : 'paid';
-  };
-
-  /** Takes over how a payment stands, unless the order changed while it was asked for. `isRefused`: it cannot be given back. */
-  const takeOver = (order: OrderRow, state: PaymentState, isRefused = false): Promise<boolean> =>
-    transact(db, async (tx) => {
-      await lockWallet(tx, order.walletId);
-      const current = await repository.lockOrder(tx, order.id);
-      if (current.version !== order.version || current.paymentId === null) return false;
-      const status = statusAfter(current, state, isRefused);
-      const amountReturned = Math.min(current.amount, state.amountReturned);
-      await repository.updateOrder(tx, order.id, { status, amountReturned, version: current.version + 1 });
-      if (status === 'refunding') return true;
-      await takeBack(tx, {
-        orderId: current.id,
-        cause: repository.causeOf(current.paymentId),
-        tokens: Math.floor((current.tokens * amountReturned) / current.amount),
-      });
-      return true;
-    });
-
   const syncPayment = async (paymentIntentId: string): Promise<boolean> => {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const order = await repository.findOrderOfPayment(db, paymentIntentId);
@@ -279,12 +265,31 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
         // Whose money the house gave back itself has nothing left to finish, so what it began ends here.
         if (state.isDisputed || (order.status === 'refunding' && order.refundId === null))
           await endSubscriptionOf(order);
-        if (await takeOver(order, state)) return true;
+        if (await takeOver(db, order, state)) return true;
       }
     }
     throw new Error(`The payment ${paymentIntentId} changes faster than it can be read`);
   };
 
-  return { syncOrder, syncInvoice, syncLatestInvoice, syncSubscription, syncPayment, closeCheckout, finishRefund };
+  /** Ends what could still take money for a wallet whose account is gone. Rejects when some of it has to be tried again. */
+  const closeWallet = async (walletId: string): Promise<void> => {
+    const subscription = await repository.liveSubscription(db, walletId);
+    const ends = await Promise.allSettled([
+      ...(await repository.unsettledOrders(db, walletId)).map(closeCheckout),
+      ...(subscription === undefined ? [] : [syncSubscription(subscription.id)]),
+    ]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  };
+
+  return {
+    syncOrder,
+    syncInvoice,
+    syncLatestInvoice,
+    syncSubscription,
+    syncPayment,
+    closeCheckout,
+    closeWallet,
+    finishRefund,
+  };
 };
 export type Settlement = ReturnType<typeof createSettlement>;

@@ -2,7 +2,6 @@ import type { Promotion } from '#contract/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { grantPromotion, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
-import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -15,7 +14,6 @@ const PAID_WITHIN = 30 * DAY;
 
 export interface UpkeepDeps {
   readonly db: Database;
-  readonly provider: PaymentProvider;
   readonly settlement: Settlement;
   /** The promotion that runs now. */
   readonly promotion: () => Promotion | undefined;
@@ -23,7 +21,7 @@ export interface UpkeepDeps {
 }
 
 /** Finishes each minute what a crash, a lost notice or a provider that was down has left open. */
-export const createUpkeep = ({ db, provider, settlement, promotion, log }: UpkeepDeps) => {
+export const createUpkeep = ({ db, settlement, promotion, log }: UpkeepDeps) => {
   /** One that fails does not keep the others from their turn. */
   const each = async <T>(what: string, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
     for (const item of items)
@@ -44,10 +42,9 @@ export const createUpkeep = ({ db, provider, settlement, promotion, log }: Upkee
       settlement.syncOrder(id),
     );
     await each('checkout', await repository.ownerlessCheckouts(db, now), settlement.closeCheckout);
-    await each('subscription', await repository.ownerlessSubscriptions(db), async ({ id }) => {
-      await provider.endSubscription(id);
-      await settlement.syncSubscription(id);
-    });
+    await each('subscription', await repository.ownerlessSubscriptions(db), ({ id }) =>
+      settlement.syncSubscription(id),
+    );
     await repository.expireUnopened(db, now);
     await writeExpiries(db, now);
     const { name, tokens, endTime } = promotion() ?? {};

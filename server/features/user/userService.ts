@@ -53,11 +53,22 @@ export interface UserDeps {
   readonly serviceCosts: Readonly<Record<Service, number>>;
   readonly leftovers: Leftovers;
   readonly gallery: Pick<GalleryService, 'removeAll' | 'sweep'>;
+  /** Has what could still take money ended, when the transaction is done. */
+  readonly closeWalletOf: (tx: Transaction, accountId: string) => Promise<void>;
   /** An account went: what goes on elsewhere in its name has to end. */
   readonly onRemoved: () => void;
 }
 
-export const createUserService = ({ db, limiter, products, serviceCosts, leftovers, gallery, onRemoved }: UserDeps) => {
+export const createUserService = ({
+  db,
+  limiter,
+  products,
+  serviceCosts,
+  leftovers,
+  gallery,
+  closeWalletOf,
+  onRemoved,
+}: UserDeps) => {
   const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
     uid: account.id,
     email: account.email,
@@ -109,6 +120,7 @@ export const createUserService = ({ db, limiter, products, serviceCosts, leftove
     /** What was being written for the person is given back before the account goes. */
     async remove(tx: Transaction, accountId: string): Promise<void> {
       await voidHolds(tx, accountId);
+      await closeWalletOf(tx, accountId);
       await leftovers.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
       const characters = await markAllDeleted(tx, accountId, Date.now());
       await leftovers.lose(
