@@ -73,7 +73,10 @@ export const ledgerAccounts = pgTable(
       'ledger_accounts_within_bounds',
       sql`CASE ${table.kind} WHEN 'outside' THEN true WHEN 'debt' THEN ${table.balance} <= 0 ELSE ${table.balance} >= 0 END`,
     ),
-    check('ledger_accounts_grace_is_of_an_end', sql`${table.grace} = 0 OR (${table.grace} > 0 AND ${table.expireTime} IS NOT NULL)`),
+    check(
+      'ledger_accounts_grace_is_of_an_end',
+      sql`${table.grace} = 0 OR (${table.grace} > 0 AND ${table.expireTime} IS NOT NULL)`,
+    ),
     check('ledger_accounts_lots_have_a_cause', sql`(${table.kind} = 'lot') = (${table.cause} IS NOT NULL)`),
   ],
 );
@@ -285,6 +288,37 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_live')
       .on(table.walletId)
       .where(sql`${table.status} <> 'ended'`),
+  ],
+);
+
+/** What a change of plan may have the provider charge for a period of a subscription: noted before it is asked for. */
+export const subscriptionTerms = pgTable(
+  'subscription_terms',
+  {
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    planId: text('plan_id').notNull(),
+    name: text().notNull(),
+    months: integer().notNull(),
+    tokens: integer().notNull(),
+    /** Whole minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'subscription_terms_once',
+      columns: [
+        table.subscriptionId,
+        table.planId,
+        table.name,
+        table.months,
+        table.tokens,
+        table.amount,
+        table.currency,
+      ],
+    }),
   ],
 );
 

@@ -13,15 +13,15 @@ const PATIENT = { timeout: 10_000 };
 describeOnDatabases('the renewal of a plan', (kind) => {
   /** How far the payment service is ahead. */
   let ahead = 0;
-  const { payments, join, subscriptionOf, eventsAbout } = useShop(kind, undefined, () => Date.now() + ahead);
+  const { payments, join, buy, subscriptionOf, eventsAbout } = useShop(kind, undefined, () => Date.now() + ahead);
 
   /** Somebody with a plan for a month, whose first period ended so many milliseconds ago, without anything having followed. */
-  const subscribe = async (ago: number, { isEnding = false } = {}) => {
+  const subscribe = async (ago: number, { planId = 'plus-1', isEnding = false } = {}) => {
     const buyer = await join();
     const { delivery, engine, records } = payments();
     ahead = 0;
     delivery.hold();
-    const { orderId, sessionId } = await buyer.choose('subscription', 'plus-1');
+    const { orderId, sessionId } = await buyer.choose('subscription', planId);
     await engine.pay(sessionId);
     const id = await subscriptionOf(sessionId);
     const subscription = await records.subscriptions.get(id);
@@ -127,6 +127,62 @@ describeOnDatabases('the renewal of a plan', (kind) => {
     expect([subscription, resumed.subscription]).toMatchObject([
       { isEnding: true, allowanceEnd: running.periodEnd },
       { isEnding: false, allowanceEnd: running.periodEnd + GRACE },
+    ]);
+  });
+
+  const ordersOf = async (buyer: Buyer) =>
+    (await buyer.orders()).map(({ kind: is, productId, amount, tokens }) => [is, productId, amount, tokens]);
+  /** A plan is changed while the payment service, which is a little ahead, has begun the next period already. */
+  const changeInDraft = async (from: string, to: string) => {
+    const subscriber = await subscribe(-DAY, { planId: from });
+    await pass(subscriber, DAY + MINUTE);
+    const draft = await draftOf(subscriber);
+    expect(await subscriber.buyer.visitor.post('/api/subscription/change', { planId: to })).toMatchObject({ errNo: 0 });
+    await pass(subscriber, HOUR);
+    expect((await payments().records.invoices.get(draft.id)).metadata['planId']).toBe(to);
+    return subscriber;
+  };
+
+  it('[M-06] gives what was paid for where a lower plan was chosen while it was a draft', async () => {
+    const { buyer } = await changeInDraft('premium-1', 'plus-1');
+    await expect.poll(async () => (await buyer.orders()).length, PATIENT).toBe(2);
+    expect(await ordersOf(buyer)).toEqual([
+      ['renewal', 'premium-1', 2499, 3000],
+      ['subscription', 'premium-1', 2499, 3000],
+    ]);
+    await expect
+      .poll(() => buyer.subscription(), PATIENT)
+      .toMatchObject({ planId: 'premium-1', amount: 2499, nextPlanId: 'plus-1', status: 'active' });
+  });
+
+  it('[M-06] gives what was paid for where a higher plan was begun while it was a draft', async () => {
+    const { buyer } = await changeInDraft('plus-1', 'premium-1');
+    await expect.poll(async () => (await buyer.orders()).length, PATIENT).toBe(3);
+    expect((await ordersOf(buyer)).map((order) => order.join(' ')).toSorted()).toEqual([
+      'renewal plus-1 1299 1000',
+      'renewal premium-1 2499 3000',
+      'subscription plus-1 1299 1000',
+    ]);
+    expect(await buyer.subscription()).toMatchObject({ planId: 'premium-1', amount: 2499, nextPlanId: null });
+  });
+
+  it.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'jpy' }],
+    ['length', { periodEnd: Math.floor(Date.now() / 1000) + 7 * 86_400 }],
+  ])('[M-06] brings nothing where another %s was paid than the plan has', async (_, other) => {
+    const subscriber = await subscribe(10 * MINUTE);
+    const { buyer } = subscriber;
+    await pass(subscriber, 0);
+    await payments().records.invoices.put({ ...(await draftOf(subscriber)), ...other });
+    await pass(subscriber, HOUR);
+    expect((await draftOf(subscriber)).status).toBe('paid');
+    ahead = 0;
+    await buy(buyer, 'package', 'small');
+    await standsAt(buyer, 'renewing', 1300);
+    expect(await ordersOf(buyer)).toEqual([
+      ['package', 'small', 499, 200],
+      ['subscription', 'plus-1', 1299, 1000],
     ]);
   });
 });

@@ -57,4 +57,16 @@ BEGIN
 END $$;--> statement-breakpoint
 -- What runs now gets the three days that are the default.
 UPDATE ledger_accounts SET expire_time = expire_time + 259200000, grace = 259200000 FROM subscriptions s
-	WHERE cause = 'payment:' || s.invoice_id AND expire_time IS NOT NULL AND s.status <> 'ended' AND NOT s.is_ending;
+	WHERE cause = 'payment:' || s.invoice_id AND expire_time IS NOT NULL AND s.status <> 'ended' AND NOT s.is_ending;--> statement-breakpoint
+CREATE TABLE "subscription_terms" (
+	"subscription_id" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"name" text NOT NULL,
+	"months" integer NOT NULL,
+	"tokens" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	CONSTRAINT "subscription_terms_once" PRIMARY KEY("subscription_id","plan_id","name","months","tokens","amount","currency")
+);
+--> statement-breakpoint
+ALTER TABLE "subscription_terms" ADD CONSTRAINT "subscription_terms_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;

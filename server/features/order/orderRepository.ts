@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { ledgerAccounts, orders, subscriptions, wallets } from '#server/db/moneySchema.ts';
+import { ledgerAccounts, orders, subscriptions, subscriptionTerms, wallets } from '#server/db/moneySchema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -184,6 +184,27 @@ export const liveSubscriptionOfAccount = async (db: Queries, accountId: string):
       .innerJoin(wallets, eq(wallets.id, subscriptions.walletId))
       .where(and(eq(wallets.accountId, accountId), ne(subscriptions.status, 'ended')))
   )[0]?.subscription;
+
+/** Paid orders of a subscription, the latest first. */
+export const ordersOfSubscription = (db: Queries, subscriptionId: string): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.subscriptionId, subscriptionId), isNotNull(orders.payTime)))
+    .orderBy(desc(orders.payTime));
+
+/** What changes of plan may have had a subscription cost. */
+export const termsOfSubscription = (db: Queries, subscriptionId: string) => {
+  const { planId, name, months, tokens, amount, currency } = subscriptionTerms;
+  return db
+    .select({ planId, name, months, tokens, amount, currency })
+    .from(subscriptionTerms)
+    .where(eq(subscriptionTerms.subscriptionId, subscriptionId));
+};
+
+export const noteTerms = async (tx: Transaction, terms: typeof subscriptionTerms.$inferInsert): Promise<void> => {
+  await tx.insert(subscriptionTerms).values(terms).onConflictDoNothing();
+};
 
 export const findSubscription = async (db: Queries, id: string): Promise<SubscriptionRow | undefined> =>
   (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];

@@ -5,7 +5,8 @@ import { paymentEvents } from '#server/db/moneySchema.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentEvent, PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
-import { PaymentMismatch, type Settlement } from './settlement.ts';
+import { PaymentMismatch } from './paymentMismatch.ts';
+import type { Settlement } from './settlement.ts';
 
 /** An event that is worked off is anybody’s again after this long: its process may have died. Working it off twice does no harm. */
 const LEASE = 10_000;

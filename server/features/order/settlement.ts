@@ -13,16 +13,12 @@ import {
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
+import { PaymentMismatch } from './paymentMismatch.ts';
 import { beginPeriod, graceOf, grantPeriod, renewalOf } from './periods.ts';
 import { takeOver } from './takeOver.ts';
 
 /** Tries to take over a subscription while others do the same. */
 const TRIES = 10;
-
-/** Money came that does not fit what was ordered: nothing is granted, and people have to look at it. */
-export class PaymentMismatch extends Error {
-  override readonly name = 'PaymentMismatch';
-}
 
 export interface SettlementDeps {
   readonly db: Database;
@@ -193,10 +189,10 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
       const { id } = invoice.isFirst
         ? first
         : ((await repository.findOrderOfInvoice(tx, invoiceId)) ??
-          (await repository.insertOrder(tx, renewalOf(first, invoice))));
+          (await repository.insertOrder(tx, await renewalOf(tx, first, invoice))));
       const order = await repository.lockOrder(tx, id);
       if (order.payTime !== null) return order.id;
-      if (isOwned && (await beginPeriod(tx, order.walletId, invoice))) {
+      if (isOwned && (await beginPeriod(tx, order, invoice))) {
         await grantPeriod(tx, order, invoice, renewalGrace);
         return order.id;
       }

@@ -2,8 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/moneySchema.ts';
+import { transact } from '#server/db/transact.ts';
 import { alreadySubscribed } from '#server/features/order/orderService.ts';
-import { findSubscription, type SubscriptionRow, updateSubscription } from '#server/features/order/orderRepository.ts';
+import {
+  findSubscription,
+  noteTerms,
+  type SubscriptionRow,
+  updateSubscription,
+} from '#server/features/order/orderRepository.ts';
 import { isRenewalDue } from '#server/features/order/periods.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -37,8 +43,7 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
     if (plan === undefined) throw malformed('planId', 'unknown');
     if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
     // What the renewal costs is fixed already: a change would be charged beside it.
-    if (isRenewalDue(row, Date.now()))
-      throw new ApiError(errNo.conflict, 'The subscription is being renewed');
+    if (isRenewalDue(row, Date.now())) throw new ApiError(errNo.conflict, 'The subscription is being renewed');
     const isHigher = plan.rank > (products.findPlan(row.planId)?.rank ?? -1);
     if (!isHigher && plan.months !== row.months)
       throw new ApiError(errNo.conflict, 'A lower plan of another length can begin when this one has ended');
@@ -58,7 +63,13 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
       }
       const changeTries = row.changeTries + 1;
       const noted = { changePlanId: planId, changeTime: now, changeTries, version: row.version + 1 };
-      if (await updateSubscription(db, row.id, noted, row.version)) return { ...wanted, attempt: changeTries };
+      const { name, months, tokens, amount, currency } = wanted.plan;
+      const isNoted = await transact(db, async (tx) => {
+        if (!(await updateSubscription(tx, row.id, noted, row.version))) return false;
+        await noteTerms(tx, { subscriptionId: row.id, planId, name, months, tokens, amount, currency });
+        return true;
+      });
+      if (isNoted) return { ...wanted, attempt: changeTries };
     }
     throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
   };

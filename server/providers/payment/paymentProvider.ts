@@ -63,8 +63,8 @@ export interface InvoiceState {
   readonly customerId: string | undefined;
   readonly subscriptionId: string;
   readonly orderId: string | undefined;
-  /** As they were when the invoice was made. */
-  readonly plan: PlanTerms;
+  /** The plan that the subscription had when the invoice became final; what is charged may be another one's price. */
+  readonly planId: string | undefined;
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly paymentIntentId: string | undefined;

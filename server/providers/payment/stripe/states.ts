@@ -11,16 +11,7 @@ import type {
 /** Stripe counts seconds. */
 const toMilliseconds = (seconds: number): number => seconds * 1000;
 
-const digits = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
-const planMetadata = z.object({
-  planId: z.string(),
-  name: z.string(),
-  months: digits,
-  tokens: digits,
-});
+const planMetadata = z.object({ planId: z.string() });
 
 /** What a subscription carries beside its price; Stripe's metadata are texts. */
 export const toMetadata = ({ planId, name, months, tokens }: PlanTerms): Record<string, string> => ({
@@ -105,7 +96,7 @@ export const invoiceState = (invoice: Stripe.Invoice): InvoiceState | undefined 
     customerId: idOf(invoice.customer),
     subscriptionId,
     orderId: details.metadata?.['orderId'],
-    plan: planMetadata.parse(details.metadata),
+    planId: details.metadata?.['planId'],
     periodStart: toMilliseconds(line.period.start),
     periodEnd: toMilliseconds(line.period.end),
     paymentIntentId: idOf(paid?.payment.payment_intent),
