@@ -12,6 +12,7 @@ import { defaultPrices, type Prices, readPrices } from './prices.ts';
 import type { OpenIdSettings } from './providers/identity/openId.ts';
 import type { BucketSettings } from './providers/image/storage/bucketCall.ts';
 import { defaultWorkflow, readWorkflow, wantsModel, type Workflow } from './providers/picture/comfyui/workflow.ts';
+import { PlainError } from './plainError.ts';
 
 const port = z
   .string()
@@ -195,7 +196,7 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 /** A setting is wrong; the message is one line that names it. */
-export class EnvError extends Error {
+export class EnvError extends PlainError {
   override readonly name = 'EnvError';
 }
 

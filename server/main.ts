@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { DirectoryInUseError } from './db/directoryLock.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
+import { PlainError } from './plainError.ts';
 import { demoAccount } from './seed/seed.ts';
 import { startServer } from './start.ts';
+import { catchStrayErrors } from './strayErrors.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -25,6 +26,7 @@ const main = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
+  catchStrayErrors(log);
   const running = await startServer(env, log);
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
@@ -55,9 +57,8 @@ try {
   await main();
 } catch (error) {
   const isPlain =
-    error instanceof EnvError ||
-    error instanceof DirectoryInUseError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    error instanceof PlainError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  if (isPlain) process.stderr.write(`${error.message}\n`);
+  else createLog('fatal').fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

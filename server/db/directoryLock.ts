@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { PlainError } from '../plainError.ts';
 
 /** Another process has the folder open. */
-export class DirectoryInUseError extends Error {
+export class DirectoryInUseError extends PlainError {
   override readonly name = 'DirectoryInUseError';
 }
 

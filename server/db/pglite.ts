@@ -26,7 +26,11 @@ const SETTINGS = ['max_wal_size = 64MB', 'min_wal_size = 32MB', 'shared_buffers 
 const keepHouse = (client: PGlite, log: Log): (() => void) => {
   const every = (statement: string, interval: number) =>
     setInterval(() => {
-      client.exec(statement).catch((error: unknown) => log.warn({ err: error, statement }, 'housekeeping failed'));
+      client
+        .exec(statement)
+        .catch((error: unknown) =>
+          log.warn({ err: error, statement: statement.split(' ', 1)[0] }, 'housekeeping failed'),
+        );
     }, interval).unref();
   const timers = [every('CHECKPOINT', CHECKPOINT_EVERY), every('VACUUM (ANALYZE)', VACUUM_EVERY)];
   return () => {

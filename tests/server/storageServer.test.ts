@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { pino } from 'pino';
 import { sharp } from '#server/sharp.ts';
 import { expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
+import { createLog } from '#server/log.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { type BucketServer, errs, startBucketServer } from './support/bucketServer.ts';
@@ -36,7 +36,7 @@ it('a server with a bucket keeps its pictures there and serves them from there',
 it('a bucket that fails is a fault on our side, and the log tells of it without secrets', async () => {
   await using bucket = await startBucketServer();
   const lines = new PassThrough();
-  await using server = await startTestServer(variablesOf(bucket), pino(lines));
+  await using server = await startTestServer(variablesOf(bucket), createLog('info', lines));
   bucket.fail(errs(403, 'AccessDenied'));
   const answer = await fetch(new URL(imageUrl(key), server.origin));
   const log = String(lines.read());

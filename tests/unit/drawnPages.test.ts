@@ -112,7 +112,7 @@ describe('a drawn page', () => {
       expect.objectContaining({
         msg: 'a page could not be drawn',
         path: '/tokens',
-        err: expect.objectContaining({ message: 'Drawing /tokens failed: no ink' }),
+        err: expect.objectContaining({ detail: 'Drawing /tokens failed: no ink' }),
       }),
     ]);
     expect(textOf(await pages.of('/', 'en'))).toContain('<div id="root">[');

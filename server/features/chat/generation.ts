@@ -187,7 +187,7 @@ export class Generation {
         this.#change({ ...this.#answer, picture });
         return null;
       case 'ready':
-        if (image === null) throw new NoPicture('it is deleted');
+        if (image === null) throw new NoPicture('deleted');
         return image;
       case 'cancelled':
         throw new Ended('stopped');
@@ -205,7 +205,7 @@ export class Generation {
     const cause: unknown = reason instanceof NoPicture ? reason : error;
     if (cause instanceof ChatProviderError)
       this.#deps.log.warn(
-        { msgId, provider: this.#deps.provider.name, reason: cause.reason },
+        { msgId, provider: this.#deps.provider.name, err: cause },
         'the provider gave no whole answer',
       );
     else if (cause instanceof NoPicture)

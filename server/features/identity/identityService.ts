@@ -70,9 +70,7 @@ export const createIdentityService = ({
   };
   const redirectUri = (oauthType: string): string => new URL(`/session/pc/callback/${oauthType}`, publicOrigin()).href;
   const tellTrouble = (oauthType: string, error: unknown): void => {
-    // Messages of the library can quote answers, which can hold codes and tokens.
-    const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.warn({ oauthType, reason }, 'a third-party sign-in failed');
+    log.warn({ oauthType, err: error }, 'a third-party sign-in failed');
   };
 
   /** Signs in who is known, opens an account for who is new, and asks for the password where the e-mail has an account. */

@@ -65,6 +65,9 @@ const statement = z.instanceof(SQL);
 const result = z.object({ rows: z.array(z.unknown()) });
 const ids = z.array(z.object({ id: z.string() }));
 
+/** What a warning is about; the data that come with it hold values of queries. */
+const worded = (message: string): string => message.replace(/[^A-Za-z]+/g, '-').slice(0, 120);
+
 /** How pg-boss calls the engine. */
 const backendOf = async ({
   kind,
@@ -93,7 +96,7 @@ const startBoss = async (database: OpenDatabase, log: Log): Promise<PgBoss> => {
       monitorVacuum: false,
     });
     boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed'));
-    boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+    boss.on('warning', ({ message }) => log.warn({ what: worded(message) }, 'the job queue warns'));
     try {
       return await boss.start();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '#server/concurrency.ts';
+import { PlainError } from '#server/plainError.ts';
 import type { DrawJob, Drawing } from './drawWorker.ts';
 
 /** Milliseconds after which a drawing is given up. */
@@ -38,7 +39,7 @@ export const drawingThread = (module: string, origin: () => string): DrawingThre
           const answered = once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE) });
           thread.postMessage(job, []);
           const [answer]: (Drawing | string)[] = await answered;
-          if (typeof answer !== 'object') throw new Error(`Drawing ${job.path} failed: ${answer ?? 'no answer'}`);
+          if (typeof answer !== 'object') throw new PlainError(`Drawing ${job.path} failed: ${answer ?? 'no answer'}`);
           return answer;
         } catch (error) {
           await end();

@@ -10,9 +10,7 @@ export const createDelivery = (mail: MailProvider, log: Log) => {
       await mail.send(letter);
       return true;
     } catch (error) {
-      // The error's other fields name the recipient.
-      const reason = error instanceof Error && 'code' in error ? error.code : 'unknown';
-      log.error({ reason, provider: mail.name }, 'a mail could not be sent');
+      log.error({ err: error, provider: mail.name }, 'a mail could not be sent');
       return false;
     }
   };

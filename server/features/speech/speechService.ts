@@ -67,7 +67,7 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
 
   const failureOf = (error: unknown, id: AlternativeId): unknown => {
     if (!(error instanceof SpeechProviderError)) return error;
-    log.warn({ ...id, provider: provider?.name, reason: error.reason }, 'the provider gave no sound');
+    log.warn({ ...id, provider: provider?.name, err: error }, 'the provider gave no sound');
     return new ApiError(errNo.providerFailed, 'The provider gave no sound', null, error.retryAfter);
   };
 

@@ -1,3 +1,5 @@
+import { PlainError } from '#server/plainError.ts';
+
 /** A turn of a conversation as a provider sees it. */
 export interface ChatTurn {
   readonly role: 'user' | 'companion';
@@ -37,7 +39,7 @@ export interface ChatRequest {
 }
 
 /** Why a provider gave no whole answer. `retryAfter` is in seconds, where the provider said so. */
-export class ChatProviderError extends Error {
+export class ChatProviderError extends PlainError {
   override readonly name = 'ChatProviderError';
   readonly reason: 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
   readonly retryAfter: number | undefined;

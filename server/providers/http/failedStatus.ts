@@ -22,6 +22,10 @@ export interface FailedAnswer {
   readonly text: string;
 }
 
+/** As a provider's own log names the request, to ask them by. */
+const requestId = ({ 'x-request-id': header }: IncomingHttpHeaders): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? `, request ${header}` : '';
+
 /**
  * What an answer with another status than 200 means; `isRefusal` reads in the body of a 400 whether content rules refused. The message holds nothing
  * of the body: providers quote keys and prompts in there.
@@ -32,6 +36,6 @@ export const failedStatus = (
 ): HttpError =>
   new HttpError(
     status === 400 && isRefusal(text) ? 'refused' : reasonOfStatus(status),
-    `status ${status}`,
+    `status ${status}${requestId(headers)}`,
     retryAfterSeconds(headers['retry-after'], Date.now()),
   );

@@ -1,3 +1,5 @@
+import { PlainError } from '#server/plainError.ts';
+
 /**
  * `unreachable`: nothing was asked of the provider. `brokenOff`: it was asked, and the end of its answer is unknown. `badAnswer` is a fault of the
  * provider or its set-up, `refused` is final; the others may pass.
@@ -5,7 +7,7 @@
 export type HttpFailure = 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
 
 /** Why a provider's server gave no proper answer. The message holds neither key nor body. `retryAfter` is in seconds. */
-export class HttpError extends Error {
+export class HttpError extends PlainError {
   override readonly name = 'HttpError';
   readonly reason: HttpFailure;
   readonly retryAfter: number | undefined;

@@ -1,5 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { PictureAspect, PictureStyle } from '#contract/picture.ts';
+import { PlainError } from '#server/plainError.ts';
 
 export interface PictureOptions {
   readonly style: PictureStyle;
@@ -45,7 +46,7 @@ export type PictureFailure =
   | 'cancelled';
 
 /** Why there is no picture. The message holds neither key nor prompt nor what a provider wrote. `retryAfter` is in seconds. */
-export class PictureProviderError extends Error {
+export class PictureProviderError extends PlainError {
   override readonly name = 'PictureProviderError';
   readonly reason: PictureFailure;
   readonly retryAfter: number | undefined;

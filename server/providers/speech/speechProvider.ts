@@ -1,3 +1,5 @@
+import { PlainError } from '#server/plainError.ts';
+
 export interface SpeechRequest {
   readonly text: string;
   /** One of the provider's voices. */
@@ -12,7 +14,7 @@ export interface Sound {
 }
 
 /** Why a provider gave no whole sound. `retryAfter` is in seconds, where the provider said so. */
-export class SpeechProviderError extends Error {
+export class SpeechProviderError extends PlainError {
   override readonly name = 'SpeechProviderError';
   readonly reason: 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'badAnswer';
   readonly retryAfter: number | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { PlainError } from '#server/plainError.ts';
 
 /** A bucket of a service that speaks S3, addressed by its path: `<endpoint>/<bucket>/<key>`. */
 export interface BucketSettings {
@@ -35,7 +36,7 @@ export interface BucketAnswer {
 }
 
 /** The bucket did not do what it was asked. `code` is `ENOSPC` when it is full. */
-export class BucketError extends Error {
+export class BucketError extends PlainError {
   override readonly name = 'BucketError';
   readonly code: 'ENOSPC' | undefined;
 
