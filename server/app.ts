@@ -29,6 +29,7 @@ import { identityRoutes } from './features/identity/identityRoutes.ts';
 import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/identity/identityService.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
 import type { PortraitLibrary } from './features/image/portraitLibrary.ts';
+import type { MailBudget } from './features/mail/mailBudget.ts';
 import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
 import { orderRoutes } from './features/order/orderRoutes.ts';
 import type { Payments } from './features/order/payments.ts';
@@ -97,6 +98,7 @@ export interface AppDeps {
   readonly ownCharacters: OwnCharacters;
   readonly pictures: Pictures;
   readonly mail: MailProvider;
+  readonly mailBudget: MailBudget;
   /** Third parties, without the embedded one. */
   readonly identityProviders: readonly IdentityProvider[];
   /** The embedded issuer; undefined in production. */
@@ -194,7 +196,7 @@ export const createApp = (deps: AppDeps): Hono => {
   const accountDeps = {
     db,
     limiter: deps.limiter,
-    delivery: createDelivery(deps.mail, log),
+    delivery: createDelivery(deps.mail, deps.mailBudget, log),
     publicOrigin,
     welcomeTokens: prices.welcomeTokens,
   };

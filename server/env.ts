@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { isSitePath, pathnameOf } from '#contract/path.ts';
 import { bucketExpectations, bucketOf, bucketVariables } from './envBucket.ts';
 import { exposureIn } from './envExposure.ts';
+import { limitExpectations, limitVariables } from './envLimits.ts';
 import { operatorExpectations, operatorVariables } from './envOperators.ts';
 import { promotionSetting } from './envSite.ts';
 import { hasCircle } from './features/route/ruleCircle.ts';
@@ -53,6 +54,7 @@ const schema = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   ...bucketVariables,
+  ...limitVariables,
   /** Speaks the Iconify API. Left out: nobody outside is asked for icons. */
   ICON_SERVICE: url('http:', 'https:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -104,7 +106,6 @@ const schema = z.object({
       if (proxies === undefined) context.issues.push({ code: 'custom', input: value });
       return proxies ?? new BlockList();
     }),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Where outbox, demo account, test identity and test checkout may be reached. */
   EMBEDDED_PROVIDERS: z.enum(['private', 'anywhere']).default('private'),
   ROUTE_RULES: json.pipe(z.array(rule).refine((rules) => !hasCircle(rules))).default([]),
@@ -142,6 +143,7 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
   ...bucketExpectations,
+  ...limitExpectations,
   ICON_SERVICE: 'an address such as https://api.iconify.design',
   SMTP_URL: 'an address such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'an address such as hello@liora.example',
@@ -165,7 +167,6 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   MODERATION_MODEL: 'the name of a model',
   ...operatorExpectations,
   TRUSTED_PROXIES: 'addresses and ranges parted by commas, such as 10.0.0.0/8, fd00::1',
-  RATE_LIMITS: 'on or off',
   EMBEDDED_PROVIDERS: 'private or anywhere',
   ROUTE_RULES:
     'JSON such as [{"path": "/old/*", "redirect": "/"}], with paths of this site or http addresses to lead to, and not in a circle',

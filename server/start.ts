@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { startCleaning } from './cleaning.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
+import { databaseLimits } from './envLimits.ts';
 import { createChatService } from './features/chat/chatService.ts';
 import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
@@ -17,6 +19,7 @@ import { deleteExpiredFlows } from './features/identity/identityRepository.ts';
 import { createPortraitLibrary, type PortraitLibrary } from './features/image/portraitLibrary.ts';
 import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
+import { createMailBudget } from './features/mail/mailBudget.ts';
 import { WEBHOOK_PATH } from './features/order/orderRoutes.ts';
 import { createPayments } from './features/order/payments.ts';
 import { openOwnCharacters } from './features/ownCharacter/ownCharacters.ts';
@@ -97,7 +100,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const database =
     env.DATABASE_URL === undefined
       ? await openPglite(join(env.DATA_DIR, 'database'), log)
-      : await openPostgresql(env.DATABASE_URL, log);
+      : await openPostgresql(env.DATABASE_URL, log, databaseLimits(env));
   const { db } = database;
   await seedCatalogue(db);
   if (!isProduction) await seedDemoAccount(db);
@@ -139,7 +142,9 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   if (database.kind === 'pglite') await speech.reapAll();
 
   const mail = await mailProviderFrom(env, db);
-  const limiter = createRateLimiter(db, env.RATE_LIMITS === 'on');
+  const isLimited = env.RATE_LIMITS === 'on';
+  const mailBudget = createMailBudget(db, log, isLimited ? env.MAIL_BUDGET : undefined);
+  const limiter = createRateLimiter(db, isLimited);
   const addressOf = clientAddress(env.TRUSTED_PROXIES);
   const ownCharacters = await openOwnCharacters({
     db,
@@ -180,6 +185,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     chat,
     speech,
     mail,
+    mailBudget,
     identityProviders: env.OIDC.map(openId),
     devIdentity: isProduction ? undefined : devIdentity(() => origin),
     limiter,
@@ -213,19 +219,22 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   if (database.kind === 'pglite') await payments.inbox.takeUp();
   void payments.lookAfter();
 
-  const cleaner = setInterval(() => {
-    const now = Date.now();
-    Promise.all([
-      deleteExpired(db, now),
-      limiter.deleteExpired(now),
-      deleteExpiredAnswers(db, now),
-      deleteExpiredFlows(db, now),
-      deleteOldEvents(db, env.EVENT_DAYS, now),
-      speech.sweep(),
-      pictures.leftovers.sweep(now),
-      library.storage.tidy(now - HOUR),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'));
-  }, HOUR).unref();
+  const cleaning = startCleaning(
+    {
+      sessions: (now) => deleteExpired(db, now),
+      limits: limiter.deleteExpired,
+      answers: (now) => deleteExpiredAnswers(db, now),
+      flows: (now) => deleteExpiredFlows(db, now),
+      events: (now) => deleteOldEvents(db, env.EVENT_DAYS, now),
+      mails: mailBudget.deleteExpired,
+    },
+    {
+      sounds: () => speech.sweep(),
+      pictures: (now) => pictures.leftovers.sweep(now),
+      storage: (now) => library.storage.tidy(now - HOUR),
+    },
+    log,
+  );
 
   return {
     origin,
@@ -233,8 +242,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     library,
     async close() {
       isShuttingDown = true;
-      clearInterval(cleaner);
-      await Promise.all([chat.close(), speech.close()]);
+      await Promise.all([chat.close(), speech.close(), cleaning.close()]);
       await closeListener(server);
       await drawing?.close();
       await devPayments?.close();

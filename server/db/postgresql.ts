@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
+import { type DatabaseLimits, defaultDatabaseLimits } from '../envLimits.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -9,28 +10,52 @@ import * as moneySchema from './moneySchema.ts';
 import * as schema from './schema.ts';
 import { trigramRefusal } from './trigramRefusal.ts';
 
-const CONNECTIONS = 10;
 const CONNECT_TIMEOUT = 10_000;
 const MIGRATION_TRIES = 5;
 
-/** A PostgreSQL server. Processes that start together migrate at once; whoever comes second tries again and finds it done. */
-export const openPostgresql = async (url: string, log: Log): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  const db = drizzle({ client: pool, schema: { ...schema, ...moneySchema } });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await migrate(db, { migrationsFolder });
-      break;
-    } catch (error) {
-      const refusal = trigramRefusal(error);
-      if (attempt === MIGRATION_TRIES || refusal !== undefined) {
-        await pool.end();
-        throw refusal ?? error;
+const openPool = (connectionString: string, log: Log, settings: PoolConfig): Pool => {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT, ...settings });
+  // A connection can break, or be ended for its idle transaction, while somebody has it; with nobody listening, that would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  });
+  // Told already.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** Takes the time that it takes. Processes that start together migrate at once; whoever comes second tries again and finds it done. */
+const bringUpToDate = async (url: string, log: Log): Promise<void> => {
+  const pool = openPool(url, log, { max: 1 });
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await migrate(drizzle({ client: pool }), { migrationsFolder });
+      } catch (error) {
+        const refusal = trigramRefusal(error);
+        if (attempt === MIGRATION_TRIES || refusal !== undefined) throw refusal ?? error;
+        await delay(200 * attempt);
       }
-      await delay(200 * attempt);
     }
+  } finally {
+    await pool.end();
   }
+};
+
+/** A PostgreSQL server, brought up to date and used within limits. */
+export const openPostgresql = async (
+  url: string,
+  log: Log,
+  { connections, statementTime, lockTime, idleTime }: DatabaseLimits = defaultDatabaseLimits,
+): Promise<OpenDatabase> => {
+  await bringUpToDate(url, log);
+  const pool = openPool(url, log, {
+    max: connections,
+    ...(statementTime > 0 && { statement_timeout: statementTime }),
+    ...(lockTime > 0 && { lock_timeout: lockTime }),
+    ...(idleTime > 0 && { idle_in_transaction_session_timeout: idleTime }),
+  });
+  const db = drizzle({ client: pool, schema: { ...schema, ...moneySchema } });
   return {
     kind: 'postgresql',
     db,

@@ -49,6 +49,13 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_expiry').on(table.expireTime)],
 );
 
+/** How many mails went out in an hour of the clock. */
+export const mailHours = pgTable('mail_hours', {
+  /** Since 1970-01-01 UTC. */
+  hour: integer().primaryKey(),
+  mails: integer().notNull(),
+});
+
 /** Answers of calls with effects, so that the same intent, sent again, gets the same answer. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',

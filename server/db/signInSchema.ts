@@ -37,7 +37,7 @@ export const mailCodes = pgTable(
     createTime: time('create_time').notNull(),
     expireTime: time('expire_time').notNull(),
   },
-  (table) => [index('mail_codes_by_expiry').on(table.expireTime)],
+  (table) => [index('mail_codes_by_email').on(table.email), index('mail_codes_by_expiry').on(table.expireTime)],
 );
 
 /** Third-party sign-ins that are joined with accounts. */

@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from '#server/db/database.ts';
+import * as moneySchema from '#server/db/moneySchema.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import * as schema from '#server/db/schema.ts';
+import { silentLog } from '#server/log.ts';
+import { newPostgresqlUrl } from './testDatabase.ts';
+
+export interface WatchedDatabase extends AsyncDisposable {
+  readonly db: Database;
+  /** Text of the statements so far, in order. */
+  readonly statements: string[];
+}
+
+/** A fresh PostgreSQL database that tells what is asked of it. */
+export const watchedDatabase = async (): Promise<WatchedDatabase> => {
+  const url = await newPostgresqlUrl();
+  await (await openPostgresql(url, silentLog)).close();
+  const statements: string[] = [];
+  const pool = new Pool({ connectionString: url });
+  const logger = { logQuery: (text: string) => void statements.push(text) };
+  return {
+    db: drizzle({ client: pool, schema: { ...schema, ...moneySchema }, logger }),
+    statements,
+    [Symbol.asyncDispose]: () => pool.end(),
+  };
+};
