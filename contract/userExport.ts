@@ -47,6 +47,8 @@ export const userExport = defineCall({
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createTime: time })),
     /** Live sessions, without their tokens. */
     sessions: z.array(z.object({ createTime: time, expireTime: time })),
+    /** The payment provider's name for the person. */
+    customerId: z.nullable(z.string()),
     orders: z.array(
       z.object({
         orderId: id,
@@ -58,6 +60,36 @@ export const userExport = defineCall({
         status: orderStatus,
         createTime: time,
         payTime: z.nullable(time),
+      }),
+    ),
+    /** What was paid for them, and how much of it went back; with the payment provider's names of payment, subscription and refund. */
+    payments: z.array(
+      z.object({
+        orderId: id,
+        paymentId: z.nullable(z.string()),
+        subscriptionId: z.nullable(z.string()),
+        amount,
+        amountReturned: amount,
+        currency,
+        payTime: time,
+        refundId: z.nullable(z.string()),
+      }),
+    ),
+    /** Also those that have ended. `amount` is what a period costs. */
+    subscriptions: z.array(
+      z.object({
+        subscriptionId: z.string(),
+        planId: z.string(),
+        nextPlanId: z.nullable(z.string()),
+        name: z.string(),
+        months: z.int(),
+        amount,
+        currency,
+        status: z.enum(['active', 'pastDue', 'ended']),
+        isEnding: z.boolean(),
+        periodStart: time,
+        periodEnd: time,
+        createTime: time,
       }),
     ),
     /** Every transfer of the ledger, the first one first: what was set aside, and what became of that, are two. */

@@ -112,6 +112,8 @@ export interface AppDeps {
   /** The address of an icon service, which pages may ask too. */
   readonly iconService: string | undefined;
   readonly library: PortraitLibrary;
+  /** Where exports of accounts lie while they are sent. */
+  readonly exportFolder: string;
   /** Answers are checked against the contract. */
   readonly checksAnswers: boolean;
   /** Pages under /dev exist. */
@@ -256,6 +258,7 @@ export const createApp = (deps: AppDeps): Hono => {
     leftovers,
     gallery,
     closeWalletOf: (tx, accountId) => payments.inbox.closeWalletOf(tx, accountId),
+    exportFolder: deps.exportFolder,
     onRemoved: () => payments.inbox.wake(),
   });
   userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });

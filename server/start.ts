@@ -197,6 +197,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     drawing,
     iconService: env.ICON_SERVICE,
     library,
+    exportFolder: join(env.DATA_DIR, 'exports'),
     checksAnswers: !isProduction,
     hasDevPages: !isProduction,
     publicOrigin: () => origin,

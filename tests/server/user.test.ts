@@ -160,7 +160,10 @@ describeOnDatabases('accounts', (kind) => {
         },
         identities: [],
         sessions: [{ createTime: time, expireTime: time }],
+        customerId: null,
         orders: [],
+        payments: [],
+        subscriptions: [],
         ledger: [
           { seq: 1, kind: 'welcome', change: 100, tokens: 100, createTime: time },
           { seq: 2, kind: 'hold', change: -1, tokens: 99, createTime: time },

@@ -77,7 +77,10 @@ describeOnDatabases('what the account holds', (kind) => {
       account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: time },
       identities: [{ issuer: `${server.origin}/dev/identity`, subject: expect.any(String), email, createTime: time }],
       sessions: [{ createTime: time, expireTime: time }],
+      customerId: null,
       orders: [],
+      payments: [],
+      subscriptions: [],
       ledger: [
         ['welcome', 100, 100],
         ['hold', -1, 99],

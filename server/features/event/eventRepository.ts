@@ -3,6 +3,7 @@ import type { EventVariant } from '#contract/event.ts';
 import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { events } from '#server/db/eventSchema.ts';
+import { inPages } from '#server/db/pages.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,27 +29,42 @@ export const countByDay = (
   );
 };
 
+const exported = {
+  event: events.name,
+  variant: events.variant,
+  createTime: events.createTime,
+  clientTime: events.clientTime,
+  timezoneOffset: events.timezoneOffset,
+  clientId: events.clientId,
+  os: events.os,
+  kernel: events.kernel,
+  device: events.device,
+  screen: events.screen,
+  ga: events.ga,
+  gid: events.gid,
+  extData: events.extData,
+};
+
 /** What was noted of what somebody did, the first one first. */
-export const exportEvents = (db: Queries, accountId: string): Promise<UserExport['events']> =>
-  db
-    .select({
-      event: events.name,
-      variant: events.variant,
-      createTime: events.createTime,
-      clientTime: events.clientTime,
-      timezoneOffset: events.timezoneOffset,
-      clientId: events.clientId,
-      os: events.os,
-      kernel: events.kernel,
-      device: events.device,
-      screen: events.screen,
-      ga: events.ga,
-      gid: events.gid,
-      extData: events.extData,
-    })
-    .from(events)
-    .where(eq(events.accountId, accountId))
-    .orderBy(asc(events.createTime), asc(events.id));
+export async function* exportEvents(
+  db: Queries,
+  accountId: string,
+): AsyncGenerator<UserExport['events'][number], void> {
+  const rows = inPages<UserExport['events'][number] & { readonly id: number }>((last, size) =>
+    db
+      .select({ id: events.id, ...exported })
+      .from(events)
+      .where(
+        and(
+          eq(events.accountId, accountId),
+          last && sql`(${events.createTime}, ${events.id}) > (${last.createTime}::bigint, ${last.id}::bigint)`,
+        ),
+      )
+      .orderBy(asc(events.createTime), asc(events.id))
+      .limit(size),
+  );
+  for await (const { id: _id, ...event } of rows) yield event;
+}
 
 /** Forgets what is older than `days`. */
 export const deleteOldEvents = async (db: Queries, days: number, now: number): Promise<void> => {

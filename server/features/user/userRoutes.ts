@@ -31,8 +31,9 @@ export const userRoutes = (endpoints: Endpoints, { service, cookie, clients, lim
     service.afterRemoval,
   );
 
-  endpoints.member(userExport, async (_request, caller) => {
+  endpoints.member(userExport, async (_request, caller, c) => {
     await limiter.pass(limits.exportByAccount, caller.id);
-    return service.exportData(caller.id);
+    const { size, body } = await service.exportData(caller.id);
+    return c.body(body, 200, { 'Content-Type': 'application/json', 'Content-Length': String(size) });
   });
 };

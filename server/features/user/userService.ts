@@ -2,7 +2,7 @@ import { ADULT_AGE } from '#contract/account.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
 import type { AccountChange, User } from '#contract/user.ts';
-import type { UserExport } from '#contract/userExport.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';
@@ -15,6 +15,8 @@ import { wrongCredentials } from '#server/features/session/openSession.ts';
 import type { Client } from '#server/features/session/sessionService.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { Notice, type Caller } from '#server/http/endpoint.ts';
+import { jsonText } from '#server/http/jsonText.ts';
+import { type Spooled, spool } from '#server/http/spool.ts';
 import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
 import type { Leftovers } from '#server/features/image/leftovers.ts';
 import { limits } from '#server/rateLimit/limits.ts';
@@ -55,20 +57,16 @@ export interface UserDeps {
   readonly gallery: Pick<GalleryService, 'removeAll' | 'sweep'>;
   /** Has what could still take money ended, when the transaction is done. */
   readonly closeWalletOf: (tx: Transaction, accountId: string) => Promise<void>;
+  /** Where exports lie while they are sent. */
+  readonly exportFolder: string;
   /** An account went: what goes on elsewhere in its name has to end. */
   readonly onRemoved: () => void;
 }
 
-export const createUserService = ({
-  db,
-  limiter,
-  products,
-  serviceCosts,
-  leftovers,
-  gallery,
-  closeWalletOf,
-  onRemoved,
-}: UserDeps) => {
+export const createUserService = (deps: UserDeps) => {
+  const { db, limiter, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
+  /** Each keeps a connection to the database while it reads. */
+  const oneOfTwo = limitConcurrency(2);
   const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
     uid: account.id,
     email: account.email,
@@ -137,7 +135,11 @@ export const createUserService = ({
       void leftovers.sweep();
     },
 
-    exportData: (accountId: string): Promise<UserExport> => exportAccount(db, accountId),
+    /** The answer with everything that is kept about the person. */
+    exportData: (accountId: string): Promise<Spooled> =>
+      oneOfTwo(() =>
+        exportAccount(db, accountId, (data) => spool(exportFolder, jsonText({ errNo: errNo.success, data }))),
+      ),
   };
 };
 export type UserService = ReturnType<typeof createUserService>;

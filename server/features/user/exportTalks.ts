@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { UserExport } from '#contract/userExport.ts';
+import type { Queries } from '#server/db/database.ts';
+import { inPages } from '#server/db/pages.ts';
+import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import type { Streamed } from '#server/http/jsonText.ts';
+
+type Talk = UserExport['conversations'][number];
+type ExportedMessage = Talk['messages'][number];
+
+/** Messages that are read at a time, with all that they ever said. */
+const MESSAGES = 50;
+
+const alternativesOf = async (
+  db: Queries,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, ExportedMessage['alternatives']>> => {
+  const rows = await db
+    .select()
+    .from(alternatives)
+    .where(inArray(alternatives.messageId, [...messageIds]))
+    .orderBy(asc(alternatives.messageId), asc(alternatives.ordinal));
+  return new Map(
+    [...Map.groupBy(rows, ({ messageId }) => messageId)].map(([messageId, some]) => [
+      messageId,
+      some.map(({ ordinal, text, status, liked, feedbackTags, feedbackContent, image }) => ({
+        ordinal,
+        text,
+        status,
+        liked,
+        feedback: feedbackContent === null ? null : { tags: feedbackTags ?? [], content: feedbackContent },
+        image,
+      })),
+    ]),
+  );
+};
+
+async function* messagesOf(db: Queries, conversationId: string): AsyncGenerator<ExportedMessage, void> {
+  let last = -1;
+  for (;;) {
+    const page = await db
+      .select({ id: messages.id, role: messages.role, createTime: messages.createTime, chosen: messages.chosen })
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), gt(messages.createTime, last)))
+      .orderBy(asc(messages.createTime))
+      .limit(MESSAGES);
+    const said = await alternativesOf(
+      db,
+      page.map(({ id }) => id),
+    );
+    for (const { id, ...message } of page) yield { msgId: id, ...message, alternatives: said.get(id) ?? [] };
+    const end = page.at(-1);
+    if (end === undefined || page.length < MESSAGES) return;
+    last = end.createTime;
+  }
+}
+
+/** What was said in conversations, those without a word for the longest first. */
+export async function* exportTalks(db: Queries, accountId: string): AsyncGenerator<Streamed<Talk>, void> {
+  const talks = inPages<Omit<Talk, 'messages'> & { readonly id: string; readonly lastTime: number }>((last, size) =>
+    db
+      .select({
+        id: conversations.id,
+        lastTime: conversations.lastTime,
+        characterId: characters.id,
+        characterName: characters.name,
+      })
+      .from(conversations)
+      .innerJoin(characters, eq(characters.id, conversations.characterId))
+      .where(
+        and(
+          eq(conversations.accountId, accountId),
+          last && sql`(${conversations.lastTime}, ${conversations.id}) > (${last.lastTime}::bigint, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(conversations.lastTime), asc(conversations.id))
+      .limit(size),
+  );
+  for await (const { id, characterId, characterName } of talks)
+    yield { characterId, characterName, messages: messagesOf(db, id) };
+}
