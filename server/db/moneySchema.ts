@@ -179,6 +179,8 @@ export const entries = pgTable(
       columns: [table.walletId, table.toId],
       foreignColumns: [ledgerAccounts.walletId, ledgerAccounts.id],
     }),
+    index('entries_by_source').on(table.fromId),
+    index('entries_by_target').on(table.toId),
     check('entries_move_something', sql`${table.amount} > 0`),
     check('entries_go_elsewhere', sql`${table.fromId} <> ${table.toId}`),
   ],

@@ -43,7 +43,7 @@ it('[M-19] an export of thousands is read in pages, at one moment, with what was
   ]);
   const plan = { planId: 'plus-1', name: 'Plus', months: 1, amount: 1299, currency: 'USD', createTime: 1 };
   const subscription = { ...plan, status: 'ended', periodStart: 1, periodEnd: 9, isEnding: true } as const;
-  await db.insert(subscriptions).values({ id: 'sub_1', walletId, ...subscription, version: 1 });
+  await db.insert(subscriptions).values({ id: 'sub_1', walletId, ...subscription, invoiceId: 'in_1', version: 1 });
   const inserted = numbers(1200);
   await db.insert(events).values(
     inserted.map((number) => ({
