@@ -44,9 +44,10 @@ const notTheirs = {
   maxSubscriptionDiscount: '99%',
 } as const;
 
-/** All but what stays on record: mails of the embedded outbox, and ledgers, which have no name to them. */
+/** All but what stays on record: mails of the embedded outbox, how many there were in which hour, and ledgers, which have no name to them. */
 const withoutLedgers = ({
   outbox_mails: _mails,
+  mail_hours: _hours,
   wallets: _wallets,
   ledger_accounts: _accounts,
   transfers: _transfers,
