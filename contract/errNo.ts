@@ -29,6 +29,8 @@ export const errNo = {
   emailNotVerified: 2005,
   /** The e-mail has an account already: its password, given once, joins the two. */
   passwordNeeded: 2006,
+  /** The code of a sign-up is right, but another browser signed up: a password has to be set with it. */
+  newPasswordNeeded: 2007,
   setupNameAndPronoun: 3001,
   setupAge: 3002,
   underAge: 3003,
@@ -70,6 +72,7 @@ export const httpStatus = {
   2004: 400,
   2005: 403,
   2006: 403,
+  2007: 403,
   3001: 403,
   3002: 403,
   3003: 403,

@@ -49,13 +49,16 @@ export const sendemail = defineCall({
   response: nothing,
 });
 
-/** Takes the code of a sign-up mail, opens the account and signs in. Wrong, used or old code: 2002. */
+/**
+ * Takes the code of a sign-up mail, opens the account and signs in. Wrong, used or old code: 2002. A browser that has not signed up has to
+ * bring the account's password, whatever was given at sign-up: else 2007. A password among the commonest: 1001 `tooCommon`; the code stays good.
+ */
 export const emailconfirm = defineCall({
   method: 'POST',
   path: '/session/pc/emailconfirm',
   encoding: 'form',
   access: 'public',
-  request: z.object({ ...client, code: mailCode }),
+  request: z.object({ ...client, code: mailCode, password: z.optional(passwordDigest) }),
   response: signedIn,
 });
 

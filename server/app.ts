@@ -48,7 +48,7 @@ import { createDelivery } from './features/session/delivery.ts';
 import { createPasswordService } from './features/session/passwordService.ts';
 import { clientReader, sessionRoutes } from './features/session/sessionRoutes.ts';
 import { createSessionService } from './features/session/sessionService.ts';
-import { createSignUpService } from './features/session/signUpService.ts';
+import { createSignUpService, SIGN_UP_LIFE } from './features/session/signUpService.ts';
 import { sessionCookie } from './features/session/sessionToken.ts';
 import { speechRoutes } from './features/speech/speechRoutes.ts';
 import type { SpeechService } from './features/speech/speechService.ts';
@@ -228,11 +228,12 @@ export const createApp = (deps: AppDeps): Hono => {
     callerOf,
     setupErrNo,
   });
-  const clients = clientReader(deps.clientAddress, cookie);
+  const signUpCookie = secretCookie('liora_sign_up', SIGN_UP_LIFE, isHttps);
+  const clients = clientReader(deps.clientAddress, cookie, signUpCookie);
   sessionRoutes(
     endpoints,
     { sessions, signUps: createSignUpService(accountDeps), passwords: createPasswordService(accountDeps) },
-    cookie,
+    { session: cookie, signUp: signUpCookie },
     clients,
   );
   const identities = createIdentityService({

@@ -1,5 +1,6 @@
 import { authSetup, blank } from './authSetup.ts';
-import { confirmEmail, signIn, signUp } from './authViews.ts';
+import { signIn, signUp } from './authViews.ts';
+import { choosePassword, confirmEmail } from './confirmEmailViews.ts';
 import { forgotPassword } from './forgotPasswordView.ts';
 import { authRedirect, linkAccount } from './thirdPartyViews.ts';
 
@@ -36,7 +37,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: { type: 'isMailCode', params: ({ event }) => event },
             target: 'confirmEmail.submitting',
-            actions: [asPage, 'announceOpening'],
+            actions: [asPage, { type: 'keepCode', params: ({ event }) => event }, 'announceOpening'],
           },
           {
             target: 'confirmEmail',
@@ -64,6 +65,7 @@ export const authMachine = authSetup.createMachine({
     signIn,
     signUp,
     confirmEmail,
+    choosePassword,
     forgotPassword,
     authRedirect,
     linkAccount,

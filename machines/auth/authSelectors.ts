@@ -4,7 +4,15 @@ import type { AuthPresentation } from './authSetup.ts';
 
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
-const views = ['signIn', 'signUp', 'confirmEmail', 'forgotPassword', 'authRedirect', 'linkAccount'] as const;
+const views = [
+  'signIn',
+  'signUp',
+  'confirmEmail',
+  'choosePassword',
+  'forgotPassword',
+  'authRedirect',
+  'linkAccount',
+] as const;
 /** What the container shows. */
 export type OpenAuthView = (typeof views)[number];
 

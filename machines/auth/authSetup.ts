@@ -27,6 +27,11 @@ export interface MailCode {
   code: string;
 }
 
+/** The code of a sign-up, with a password where another browser signed up. */
+export interface Confirmation extends MailCode {
+  password?: string;
+}
+
 export interface Email {
   email: string;
 }
@@ -47,6 +52,8 @@ export interface AuthContext {
   /** Of the last sign-up, so that its mail can be sent again without typing; in memory only. Empty before. */
   signupInputEmail: string;
   signupInputPassword: string;
+  /** Of the mail, as it was submitted last; empty before. */
+  code: string;
   /** The third-party sign-in that was chosen last; empty before. */
   oauthType: string;
   /** Why the last call failed. */
@@ -86,6 +93,7 @@ export const blank: AuthContext = {
   email: '',
   signupInputEmail: '',
   signupInputPassword: '',
+  code: '',
   oauthType: '',
   failure: null,
   fields: [],
@@ -105,7 +113,7 @@ export const authSetup = setup({
   actors: {
     signIn: promisePlaceholder<void, Credentials>('signIn'),
     sendSignUpMail: promisePlaceholder<void, Credentials>('sendSignUpMail'),
-    confirmEmail: promisePlaceholder<void, MailCode>('confirmEmail'),
+    confirmEmail: promisePlaceholder<void, Confirmation>('confirmEmail'),
     sendResetMail: promisePlaceholder<void, Email>('sendResetMail'),
     authorize: promisePlaceholder<{ authURL: string }, ThirdParty>('authorize'),
     linkIdentity: promisePlaceholder<void, Password>('linkIdentity'),
@@ -119,6 +127,8 @@ export const authSetup = setup({
     isSuccess: (_, { errNo: code }: { errNo: number }) => code === errNo.success,
     isPasswordNeeded: (_, { errNo: code }: { errNo: number }) => code === errNo.passwordNeeded,
     isSignInExpired: (_, { errNo: code }: { errNo: number }) => code === errNo.signInExpired,
+    isNewPasswordNeeded: (_, { errNo: code }: { errNo: number }) => code === errNo.newPasswordNeeded,
+    isWrongCode: (_, { errNo: code }: { errNo: number }) => code === errNo.wrongCode,
     isCredentials: (_, credentials: Credentials) => wrongCredentials(credentials).length === 0,
     isMailCode: (_, code: MailCode) => wrongCode(code).length === 0,
     hasSignUpInput: ({ context }) => context.signupInputEmail !== '',
@@ -128,6 +138,7 @@ export const authSetup = setup({
       presentation: (_, { presentation }: { presentation: AuthPresentation }) => presentation,
     }),
     keepEmail: assign({ email: (_, input: Email) => input.email }),
+    keepCode: assign({ code: (_, { code }: MailCode) => code }),
     keepThirdParty: assign({ oauthType: (_, { oauthType }: ThirdParty) => oauthType }),
     keepSignUpInput: assign({
       signupInputEmail: (_, credentials: Credentials) => credentials.email,

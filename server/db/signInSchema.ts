@@ -31,6 +31,8 @@ export const mailCodes = pgTable(
     email: text().notNull(),
     /** Of a sign-up. */
     passwordHash: text('password_hash'),
+    /** Of a sign-up: SHA-256 of the token in the cookie of the browser that signed up, hexadecimal. */
+    browserHash: text('browser_hash'),
     /** Of a sign-up: see `accounts.ref`. */
     ref: text(),
     tries: integer().notNull().default(0),

@@ -3,7 +3,7 @@ import type { Promotion } from '#contract/activity.ts';
 import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { IdentityProvider } from '#contract/identityProvider.ts';
-import type { Credentials, Email, MailCode, Password, ThirdParty } from '#machines/auth/authSetup.ts';
+import type { Confirmation, Credentials, Email, Password, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
@@ -35,8 +35,8 @@ export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
   sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
     told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp, { signal, onFailure })),
   ),
-  confirmEmail: fromPromise<void, MailCode>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).confirmEmail(input.code, { signal, onFailure })),
+  confirmEmail: fromPromise<void, Confirmation>(({ input, signal }) =>
+    told(async (onFailure) => (await session()).confirmEmail(input, { signal, onFailure })),
   ),
   sendResetMail: fromPromise<void, Email>(({ input, signal }) =>
     told(async (onFailure) => (await session()).sendResetMail(input.email, redirect.reset, { signal, onFailure })),

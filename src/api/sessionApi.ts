@@ -92,8 +92,21 @@ export const createSessionApi = (client: ApiClient) => {
       );
     },
 
-    async confirmEmail(code: string, { onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
-      await attempt(emailconfirm.path, () => client.call(emailconfirm, { code }, options), onFailure);
+    /** `password` is for a browser that has not signed up. */
+    async confirmEmail(
+      { code, password }: { code: string; password?: string },
+      { onFailure, ...options }: SessionCallOptions = {},
+    ): Promise<void> {
+      await attempt(
+        emailconfirm.path,
+        async () =>
+          client.call(
+            emailconfirm,
+            { code, ...(password !== undefined && { password: await digestOf(password) }) },
+            options,
+          ),
+        onFailure,
+      );
     },
 
     async setPassword(

@@ -177,6 +177,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   confirm: () => plain({ confirmEmail: 'editing' }, { ...page, ...known }),
   'confirm-resent': () => plain({ confirmEmail: 'resent' }, { ...page, ...known }),
   'confirm-link': () => plain({ confirmEmail: 'submitting' }, page),
+  'confirm-elsewhere': () => plain({ choosePassword: 'editing' }, { ...page, code: 'ABCDEFGH2345' }),
   'page-opening': () => plain('closed'),
   'forgot-password': () => plain({ forgotPassword: 'editing' }, page),
   'forgot-password-sent': () => plain({ forgotPassword: 'resent' }, { ...page, email: 'ada.lovelace@example.com' }),

@@ -50,6 +50,8 @@ export const failureText = (failure: Failure): string => {
       return m.failure_email_not_verified();
     case errNo.passwordNeeded:
       return m.failure_password_needed();
+    case errNo.newPasswordNeeded:
+      return m.failure_new_password_needed();
     case errNo.setupNameAndPronoun:
     case errNo.setupAge:
     case errNo.underAge:

@@ -113,10 +113,11 @@ test('[AUTH-02] nothing of a person stays on the screen when somebody else signs
   await expect(secret).toHaveCount(0);
 });
 
-test('[AUTH-13] the link of the mail confirms where it is opened, once', async ({ page }) => {
+test('[AUTH-13] the link of the mail confirms in the browser that signed up, once', async ({ page }) => {
   const visitor = new Visitor(originOf());
   const email = `${randomUUID()}@example.org`;
   await visitor.requestSignUp(email, PASSWORD);
+  await signInAs(page.context(), visitor);
   const link = `${paths.userRedirect()}?code=${await visitor.codeFor(email)}`;
   await page.goto(link);
   await expect(page).toHaveURL('/');

@@ -104,7 +104,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
       },
       'view.chosen': async ({ view }, before) => {
         const isOtherEmail =
-          (before.matches('confirmEmail') && view === 'signUp') ||
+          ((before.matches('confirmEmail') || before.matches('choosePassword')) && view === 'signUp') ||
           (before.matches('forgotPassword') && view === 'forgotPassword');
         await button(before, isOtherEmail ? text.auth_other_email : otherView[view]).click();
         await giveUp();
@@ -125,7 +125,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
       },
       'password.submitted': async ({ password }, before) => {
         await scopeOf(before).getByRole('textbox', { name: text.auth_password }).fill(password);
-        await button(before, text.auth_link_submit).click();
+        await button(before, before.matches('choosePassword') ? text.reset_submit : text.auth_link_submit).click();
       },
       'provider.chosen': (_, before) => button(before, text.auth_with.replace('{name}', 'Example')).click(),
       'oauth.returned': async ({ errNo: code }) => {
@@ -198,6 +198,18 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
       'confirmEmail.resent': async (snapshot) => {
         await seeResting(text.auth_confirm, text.auth_resent)(snapshot);
         await expect(button(snapshot, text.auth_resend)).toBeEnabled();
+      },
+      choosePassword: seeTitle(text.auth_choose_title),
+      'choosePassword.editing': seeResting(text.reset_submit),
+      'choosePassword.submitting': async (snapshot) => {
+        const body = Object.fromEntries(new URLSearchParams(await calls.confirmEmail.arrived()));
+        expect(body).toEqual({
+          appId: 'liora',
+          os: 'web',
+          code: expect.stringMatching(/^[0-9A-Z-]{12,14}$/),
+          password: expect.stringMatching(/^[0-9a-f]{32}$/),
+        });
+        await seeWaiting(snapshot, text.reset_submit);
       },
       forgotPassword: (snapshot) => {
         const isAsking =

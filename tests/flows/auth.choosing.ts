@@ -6,7 +6,9 @@ import {
   container,
   done,
   forgot,
+  fromMail,
   hasEnded,
+  inAnotherBrowser,
   misgiven,
   misspelt,
   opened,
@@ -32,6 +34,7 @@ interface Form {
   readonly steps: AuthJourney['steps'];
   readonly value: AuthJourney['end']['value'];
   readonly context: AuthJourney['end']['context'];
+  readonly started?: NonNullable<AuthJourney['end']['started']>;
   /** What it does not lead to. */
   readonly elsewhere: readonly AuthJourney['steps'][number][];
 }
@@ -58,6 +61,14 @@ const forms: readonly Form[] = [
     elsewhere: [forgot],
   },
   {
+    words: 'the password of a sign-up',
+    steps: [...inAnotherBrowser, misgiven],
+    value: { choosePassword: 'editing' },
+    context: { ...fromMail, fields: [{ path: 'password', reason: 'tooShort' }] },
+    started: [{ id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } }],
+    elsewhere: [forgot],
+  },
+  {
     words: 'asking for a new password',
     steps: [opened, forgot, misspelt],
     value: { forgotPassword: 'editing' },
@@ -73,14 +84,21 @@ const forms: readonly Form[] = [
   },
 ];
 
-const choosingOf = ({ words, steps, value, context, elsewhere }: Form): Readonly<Record<string, AuthJourney>> => ({
+const choosingOf = ({
+  words,
+  steps,
+  value,
+  context,
+  started = [],
+  elsewhere,
+}: Form): Readonly<Record<string, AuthJourney>> => ({
   [`leads nowhere from ${words} but where it offers, and keeps what was wrong`]: {
     steps: [...steps, ...elsewhere],
-    end: { value, context, emitted: [container], started: [] },
+    end: { value, context, emitted: [container], started },
   },
   [`[AUTH-13] forgets what was wrong with ${words} when it is closed`]: {
     steps: [...steps, closed],
-    end: { ...hasEnded, emitted: [container, { type: 'auth.dismissed' }], started: [] },
+    end: { ...hasEnded, emitted: [container, { type: 'auth.dismissed' }], started },
   },
 });
 

@@ -48,7 +48,10 @@ const fixtures = {
     sendSignUpMail: {
       'e-mail refused': { errNo: errNo.invalidInput, fields: [{ path: 'email', reason: 'notAnEmail' }] },
     },
-    confirmEmail: { 'wrong code': { errNo: errNo.wrongCode } },
+    confirmEmail: {
+      'wrong code': { errNo: errNo.wrongCode },
+      'new password needed': { errNo: errNo.newPasswordNeeded },
+    },
     sendResetMail: { 'too many': { errNo: errNo.tooManyRequests, retryAfter: 600 } },
     authorize: { 'provider down': { errNo: errNo.providerFailed } },
     linkIdentity: {

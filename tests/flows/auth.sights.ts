@@ -18,6 +18,7 @@ const failureTexts: Readonly<Record<number, string>> = {
   [errNo.invalidInput]: text.failure_invalid_input,
   [errNo.wrongCredentials]: text.failure_credentials,
   [errNo.wrongCode]: text.failure_code,
+  [errNo.newPasswordNeeded]: text.failure_new_password_needed,
   [errNo.providerRefused]: text.failure_provider_refused,
   [errNo.providerFailed]: text.failure_provider,
   [errNo.signInExpired]: text.failure_sign_in_expired,

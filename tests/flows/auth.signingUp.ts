@@ -9,6 +9,7 @@ import {
   container,
   done,
   failed,
+  fromMail,
   hasEnded,
   linkOpened,
   miscoded,
@@ -43,7 +44,7 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     steps: [linkOpened],
     end: {
       value: { confirmEmail: 'submitting' },
-      context: page,
+      context: fromMail,
       emitted: [container],
       started: [{ id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } }],
     },
@@ -131,7 +132,7 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     steps: [linkOpened, failed('confirmEmail', { errNo: errNo.wrongCode }), miscoded],
     end: {
       value: { confirmEmail: 'editing' },
-      context: { ...page, fields: [{ path: 'code', reason: 'notACode' }] },
+      context: { ...fromMail, fields: [{ path: 'code', reason: 'notACode' }] },
       emitted: [container],
     },
   },
@@ -162,19 +163,19 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
     steps: [linkOpened, failed('confirmEmail', { errNo: errNo.wrongCode })],
     end: {
       value: { confirmEmail: 'editing' },
-      context: { ...page, failure: { errNo: errNo.wrongCode, fields: [] } },
+      context: { ...fromMail, failure: { errNo: errNo.wrongCode, fields: [] } },
       emitted: [container],
     },
   },
   'forgets what was wrong with a code while the next is checked': {
     steps: [brokenLinkOpened, coded],
-    end: { value: { confirmEmail: 'submitting' }, context: page, emitted: [container] },
+    end: { value: { confirmEmail: 'submitting' }, context: { ...page, code: coded.code }, emitted: [container] },
   },
   'takes the code of the mail that was sent again': {
     steps: [...resent, coded],
     end: {
       value: { confirmEmail: 'submitting' },
-      context: signedUp(ada),
+      context: { ...signedUp(ada), code: coded.code },
       emitted: [container],
       started: [
         { id: 'sendSignUpMail', input: ada },

@@ -37,6 +37,7 @@ export const untouched: AuthContext = {
   email: '',
   signupInputEmail: '',
   signupInputPassword: '',
+  code: '',
   oauthType: '',
   failure: null,
   fields: [],
@@ -50,6 +51,9 @@ export const signedUp = ({ email, password }: typeof ada): AuthContext => ({
   signupInputEmail: email,
   signupInputPassword: password,
 });
+export const fromMail: AuthContext = { ...page, code: linkOpened.code };
+/** The link of a mail, in another browser than the one of the sign-up. */
+export const inAnotherBrowser = [linkOpened, failed('confirmEmail', { errNo: errNo.newPasswordNeeded })];
 export const joining = { id: 'linkIdentity', input: { password: ada.password } };
 export const container = { type: 'container.opened' } as const;
 export const unanswered = { errNo: NO_ANSWER, fields: [] };

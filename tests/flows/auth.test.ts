@@ -37,6 +37,10 @@ describeFlow(authModel, {
       isWaiting(snapshot) && !isResending(snapshot) && isConfirmingLink(snapshot) !== knowsSignUp(snapshot),
     'confirmEmail.resending': (snapshot) => isWaiting(snapshot) && isResending(snapshot),
     'confirmEmail.resent': (snapshot) => isResent(snapshot) && canResend(snapshot) && isClear(snapshot),
+    choosePassword: (snapshot) =>
+      viewOf(snapshot) === 'choosePassword' && snapshot.context.code !== '' && snapshot.can(toSignUp),
+    'choosePassword.editing': (snapshot) => isForm(snapshot) && snapshot.can(given),
+    'choosePassword.submitting': (snapshot) => isWaiting(snapshot) && !isConfirmingLink(snapshot),
     forgotPassword: (snapshot) =>
       viewOf(snapshot) === 'forgotPassword' && snapshot.can(toSignIn) && snapshot.can(toSignUp),
     'forgotPassword.editing': (snapshot) =>

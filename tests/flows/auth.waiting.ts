@@ -11,8 +11,10 @@ import {
   container,
   done,
   forgot,
+  fromMail,
   given,
   hasEnded,
+  inAnotherBrowser,
   joining,
   opened,
   openedSignUp,
@@ -44,6 +46,8 @@ interface Wait {
 const signUpMail = { id: 'sendSignUpMail', input: ada };
 const resetMail = { id: 'sendResetMail', input: { email: ada.email } };
 const authorize = { id: 'authorize', input: { oauthType: 'example' } };
+const checking = { id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } };
+const opening = { id: 'confirmEmail', input: { code: 'ABCDEFGH2345', password: 'correct horse' } };
 const mailSent = [openedSignUp, submitted, done('sendSignUpMail', undefined)];
 
 const waits: readonly Wait[] = [
@@ -70,9 +74,18 @@ const waits: readonly Wait[] = [
     steps: [...mailSent, coded],
     longest: 30_000,
     value: { confirmEmail: 'submitting' },
-    context: signedUp(ada),
+    context: { ...signedUp(ada), code: coded.code },
     started: [signUpMail, { id: 'confirmEmail', input: { code: 'abcd-efgh-2345' } }],
     back: { confirmEmail: 'editing' },
+  },
+  {
+    words: 'for an account to be opened with a password',
+    steps: [...inAnotherBrowser, given],
+    longest: 30_000,
+    value: { choosePassword: 'submitting' },
+    context: fromMail,
+    started: [checking, opening],
+    back: { choosePassword: 'editing' },
   },
   {
     words: 'for the repeated mail of a sign-up',

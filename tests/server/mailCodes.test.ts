@@ -29,7 +29,8 @@ it('codes of mails are hashed at rest and work for 24 hours, those of resets for
     visit().form('/session/pc/passwordset', { code, password: passwordDigest('battery staple') });
 
   const newcomer = `${randomUUID()}@example.org`;
-  await visit().requestSignUp(newcomer, PASSWORD);
+  const browser = visit();
+  await browser.requestSignUp(newcomer, PASSWORD);
   const signUpCode = await visit().codeFor(newcomer);
   expect(await lifeOf(newcomer)).toBe(24 * HOUR);
 
@@ -44,11 +45,11 @@ it('codes of mails are hashed at rest and work for 24 hours, those of resets for
 
   await age(newcomer, -1000);
   await age(email, -1000);
-  expect(await visit().confirm(signUpCode)).toEqual(wrongCode);
+  expect(await browser.confirm(signUpCode)).toEqual(wrongCode);
   expect(await set(resetCode)).toEqual(wrongCode);
   await age(newcomer, 60_000);
   await age(email, 60_000);
-  expect(await visit().confirm(signUpCode)).toMatchObject({ status: 200, errNo: 0 });
+  expect(await browser.confirm(signUpCode)).toMatchObject({ status: 200, errNo: 0 });
   expect(await set(resetCode)).toMatchObject({ status: 200, errNo: 0 });
   await database.end();
 });

@@ -35,6 +35,7 @@ it('in production there is no demo account and no page under /dev, and sessions 
     body: new URLSearchParams({ appId: 'liora', os: 'web', code }),
   });
   expect(confirmed.headers.getSetCookie()).toEqual([
+    '__Host-liora_sign_up=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     expect.stringMatching(/^__Host-liora_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect(confirmed.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

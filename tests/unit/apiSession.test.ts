@@ -86,7 +86,7 @@ describe('session calls', () => {
       await Promise.all([
         session.sendSignUpMail(ada, '/users/redirect'),
         session.sendResetMail(ada.email, '/users/password/reset'),
-        session.confirmEmail('ABCDEFGH2345'),
+        session.confirmEmail({ code: 'ABCDEFGH2345' }),
         session.setPassword({ code: 'ABCDEFGH2345', password: ada.password }),
         session.changePassword({ oldPassword: ada.password, password: 'battery staple' }),
         session.authorize({ oauthType: 'example', state: '/' }),

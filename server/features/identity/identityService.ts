@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Delivery } from '#server/features/session/delivery.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
+import { dropCodes } from '#server/features/session/mailCodes.ts';
 import { identityLinkedMail } from '#server/features/session/mails.ts';
 import { openSession, type SignedIn, wrongCredentials } from '#server/features/session/openSession.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
@@ -102,6 +103,7 @@ export const createIdentityService = ({
       if (opened === undefined) return { errNo: errNo.signInExpired };
       await openWallet(tx, opened, welcomeTokens);
       await repository.insertIdentity(tx, { issuer, subject, accountId: opened.id, email, createTime: now });
+      await dropCodes(tx, 'signUp', email);
       return { errNo: errNo.success, signedIn: await openSession(tx, opened, client.token) };
     });
 

@@ -12,7 +12,7 @@ export type Purpose = MailCode['purpose'];
 
 const HOUR = 60 * 60 * 1000;
 /** How long a code works, in milliseconds. */
-const LIFE = { signUp: 24 * HOUR, resetPassword: HOUR } as const satisfies Record<Purpose, number>;
+export const LIFE = { signUp: 24 * HOUR, resetPassword: HOUR } as const satisfies Record<Purpose, number>;
 const SELECTOR_LENGTH = 4;
 const CODE_LENGTH = 12;
 const MAX_TRIES = 5;
@@ -24,7 +24,8 @@ const hashCode = (code: string): string => createHash('sha256').update(code).dig
 export const wrongCode = () => new ApiError(errNo.wrongCode, 'The code is wrong, used or too old');
 
 /** What a code is made for. */
-export type Issue = Pick<MailCode, 'purpose' | 'email' | 'passwordHash' | 'ref'>;
+export type Issue = Pick<MailCode, 'purpose' | 'email'> &
+  Partial<Pick<MailCode, 'passwordHash' | 'browserHash' | 'ref'>>;
 
 /** Makes a code for a mail. */
 export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
@@ -50,25 +51,33 @@ export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
 export const dropCodes = (db: Queries, purpose: Purpose, email: string) =>
   db.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email)));
 
+/** Has all sign-ups of a browser for an e-mail lead to the same account, whichever of their codes comes back. */
+export const setPasswordOfSignUps = (db: Queries, email: string, browserHash: string, passwordHash: string) =>
+  db
+    .update(mailCodes)
+    .set({ passwordHash })
+    .where(and(eq(mailCodes.purpose, 'signUp'), eq(mailCodes.email, email), eq(mailCodes.browserHash, browserHash)));
+
 /**
  * Looks whether a code is right, without using it up. Each look counts before it compares, so that of tries at once no more
- * than five ever compare. Throws 2002.
+ * than five ever compare; one that was right is not held against the code. Throws 2002.
  */
-export const checkCode = async (db: Queries, purpose: Purpose, code: string): Promise<void> => {
+export const checkCode = async (db: Queries, purpose: Purpose, code: string): Promise<MailCode> => {
+  const isIt = eq(mailCodes.selector, selectorOf(code));
   const [counted] = await db
     .update(mailCodes)
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(
-      and(
-        eq(mailCodes.selector, selectorOf(code)),
-        eq(mailCodes.purpose, purpose),
-        gt(mailCodes.expireTime, Date.now()),
-        lt(mailCodes.tries, MAX_TRIES),
-      ),
+      and(isIt, eq(mailCodes.purpose, purpose), gt(mailCodes.expireTime, Date.now()), lt(mailCodes.tries, MAX_TRIES)),
     )
-    .returning({ codeHash: mailCodes.codeHash });
+    .returning();
   if (counted === undefined || !timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hashCode(code))))
     throw wrongCode();
+  await db
+    .update(mailCodes)
+    .set({ tries: sql`${mailCodes.tries} - 1` })
+    .where(and(isIt, eq(mailCodes.codeHash, counted.codeHash)));
+  return counted;
 };
 
 /** Uses a code up that `checkCode` found right: of two that try at once, one gets to `use` it, the other 2002. */

@@ -17,7 +17,8 @@ export const signUpMail = (to: string, code: string, link: string): Mail =>
     'Open this link to confirm your e-mail and sign in:',
     link,
     `Or enter this code where you signed up: ${grouped(code)}`,
-    'The link and the code work once, within 24 hours. If you did not sign up, you can ignore this mail.',
+    'The link and the code work once, within 24 hours. In another browser than the one that you signed up in you will be asked to set a password.',
+    'If you did not sign up, you can ignore this mail.',
   );
 
 export const knownEmailMail = (to: string, signInLink: string): Mail =>

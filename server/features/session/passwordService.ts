@@ -21,7 +21,7 @@ export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: A
       await limiter.pass(limits.mailByEmail, email);
       const account = await repository.findAccountByEmail(db, email);
       await dropCodes(db, 'resetPassword', email);
-      const code = await issueCode(db, { purpose: 'resetPassword', email, passwordHash: null, ref: null });
+      const code = await issueCode(db, { purpose: 'resetPassword', email });
       if (account !== undefined && account.lockTime === null) {
         await delivery.send(resetPasswordMail(email, mailLink(redirectPath, publicOrigin(), code)));
         return;

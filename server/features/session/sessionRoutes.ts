@@ -14,13 +14,14 @@ import { clientIdOf } from '#server/features/user/underAgeBlocks.ts';
 import { malformed } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import type { SecretCookie } from '#server/http/secretCookie.ts';
 import type { PasswordService } from './passwordService.ts';
 import type { Client, SessionService } from './sessionService.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import type { NewClient, SignUpService } from './signUpService.ts';
 
 /** What a request tells about the browser behind it. */
-export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie) => {
+export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie, signUpCookie: SecretCookie) => {
   const clientOf = (c: Context): Client => ({ address: addressOf(c), token: cookie.read(c) });
   const newClientOf = (c: Context): NewClient => {
     const ref = getCookie(c, 'liora_ref');
@@ -28,6 +29,7 @@ export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie) =>
       ...clientOf(c),
       clientId: clientIdOf(c),
       ref: ref !== undefined && /^[\w-]{1,64}$/.test(ref) ? ref : null,
+      signUpToken: signUpCookie.read(c),
     };
   };
   return { clientOf, newClientOf };
@@ -40,10 +42,16 @@ export interface SessionServices {
   readonly passwords: PasswordService;
 }
 
+export interface SessionCookies {
+  readonly session: SessionCookie;
+  /** Binds a sign-up to the browser. */
+  readonly signUp: SecretCookie;
+}
+
 export const sessionRoutes = (
   endpoints: Endpoints,
   { sessions, signUps, passwords }: SessionServices,
-  cookie: SessionCookie,
+  { session: cookie, signUp: signUpCookie }: SessionCookies,
   { clientOf, newClientOf }: ClientReader,
 ): void => {
   endpoints.open(emaillogin, async ({ email, password }, _caller, c) => {
@@ -58,12 +66,13 @@ export const sessionRoutes = (
       return {};
     }
     if (password === undefined) throw malformed('password', 'missing');
-    await signUps.sendMail(email, password, redirectPath, newClientOf(c));
+    signUpCookie.write(c, await signUps.sendMail(email, password, redirectPath, newClientOf(c)));
     return {};
   });
 
-  endpoints.open(emailconfirm, async ({ code }, _caller, c) => {
-    const { uid, token } = await signUps.confirm(code, newClientOf(c));
+  endpoints.open(emailconfirm, async ({ code, password }, _caller, c) => {
+    const { uid, token } = await signUps.confirm(code, password, newClientOf(c));
+    signUpCookie.clear(c);
     cookie.write(c, token);
     return { uid };
   });

@@ -1,6 +1,7 @@
 import type { OpenAuthView } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { AuthProps } from './authTypes.ts';
+import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { ConfirmEmailForm } from './ConfirmEmailForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -44,6 +45,8 @@ export const AuthBody = ({ auth, identityProviders, view }: AuthProps & { view: 
       );
     case 'confirmEmail':
       return <ConfirmEmailForm auth={auth} />;
+    case 'choosePassword':
+      return <ChoosePasswordForm auth={auth} />;
     case 'forgotPassword':
       return <ForgotPasswordForm auth={auth} />;
     case 'authRedirect':

@@ -23,6 +23,8 @@ export const useAuthHead = ({ auth, identityProviders }: AuthProps, view: OpenAu
         title: m.auth_confirm_title(),
         text: signUpEmail === '' ? m.auth_confirm_text_unknown() : m.auth_confirm_text({ email: signUpEmail }),
       };
+    case 'choosePassword':
+      return { title: m.auth_choose_title(), text: m.auth_choose_text() };
     case 'forgotPassword':
       return wasSent
         ? { title: m.auth_forgot_sent_title(), text: m.auth_forgot_sent_text({ email }) }

@@ -96,8 +96,12 @@ export class Visitor {
     });
   }
 
-  confirm(code: string): Promise<Answer> {
-    return this.form('/session/pc/emailconfirm', { code });
+  /** A browser that has not signed up brings a password. */
+  confirm(code: string, password?: string): Promise<Answer> {
+    return this.form('/session/pc/emailconfirm', {
+      code,
+      ...(password !== undefined && { password: passwordDigest(password) }),
+    });
   }
 
   /** Mails to `email`, the latest first. */
