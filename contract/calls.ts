@@ -58,6 +58,7 @@ import {
   link,
   logout,
   logouteverywhere,
+  passwordcheck,
   passwordset,
   sendemail,
 } from './session.ts';
@@ -81,6 +82,7 @@ export const calls = {
   emailconfirm,
   logout,
   logouteverywhere,
+  passwordcheck,
   passwordset,
   changepassword,
   providers,

@@ -82,6 +82,16 @@ export const logouteverywhere = defineCall({
   response: nothing,
 });
 
+/** Tells whether the code of a reset mail would be taken now, and leaves it as it is. Wrong, used or old code: 2002. */
+export const passwordcheck = defineCall({
+  method: 'POST',
+  path: '/session/pc/passwordcheck',
+  encoding: 'form',
+  access: 'public',
+  request: z.object({ ...client, code: mailCode }),
+  response: nothing,
+});
+
 /**
  * Takes the code of a reset mail, sets the password, ends all sessions and opens a new one.
  * Wrong, used or old code: 2002. A password among the commonest: 1001 `tooCommon`; the code stays good.

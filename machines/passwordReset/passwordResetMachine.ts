@@ -51,7 +51,10 @@ const types: {
 /** Sets a new password by the link of a mail. */
 export const passwordResetMachine = setup({
   types,
-  actors: { setPassword: promisePlaceholder<void, NewPassword>('setPassword') },
+  actors: {
+    checkResetCode: promisePlaceholder<void, { code: string }>('checkResetCode'),
+    setPassword: promisePlaceholder<void, NewPassword>('setPassword'),
+  },
   guards: {
     isMailCode: (_, { code }: { code: string | null }) => mailCode.safeParse(code).success,
     isPassword: (_, input: { password: string }) => wrongPassword(input).length === 0,
@@ -78,7 +81,7 @@ export const passwordResetMachine = setup({
     'link.opened': [
       {
         guard: { type: 'isMailCode', params: ({ event }) => event },
-        target: '.editing',
+        target: '.checking',
         actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
       },
       { target: '.linkBroken', actions: 'reset' },
@@ -87,6 +90,25 @@ export const passwordResetMachine = setup({
   },
   states: {
     closed: {},
+    /** A link that is used or too old is told before a password is typed. Where nobody can tell, saving will. */
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkResetCode',
+        src: 'checkResetCode',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: 'editing',
+        onError: [
+          {
+            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
+            target: 'linkBroken',
+            actions: 'reset',
+          },
+          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        ],
+      },
+      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+    },
     editing: {
       on: {
         'password.submitted': [

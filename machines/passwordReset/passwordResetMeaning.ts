@@ -6,6 +6,7 @@ export const passwordResetMeaning = {
   screen: 'The screen “Set a new password”',
   states: {
     closed: 'No link is being followed; who comes here is taken to the home page.',
+    checking: '“One moment”: it is being found out whether the link still works.',
     editing: 'A new password can be entered; it says what was wrong with the last try.',
     submitting: 'The new password is being saved; the button is busy, and Cancel is offered.',
     linkBroken: '“This link no longer works”; “Send me another link” is offered.',
@@ -18,6 +19,11 @@ export const passwordResetMeaning = {
     'reset.closed': { by: 'person', words: 'Go to another screen' },
   },
   actors: {
+    checkResetCode: {
+      does: 'Finds out whether the link still works',
+      done: 'The link works',
+      failed: 'The link does not work, or nobody can tell',
+    },
     setPassword: {
       does: 'Saves the new password',
       done: 'The password is saved, and the person is signed in',

@@ -3,7 +3,11 @@ import type { passwordResetMachine } from './passwordResetMachine.ts';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** The password is being set. */
+/** No link is followed. */
+export const isClosed = (snapshot: PasswordResetSnapshot): boolean => snapshot.matches('closed');
+/** It is not known yet whether the link works. */
+export const isChecking = (snapshot: PasswordResetSnapshot): boolean => snapshot.matches('checking');
+/** An answer is awaited. */
 export const isBusy = (snapshot: PasswordResetSnapshot): boolean => snapshot.hasTag('busy');
 /** The link leads nowhere: another mail is needed. */
 export const isLinkBroken = (snapshot: PasswordResetSnapshot): boolean => snapshot.matches('linkBroken');

@@ -4,6 +4,9 @@ import type { Api } from '#src/api/api.ts';
 import { told } from './told.ts';
 
 export const passwordResetActors = (api: Api) => ({
+  checkResetCode: fromPromise<void, { code: string }>(({ input, signal }) =>
+    told(async (onFailure) => (await api.session()).checkResetCode(input.code, { signal, onFailure })),
+  ),
   setPassword: fromPromise<void, NewPassword>(({ input, signal }) =>
     told(async (onFailure) => (await api.session()).setPassword(input, { signal, onFailure })),
   ),

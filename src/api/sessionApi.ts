@@ -6,6 +6,7 @@ import {
   link,
   logout,
   logouteverywhere,
+  passwordcheck,
   passwordset,
   sendemail,
   tokenType,
@@ -107,6 +108,10 @@ export const createSessionApi = (client: ApiClient) => {
           ),
         onFailure,
       );
+    },
+
+    async checkResetCode(code: string, { onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
+      await attempt(passwordcheck.path, () => client.call(passwordcheck, { code }, options), onFailure);
     },
 
     async setPassword(

@@ -65,7 +65,15 @@ const screens: readonly Screen[] = [
     ready: heading('You have an account already'),
   },
   { name: 'third party refused', path: '/users/redirect?errNo=2003&state=%2F', ready: heading('Welcome back') },
-  { name: 'new password', path: '/users/password/reset?code=ABCDEFGH2345', ready: heading('Set a new password') },
+  {
+    name: 'new password',
+    path: paths.home(),
+    ready: async (page) => {
+      await page.route('/session/pc/passwordcheck', (route) => route.fulfill({ json: { errNo: 0, data: {} } }));
+      await page.goto('/users/password/reset?code=ABCDEFGH2345');
+      await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+    },
+  },
   { name: 'broken link', path: paths.passwordReset(), ready: heading('This link no longer works') },
   { name: 'settings', path: paths.settings(), isMember: true, ready: heading('Settings') },
   {

@@ -60,10 +60,8 @@ test('[AUTH-07] [AUTH-09] [ROUTE-17] a forgotten password is set anew by the lin
   expect(watched.troubles().filter((trouble) => !trouble.includes('400'))).toEqual([]);
 });
 
-test('[AUTH-09] a link that was used leads to another mail', async ({ page }) => {
+test('[AUTH-09] [M-29] a link that was used says so at once, and leads to another mail', async ({ page }) => {
   await page.goto('/users/password/reset?code=ABCDEFGH2345');
-  await page.getByRole('textbox', { name: text.reset_password }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: text.reset_submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.reset_broken_title);
   await page.getByRole('button', { name: text.reset_another }).click();
   await expect(dialogOf(page)).toHaveAccessibleName(text.auth_forgot_title);
@@ -134,6 +132,20 @@ for (const path of ['/', '/users/sign_in'])
     await expect(account(page)).toBeVisible();
   });
 
+test('[M-14] the link of a sign-up asks for a password in another browser, which is the one that counts', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await visit().requestSignUp(email, PASSWORD);
+  await page.goto(await linkIn(email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth_choose_title);
+  await page.getByRole('textbox', { name: text.auth_password }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: text.reset_submit }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
+  expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
+  expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ status: 200, errNo: 0 });
+});
+
 test('the forms tell password managers what is what', async ({ page }) => {
   const names = () =>
     page
@@ -142,6 +154,7 @@ test('the forms tell password managers what is what', async ({ page }) => {
       .evaluateAll((inputs) =>
         inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('autocomplete')}`),
       );
+  await page.route('/session/pc/passwordcheck', (route) => route.fulfill({ json: { errNo: 0, data: {} } }));
   for (const [path, expected] of [
     ['/users/sign_in', ['email username', 'password current-password']],
     ['/users/sign_up', ['email username', 'password new-password']],

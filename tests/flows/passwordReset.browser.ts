@@ -1,10 +1,12 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { type passwordResetMachine, SUBMIT_TIMEOUT } from '#machines/passwordReset/passwordResetMachine.ts';
 import type { PasswordResetSnapshot } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { filled } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -20,17 +22,23 @@ export const passwordResetNotOffered = { 'closed: reset closed': {} } satisfies 
 /** Setting a new password as people do it, before a server whose answers wait. */
 export const createPasswordResetWalker = async (page: Page): Promise<Walker<typeof passwordResetMachine>> => {
   page.setDefaultTimeout(PATIENCE);
+  const passwordcheck = await hold(page, '/session/pc/passwordcheck');
   const passwordset = await hold(page, '/session/pc/passwordset');
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const giveUp = async () => {
-    if (passwordset.count() > 0) await passwordset.forget();
+    for (const call of [passwordcheck, passwordset]) if (call.count() > 0) await call.forget();
   };
   const seeErrors = async ({ context: { fields, failure } }: PasswordResetSnapshot) => {
     for (const [reason, words] of Object.entries(fieldTexts))
       await expect(main.getByText(words)).toHaveCount(fields.some((field) => field.reason === reason) ? 1 : 0);
     const unanswered = main.getByRole('alert').filter({ hasText: text.failure_no_answer });
     await expect(unanswered).toHaveCount(failure?.errNo === NO_ANSWER ? 1 : 0);
+    // As the fixture's server has it: in 600 seconds.
+    const tooMany = main
+      .getByRole('alert')
+      .filter({ hasText: filled(text.failure_too_many_minutes, { minutes: '10' }) });
+    await expect(tooMany).toHaveCount(failure?.errNo === errNo.tooManyRequests ? 1 : 0);
   };
   const open = async (code: string | null) => {
     await page.goto(code === null ? '/users/password/reset' : `/users/password/reset?code=${code}`);
@@ -55,12 +63,17 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
       },
     },
     done: {
+      checkResetCode: () => passwordcheck.answer({}),
       setPassword: async () => {
         await passwordset.answer({ uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' });
         await expect(page.getByRole('status').filter({ hasText: text.reset_done })).toBeVisible();
       },
     },
     failed: {
+      checkResetCode: async (error) => {
+        const { errNo: code, fields, retryAfter } = failureOf(error);
+        await passwordcheck.answer({ fields }, knownErrNo(code), retryAfter);
+      },
       setPassword: async (error) => {
         const { errNo: code, fields } = failureOf(error);
         await passwordset.answer({ fields }, knownErrNo(code));
@@ -75,7 +88,13 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
     states: {
       closed: async () => {
         await expect(page).toHaveURL('/');
-        expect(passwordset.count()).toBe(0);
+        expect(passwordcheck.count() + passwordset.count()).toBe(0);
+      },
+      checking: async (snapshot) => {
+        const body = Object.fromEntries(new URLSearchParams(await passwordcheck.arrived()));
+        expect(body).toEqual({ appId: 'liora', os: 'web', code: snapshot.context.code });
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.auth_opening);
+        await expect(main.getByRole('textbox')).toHaveCount(0);
       },
       editing: async (snapshot) => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_title);

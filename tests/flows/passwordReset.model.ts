@@ -11,8 +11,12 @@ const fixtures = {
     'resetMail.requested': bare,
     'reset.closed': bare,
   },
-  done: { setPassword: { ok: undefined } },
+  done: { checkResetCode: { ok: undefined }, setPassword: { ok: undefined } },
   failed: {
+    checkResetCode: {
+      'wrong code': { errNo: errNo.wrongCode },
+      'too many': { errNo: errNo.tooManyRequests, retryAfter: 600 },
+    },
     setPassword: {
       'wrong code': { errNo: errNo.wrongCode },
       'too common': { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] },

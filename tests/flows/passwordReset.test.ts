@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { passwordResetMachine, SUBMIT_TIMEOUT } from '#machines/passwordReset/passwordResetMachine.ts';
-import { isBusy, isLinkBroken, isOpen } from '#machines/passwordReset/passwordResetSelectors.ts';
+import { isBusy, isChecking, isClosed, isLinkBroken, isOpen } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
@@ -10,16 +10,20 @@ import { waited } from './support/runner.ts';
 const { done, failed } = actorsOf(passwordResetMachine);
 const code = 'ABCDEFGH2345';
 const opened = { type: 'link.opened', code } as const;
+const checked = done('checkResetCode', undefined);
 const submitted = { type: 'password.submitted', password: 'correct horse' } as const;
 const tooShort = { type: 'password.submitted', password: 'short' } as const;
 const tooCommon = { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] };
 const untouched = { code: '', failure: null, fields: [] };
 const ready = { ...untouched, code };
-const once = [{ id: 'setPassword', input: { code, password: 'correct horse' } }];
+const check = { id: 'checkResetCode', input: { code } };
+const once = [check, { id: 'setPassword', input: { code, password: 'correct horse' } }];
 
 describeFlow(passwordResetModel, {
   stateChecks: {
-    closed: (snapshot) => !isOpen(snapshot) && !isLinkBroken(snapshot),
+    closed: (snapshot) => isClosed(snapshot) && !isOpen(snapshot) && !isLinkBroken(snapshot) && !isChecking(snapshot),
+    checking: (snapshot) =>
+      isChecking(snapshot) && isBusy(snapshot) && !isOpen(snapshot) && !isClosed(snapshot) && !snapshot.can(submitted),
     editing: (snapshot) => isOpen(snapshot) && !isBusy(snapshot) && snapshot.can(submitted),
     submitting: (snapshot) =>
       isOpen(snapshot) && isBusy(snapshot) && snapshot.can({ type: 'submit.cancelled' }) && !snapshot.can(submitted),
@@ -27,40 +31,75 @@ describeFlow(passwordResetModel, {
   },
   journeys: {
     '[AUTH-09] sets a new password by the link of the mail': {
-      steps: [opened, submitted, done('setPassword', undefined)],
+      steps: [opened, checked, submitted, done('setPassword', undefined)],
       end: { value: 'closed', context: untouched, emitted: [{ type: 'password.reset' }], started: once },
     },
     'asks for another mail when the link is used or too old': {
-      steps: [opened, submitted, failed('setPassword', { errNo: errNo.wrongCode }), { type: 'resetMail.requested' }],
+      steps: [
+        opened,
+        checked,
+        submitted,
+        failed('setPassword', { errNo: errNo.wrongCode }),
+        { type: 'resetMail.requested' },
+      ],
       end: { value: 'closed', context: untouched, emitted: [{ type: 'resetMail.wanted' }], started: once },
     },
-    'knows a broken link without asking the server, also after a whole one': {
+    '[M-29] says that a link is used or too old before a password is typed': {
+      steps: [opened, failed('checkResetCode', { errNo: errNo.wrongCode })],
+      end: { value: 'linkBroken', context: untouched, emitted: [], started: [check] },
+    },
+    'asks for the password when it cannot be found out whether the link works, and says why': {
+      steps: [opened, failed('checkResetCode', { errNo: errNo.internal })],
+      end: { value: 'editing', context: { ...ready, failure: { errNo: errNo.internal, fields: [] } }, emitted: [] },
+    },
+    'does so when no answer comes in time': {
+      steps: [opened, waited(SUBMIT_TIMEOUT - 1), waited(1)],
+      end: { value: 'editing', context: { ...ready, failure: { errNo: NO_ANSWER, fields: [] } }, emitted: [] },
+    },
+    'waits as long as it may to know whether the link works': {
+      steps: [opened, waited(29_999)],
+      end: { value: 'checking', context: ready, emitted: [], started: [check] },
+    },
+    'looks at the link that was opened last': {
+      steps: [opened, { type: 'link.opened', code: 'BCDEFGHJ2345' }],
+      end: {
+        value: 'checking',
+        context: { ...untouched, code: 'BCDEFGHJ2345' },
+        emitted: [],
+        started: [check, { id: 'checkResetCode', input: { code: 'BCDEFGHJ2345' } }],
+      },
+    },
+    'looks at the link again when it is opened again, without the old failure': {
+      steps: [opened, failed('checkResetCode', { errNo: errNo.internal }), opened],
+      end: { value: 'checking', context: ready, emitted: [], started: [check, check] },
+    },
+    'knows a broken link by itself, also after a whole one': {
       steps: [opened, { type: 'link.opened', code: 'ABCD' }],
-      end: { value: 'linkBroken', context: untouched, emitted: [], started: [] },
+      end: { value: 'linkBroken', context: untouched, emitted: [], started: [check] },
     },
     'knows an address without a code': {
       steps: [{ type: 'link.opened', code: null }],
       end: { value: 'linkBroken', context: untouched, emitted: [], started: [] },
     },
     '[AUTH-16] sends nothing while the password is too short': {
-      steps: [opened, tooShort],
+      steps: [opened, checked, tooShort],
       end: {
         value: 'editing',
         context: { ...ready, fields: [{ path: 'password', reason: 'tooShort' }] },
         emitted: [],
-        started: [],
+        started: [check],
       },
     },
     'tells that a password is too common, and keeps the link': {
-      steps: [opened, submitted, failed('setPassword', tooCommon)],
+      steps: [opened, checked, submitted, failed('setPassword', tooCommon)],
       end: { value: 'editing', context: { ...ready, failure: tooCommon, fields: tooCommon.fields }, emitted: [] },
     },
     'forgets that while another is tried': {
-      steps: [opened, submitted, failed('setPassword', tooCommon), submitted],
+      steps: [opened, checked, submitted, failed('setPassword', tooCommon), submitted],
       end: { value: 'submitting', context: ready, emitted: [] },
     },
     'shows what is wrong with a field instead of an older failure': {
-      steps: [opened, submitted, failed('setPassword', { errNo: errNo.internal }), tooShort],
+      steps: [opened, checked, submitted, failed('setPassword', { errNo: errNo.internal }), tooShort],
       end: {
         value: 'editing',
         context: { ...ready, fields: [{ path: 'password', reason: 'tooShort' }] },
@@ -68,19 +107,19 @@ describeFlow(passwordResetModel, {
       },
     },
     'begins without errors when another link is opened': {
-      steps: [opened, tooShort, { type: 'link.opened', code: 'BCDEFGHJ2345' }],
+      steps: [opened, checked, tooShort, { type: 'link.opened', code: 'BCDEFGHJ2345' }, checked],
       end: { value: 'editing', context: { ...untouched, code: 'BCDEFGHJ2345' }, emitted: [] },
     },
     'forgets the code when the person goes elsewhere': {
-      steps: [opened, tooShort, { type: 'reset.closed' }],
+      steps: [opened, checked, tooShort, { type: 'reset.closed' }],
       end: { value: 'closed', context: untouched, emitted: [] },
     },
     'forgets a failure when the person goes elsewhere': {
-      steps: [opened, submitted, failed('setPassword', { errNo: errNo.internal }), { type: 'reset.closed' }],
+      steps: [opened, checked, submitted, failed('setPassword', { errNo: errNo.internal }), { type: 'reset.closed' }],
       end: { value: 'closed', context: untouched, emitted: [] },
     },
     'counts a submit without an answer in time as failed': {
-      steps: [opened, submitted, waited(SUBMIT_TIMEOUT - 1), waited(1)],
+      steps: [opened, checked, submitted, waited(SUBMIT_TIMEOUT - 1), waited(1)],
       end: {
         value: 'editing',
         context: { ...ready, failure: { errNo: NO_ANSWER, fields: [] } },
@@ -88,7 +127,7 @@ describeFlow(passwordResetModel, {
       },
     },
     'waits as long as it may, and asks nothing twice': {
-      steps: [opened, submitted, submitted, waited(29_999)],
+      steps: [opened, checked, submitted, submitted, waited(29_999)],
       end: { value: 'submitting', context: ready, emitted: [], started: once },
     },
   },

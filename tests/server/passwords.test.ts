@@ -26,6 +26,7 @@ describeOnDatabases('passwords', (kind) => {
     visit().form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: redirectPath });
   const set = (visitor: Visitor, code: string, password: string) =>
     visitor.form('/session/pc/passwordset', { code, password: passwordDigest(password) });
+  const check = (code: string) => visit().form('/session/pc/passwordcheck', { code });
   const change = (visitor: Visitor, old: string, password: string) =>
     visitor.form('/session/pc/changepassword', {
       oldpassword: passwordDigest(old),
@@ -45,6 +46,30 @@ describeOnDatabases('passwords', (kind) => {
     expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ errNo: 0 });
     expect((await visit().mailsTo(email))[0]?.subject).toBe('Your Liora password was changed');
     expect(await set(visit(), code, NEW_PASSWORD)).toEqual(wrongCode);
+  });
+
+  it('[M-29] a link tells whether it works, however often it is opened, and is not used up by that', async () => {
+    const email = await visit().join();
+    await forget(email);
+    const replaced = await visit().codeFor(email);
+    await forget(email);
+    const code = await visit().codeFor(email);
+    expect(await check(replaced)).toEqual(wrongCode);
+    for (let opening = 1; opening <= 8; opening += 1) expect(await check(code)).toEqual(done);
+    expect(await set(visit(), code, NEW_PASSWORD)).toMatchObject({ status: 200, errNo: 0 });
+    expect(await check(code)).toEqual(wrongCode);
+    const newcomer = newEmail();
+    await visit().requestSignUp(newcomer, PASSWORD);
+    expect(await check(await visit().codeFor(newcomer))).toEqual(wrongCode);
+  });
+
+  it('[M-29] a look at a wrong code counts', async () => {
+    const email = await visit().join();
+    await forget(email);
+    const code = await visit().codeFor(email);
+    const wrong = `${code.slice(0, 4)}${code.endsWith('A') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
+    for (let attempt = 1; attempt <= 5; attempt += 1) expect(await check(wrong)).toEqual(wrongCode);
+    expect(await check(code)).toEqual(wrongCode);
   });
 
   it('a code sets one of two passwords that come at once', async () => {

@@ -1,3 +1,4 @@
+import type { Queries } from '#server/db/database.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import { transact } from '#server/db/transact.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
@@ -8,6 +9,13 @@ import { hashPassword, verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
 import type { Client } from './sessionService.ts';
 import { type AccountDeps, mailLink } from './signUpService.ts';
+
+/** Whose password a code may set. Throws 2002 when there is nobody any more. */
+const ownerOf = async (queries: Queries, email: string) => {
+  const owner = await repository.findAccountByEmail(queries, email);
+  if (owner === undefined || owner.lockTime !== null) throw wrongCode();
+  return owner;
+};
 
 export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: AccountDeps) => {
   const tellChanged = (email: string): Promise<void> =>
@@ -34,6 +42,13 @@ export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: A
       );
     },
 
+    /** Throws 2002 when `setPassword` would, and leaves the code as it is. */
+    async checkCode(code: string, client: Client): Promise<void> {
+      await limiter.pass(limits.codeByAddress, client.address);
+      const { email } = await checkCode(db, 'resetPassword', code);
+      await ownerOf(db, email);
+    },
+
     /** Sets the password by the code of a mail; ends all sessions and opens one. A refused password leaves the code as it is. */
     async setPassword(code: string, digest: string, client: Client): Promise<SignedIn> {
       await limiter.pass(limits.codeByAddress, client.address);
@@ -41,8 +56,7 @@ export const createPasswordService = ({ db, limiter, delivery, publicOrigin }: A
       await checkCode(db, 'resetPassword', code);
       const passwordHash = await hashPassword(digest);
       const { account, signedIn } = await useCode(db, code, async (tx, { email }) => {
-        const owner = await repository.findAccountByEmail(tx, email);
-        if (owner === undefined || owner.lockTime !== null) throw wrongCode();
+        const owner = await ownerOf(tx, email);
         const changed = await repository.setPassword(tx, owner.id, passwordHash);
         if (changed === undefined) throw wrongCode();
         return { account: owner, signedIn: await openSession(tx, changed, client.token) };

@@ -6,6 +6,7 @@ import {
   emaillogin,
   logout,
   logouteverywhere,
+  passwordcheck,
   passwordset,
   sendemail,
   tokenType,
@@ -75,6 +76,11 @@ export const sessionRoutes = (
     signUpCookie.clear(c);
     cookie.write(c, token);
     return { uid };
+  });
+
+  endpoints.open(passwordcheck, async ({ code }, _caller, c) => {
+    await passwords.checkCode(code, clientOf(c));
+    return {};
   });
 
   endpoints.open(passwordset, async ({ code, password }, _caller, c) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PASSWORD_MIN } from '#contract/account.ts';
 import type { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
-import { isBusy, isLinkBroken } from '#machines/passwordReset/passwordResetSelectors.ts';
+import { isBusy, isChecking, isLinkBroken } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -49,8 +49,11 @@ const NewPasswordForm = ({ passwordReset }: PasswordResetScreenProps) => {
 };
 
 /** A new password, by the link of a mail. */
-export const PasswordResetScreen = ({ passwordReset }: PasswordResetScreenProps) =>
-  useSelector(passwordReset, isLinkBroken) ? (
+export const PasswordResetScreen = ({ passwordReset }: PasswordResetScreenProps) => {
+  const isUnknown = useSelector(passwordReset, isChecking);
+  const isBroken = useSelector(passwordReset, isLinkBroken);
+  if (isUnknown) return <AuthPage title="" text="" />;
+  return isBroken ? (
     <AuthPage title={m.reset_broken_title()} text={m.reset_broken_text()}>
       <Button
         isFullWidth
@@ -66,3 +69,4 @@ export const PasswordResetScreen = ({ passwordReset }: PasswordResetScreenProps)
       <NewPasswordForm passwordReset={passwordReset} />
     </AuthPage>
   );
+};
