@@ -1,3 +1,4 @@
+import { accessList, endidentity, endsession } from './access.ts';
 import { activity } from './activity.ts';
 import type { Call } from './call.ts';
 import { characterImport } from './cardImport.ts';
@@ -85,6 +86,9 @@ export const calls = {
   passwordcheck,
   passwordset,
   changepassword,
+  accessList,
+  endidentity,
+  endsession,
   providers,
   authorize,
   link,

@@ -93,7 +93,9 @@ export const passwordcheck = defineCall({
 });
 
 /**
- * Takes the code of a reset mail, sets the password, ends all sessions and opens a new one.
+ * Takes the code of a reset mail, sets the password, ends all sessions and opens a new one. Ends third-party sign-ins, too, that were joined
+ * since the account was opened: whoever knew an earlier password may have joined them. `ended` tells how many other sessions, and which third
+ * parties by name.
  * Wrong, used or old code: 2002. A password among the commonest: 1001 `tooCommon`; the code stays good.
  */
 export const passwordset = defineCall({
@@ -102,11 +104,11 @@ export const passwordset = defineCall({
   encoding: 'form',
   access: 'public',
   request: z.object({ ...client, code: mailCode, password: passwordDigest }),
-  response: signedIn,
+  response: z.object({ uid: id, ended: z.object({ sessions: z.int(), identities: z.array(z.string()) }) }),
 });
 
 /**
- * Sets another password and ends all other sessions. `oldpassword` wrong, or none yet: 2001.
+ * Sets another password and ends all other sessions; third-party sign-ins stay. `oldpassword` wrong, or none yet: 2001.
  * A password among the commonest: 1001 `tooCommon`.
  */
 export const changepassword = defineCall({

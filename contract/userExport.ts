@@ -46,7 +46,15 @@ export const userExport = defineCall({
     /** Third-party sign-ins that are joined with the account. */
     identities: z.array(z.object({ issuer: z.string(), subject: z.string(), email: z.string(), createTime: time })),
     /** Live sessions, without their tokens. */
-    sessions: z.array(z.object({ createTime: time, expireTime: time })),
+    sessions: z.array(
+      z.object({
+        browser: z.nullable(z.string()),
+        system: z.nullable(z.string()),
+        createTime: time,
+        lastUseTime: time,
+        expireTime: time,
+      }),
+    ),
     /** The payment provider's name for the person. */
     customerId: z.nullable(z.string()),
     orders: z.array(

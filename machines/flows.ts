@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyMeaning } from '#machines/meaning.ts';
+import { accessMachine } from '#machines/access/accessMachine.ts';
+import { accessMeaning } from '#machines/access/accessMeaning.ts';
 import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { activityMeaning } from '#machines/activity/activityMeaning.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
@@ -95,6 +97,7 @@ export interface Flow {
 
 /** Every flow there is, by the name of its machine: for diagrams, reports and the development server, never for the product itself. */
 export const flows: readonly Flow[] = [
+  { machine: accessMachine, meaning: accessMeaning },
   { machine: activityMachine, meaning: activityMeaning },
   { machine: appMachine, meaning: appMeaning },
   { machine: authMachine, meaning: authMeaning },

@@ -10,6 +10,8 @@ import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
 import { isLocale, LOCALES, pageFile, PSEUDO_LOCALE } from '#contract/locale.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { accessRoutes } from './features/access/accessRoutes.ts';
+import { createAccessService } from './features/access/accessService.ts';
 import { activityRoutes } from './features/activity/activity.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
@@ -27,6 +29,7 @@ import { healthRoutes } from './features/health/healthRoutes.ts';
 import { iconRoutes } from './features/icon/iconRoutes.ts';
 import { identityRoutes } from './features/identity/identityRoutes.ts';
 import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/identity/identityService.ts';
+import { issuerNames } from './features/identity/issuerName.ts';
 import { imageRoutes } from './features/image/imageRoutes.ts';
 import type { PortraitLibrary } from './features/image/portraitLibrary.ts';
 import type { MailBudget } from './features/mail/mailBudget.ts';
@@ -202,6 +205,11 @@ export const createApp = (deps: AppDeps): Hono => {
     publicOrigin,
     welcomeTokens: prices.welcomeTokens,
   };
+  const identityProviders = () => [
+    ...deps.identityProviders,
+    ...(deps.devIdentity === undefined ? [] : [deps.devIdentity.provider()]),
+  ];
+  const issuerName = issuerNames(identityProviders);
   const callerOf = (c: Context) => sessions.callerOf(cookie.read(c));
   app.route(
     '/',
@@ -232,17 +240,19 @@ export const createApp = (deps: AppDeps): Hono => {
   const clients = clientReader(deps.clientAddress, cookie, signUpCookie);
   sessionRoutes(
     endpoints,
-    { sessions, signUps: createSignUpService(accountDeps), passwords: createPasswordService(accountDeps) },
+    {
+      sessions,
+      signUps: createSignUpService(accountDeps),
+      passwords: createPasswordService({ ...accountDeps, issuerName }),
+    },
     { session: cookie, signUp: signUpCookie },
     clients,
   );
   const identities = createIdentityService({
     ...accountDeps,
     log,
-    providers: () => [
-      ...deps.identityProviders,
-      ...(deps.devIdentity === undefined ? [] : [deps.devIdentity.provider()]),
-    ],
+    providers: identityProviders,
+    issuerName,
   });
   const identityCookies = {
     session: cookie,
@@ -250,6 +260,7 @@ export const createApp = (deps: AppDeps): Hono => {
     link: secretCookie('liora_link', LINK_LIFE, isHttps),
   };
   identityRoutes(app, endpoints, identities, identityCookies, clients);
+  accessRoutes(endpoints, createAccessService({ ...accountDeps, issuerName }), cookie);
   const { gallery, leftovers } = deps.pictures;
   const users = createUserService({
     db,

@@ -13,6 +13,7 @@ import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import type { AccessActor } from './access.ts';
 import {
   activityActors,
   authActors,
@@ -101,6 +102,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   let explore: Explore | undefined;
   let chats: Chats | undefined;
   let settings: Settings | undefined;
+  let access: AccessActor | undefined;
   let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
   let ownCharacters: OwnCharacters | undefined;
@@ -112,6 +114,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     billing?.refresh();
   });
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
+    if (isSignedIn) access?.send({ type: 'load.retried' });
     if (isSignedIn && code === errNo.success) {
       chats?.retry();
       billing?.retry();
@@ -150,10 +153,26 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       settings = create(api, person);
       settings.on('user.updated', (event) => app.send(event));
       settings.on('resetMail.wanted', (event) => app.send(event));
+      settings.on('password.changed', () => access?.send({ type: 'list.refreshRequested' }));
       settings.on('account.left', (event) => app.send(event));
       settings.on('account.deleted', (event) => app.send(event));
       settings.start();
       return settings;
+    },
+
+    /** Who can get into the account, from the first screen on that shows it. */
+    access(create: (api: Api) => AccessActor): AccessActor {
+      if (access !== undefined) return access;
+      access = create(api);
+      access.start();
+      return access;
+    },
+
+    /** Forgets the list, unless something in it is being ended. */
+    leaveAccess(): void {
+      if (access?.getSnapshot().matches('ending') === true) return;
+      access?.stop();
+      access = undefined;
     },
 
     /** Plan, orders and tokens of who is signed in, from the first visit of the settings on. */
@@ -183,6 +202,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       passwordReset.start();
       return passwordReset;
     },
+
+    /** Whether the person reads what a new password has ended. */
+    isReviewingPassword: (): boolean => passwordReset?.getSnapshot().matches('reviewing') === true,
 
     /** Forgets the link of a reset mail that was left. */
     leavePasswordReset(): void {
@@ -230,6 +252,8 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       chats = undefined;
       settings?.stop();
       settings = undefined;
+      access?.stop();
+      access = undefined;
       billing?.stop();
       billing = undefined;
       ownCharacters?.stop();

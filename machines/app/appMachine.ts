@@ -139,7 +139,7 @@ export const appMachine = appSetup.createMachine({
         'purchase.finished': {
           actions: { type: 'tellReturn', params: ({ event }) => ({ path: event.order.returnPath }) },
         },
-        'password.reset': { actions: ['refreshSession', 'tellPasswordReset'] },
+        'password.reset': { actions: 'refreshSession' },
         'resetMail.wanted': {
           // A purchase that waited for sign-in would come back on the screen when auth tells of its closing.
           actions: [authInFront, 'closePurchase', 'closeSetup', 'closeAuth', 'openForgotPassword'],

@@ -46,7 +46,7 @@ export type AppEmitted =
   /** The person signed out: nothing guarded may stay on the screen. */
   | { type: 'session.ended' }
   /** Tell the person; the screen words it. */
-  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'passwordReset' | 'accountDeleted' }
+  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
   /** What was bought is there: back to where the person was. */
@@ -151,7 +151,6 @@ export const appSetup = setup({
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
-    tellPasswordReset: emit({ type: 'toast.wanted', toast: 'passwordReset' }),
     tellAccountDeleted: emit({ type: 'toast.wanted', toast: 'accountDeleted' }),
     tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
     tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),

@@ -12,9 +12,17 @@ export interface NewPassword {
   password: string;
 }
 
+/** What the new password has ended: how many other sessions, and which third-party sign-ins, by name. */
+export interface Ended {
+  sessions: number;
+  identities: readonly string[];
+}
+
 export interface PasswordResetContext {
   /** Of the mail's link; empty without one. */
   code: string;
+  /** Of the password that was set; `null` before. */
+  ended: Ended | null;
   failure: Failure | null;
   fields: readonly FieldError[];
 }
@@ -37,7 +45,7 @@ export type PasswordResetEmitted =
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
 export const SUBMIT_TIMEOUT = 30_000;
 
-const blank: PasswordResetContext = { code: '', failure: null, fields: [] };
+const blank: PasswordResetContext = { code: '', ended: null, failure: null, fields: [] };
 const wrongPassword = (input: { password: string }): FieldError[] =>
   checkFields({ password }, { password: input.password });
 
@@ -53,7 +61,7 @@ export const passwordResetMachine = setup({
   types,
   actors: {
     checkResetCode: promisePlaceholder<void, { code: string }>('checkResetCode'),
-    setPassword: promisePlaceholder<void, NewPassword>('setPassword'),
+    setPassword: promisePlaceholder<Ended, NewPassword>('setPassword'),
   },
   guards: {
     isMailCode: (_, { code }: { code: string | null }) => mailCode.safeParse(code).success,
@@ -67,6 +75,7 @@ export const passwordResetMachine = setup({
       failure: (_, failure: Failure) => failure,
       fields: (_, failure: Failure) => failure.fields,
     }),
+    setEnded: assign({ ended: (_, ended: Ended) => ended }),
     clearErrors: assign({ failure: null, fields: [] }),
     reset: assign(blank),
     announceReset: emit({ type: 'password.reset' }),
@@ -82,7 +91,7 @@ export const passwordResetMachine = setup({
       {
         guard: { type: 'isMailCode', params: ({ event }) => event },
         target: '.checking',
-        actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
+        actions: ['reset', { type: 'keepCode', params: ({ event }) => event }],
       },
       { target: '.linkBroken', actions: 'reset' },
     ],
@@ -130,7 +139,10 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submitted');
           return { code: context.code, password: event.password };
         },
-        onDone: { target: 'closed', actions: ['reset', 'announceReset'] },
+        onDone: {
+          target: 'reviewing',
+          actions: ['reset', { type: 'setEnded', params: ({ event }) => event.output }, 'announceReset'],
+        },
         onError: [
           {
             guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
@@ -146,6 +158,8 @@ export const passwordResetMachine = setup({
       after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
       on: { 'submit.cancelled': 'editing' },
     },
+    /** The password is set: it says what that has ended, beside who can get in still. */
+    reviewing: {},
     /** The link is used, too old or not whole. */
     linkBroken: {
       on: { 'resetMail.requested': { target: 'closed', actions: 'announceMailWanted' } },

@@ -9,6 +9,8 @@ export const passwordResetMeaning = {
     checking: '“One moment”: it is being found out whether the link still works.',
     editing: 'A new password can be entered; it says what was wrong with the last try.',
     submitting: 'The new password is being saved; the button is busy, and Cancel is offered.',
+    reviewing:
+      '“Your new password is saved”: it says what was ended with the old one, and lists who can get in still; Continue is offered.',
     linkBroken: '“This link no longer works”; “Send me another link” is offered.',
   },
   events: {

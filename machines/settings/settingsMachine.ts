@@ -111,7 +111,7 @@ export const settingsMachine = settingsSetup.createMachine({
             },
             onDone: {
               target: '#settings.overview',
-              actions: { type: 'setNotice', params: { notice: 'passwordChanged' } },
+              actions: [{ type: 'setNotice', params: { notice: 'passwordChanged' } }, 'tellPasswordChanged'],
             },
             onError: {
               target: 'editing',

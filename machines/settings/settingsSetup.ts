@@ -61,6 +61,8 @@ export type SettingsEmitted =
   | ({ type: 'user.updated' } & UpdatedUser)
   /** The person wants a mail with which to set a password. */
   | { type: 'resetMail.wanted' }
+  /** Other devices are signed out. */
+  | { type: 'password.changed' }
   /** The person ended all sessions, or the account. */
   | { type: 'account.left' }
   /** The account is gone. */
@@ -126,6 +128,7 @@ export const settingsSetup = setup({
       user,
     })),
     tellMailWanted: emit({ type: 'resetMail.wanted' }),
+    tellPasswordChanged: emit({ type: 'password.changed' }),
     tellLeft: emit({ type: 'account.left' }),
     tellDeleted: emit({ type: 'account.deleted' }),
   },

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { accounts } from './schema.ts';
 
@@ -7,15 +7,28 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What people end it by. */
+    id: uuid().notNull().defaultRandom(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** `accounts.credentialVersion` when the person showed who they are. */
     credentialVersion: integer('credential_version').notNull().default(0),
+    /** What opened it, and ends it when it ends; null for a password. */
+    identityId: uuid('identity_id').references((): AnyPgColumn => identities.id, { onDelete: 'cascade' }),
+    /** Names of the browser and of the system that it runs on, as the browser told them; null when it told none. */
+    browser: text(),
+    system: text(),
     createTime: time('create_time').notNull(),
+    /** To the hour. */
+    lastUseTime: time('last_use_time').notNull().default(0),
     expireTime: time('expire_time').notNull(),
   },
-  (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expireTime)],
+  (table) => [
+    index('sessions_by_account').on(table.accountId),
+    index('sessions_by_identity').on(table.identityId),
+    index('sessions_by_expiry').on(table.expireTime),
+  ],
 );
 
 /** Codes that mails carry. A sign-up keeps what its account will be made of. */
@@ -48,6 +61,8 @@ export const identities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
+    /** What people end it by. */
+    id: uuid().notNull().defaultRandom().unique(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { NewPassword } from '#machines/passwordReset/passwordResetMachine.ts';
+import type { Ended, NewPassword } from '#machines/passwordReset/passwordResetMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { told } from './told.ts';
 
@@ -7,7 +7,8 @@ export const passwordResetActors = (api: Api) => ({
   checkResetCode: fromPromise<void, { code: string }>(({ input, signal }) =>
     told(async (onFailure) => (await api.session()).checkResetCode(input.code, { signal, onFailure })),
   ),
-  setPassword: fromPromise<void, NewPassword>(({ input, signal }) =>
-    told(async (onFailure) => (await api.session()).setPassword(input, { signal, onFailure })),
-  ),
+  setPassword: fromPromise<Ended, NewPassword>(async ({ input, signal }) => {
+    const ended = await told(async (onFailure) => (await api.session()).setPassword(input, { signal, onFailure }));
+    return ended ?? { sessions: 0, identities: [] };
+  }),
 });

@@ -114,15 +114,17 @@ export const createSessionApi = (client: ApiClient) => {
       await attempt(passwordcheck.path, () => client.call(passwordcheck, { code }, options), onFailure);
     },
 
+    /** What it has ended; nothing when that failed. */
     async setPassword(
       { code, password }: { code: string; password: string },
       { onFailure, ...options }: SessionCallOptions = {},
-    ): Promise<void> {
-      await attempt(
+    ): Promise<{ sessions: number; identities: string[] } | undefined> {
+      const set = await attempt(
         passwordset.path,
         async () => client.call(passwordset, { code, password: await digestOf(password) }, options),
         onFailure,
       );
+      return set?.ended;
     },
 
     async changePassword(

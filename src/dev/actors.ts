@@ -130,7 +130,7 @@ export const passwordReset = (value: Value<typeof passwordResetMachine>) =>
   createActor(passwordResetMachine, {
     snapshot: passwordResetMachine.resolveState({
       value,
-      context: { code: 'ABCDEFGH2345', failure: null, fields: [] },
+      context: { code: 'ABCDEFGH2345', ended: null, failure: null, fields: [] },
     }),
   }).start();
 

@@ -12,12 +12,12 @@ import { ConversationsAside } from '#src/screens/conversations/ConversationsAsid
 import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { AboutScreen } from '#src/screens/about/AboutScreen.tsx';
-import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScreen.tsx';
 import PurchaseModal from '#src/screens/purchase/PurchaseModal.tsx';
 import { PurchaseScreen } from '#src/screens/purchase/PurchaseScreen.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
 import SetupModal from '#src/screens/setup/SetupModal.tsx';
 import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
+import { accessScenes } from './accessScenes.tsx';
 import {
   auth,
   chat,
@@ -26,7 +26,6 @@ import {
   list,
   livingChat,
   offline,
-  passwordReset,
   providers,
   session,
   settings,
@@ -185,16 +184,6 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'third-party-refused': () => plain({ signIn: 'editing' }, { ...page, failure: { errNo: 2003, fields: [] } }),
   'link-account': () => plain({ linkAccount: 'editing' }, page),
   'forgot-password-modal': () => modal({ forgotPassword: 'editing' }),
-  'password-reset': () => (
-    <PlainLayout>
-      <PasswordResetScreen passwordReset={passwordReset('editing')} />
-    </PlainLayout>
-  ),
-  'password-reset-broken': () => (
-    <PlainLayout>
-      <PasswordResetScreen passwordReset={passwordReset('linkBroken')} />
-    </PlainLayout>
-  ),
   settings: () => framed(signedIn(), <SettingsScreen settings={settings('overview', { notice: 'saved' })} />),
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
@@ -296,6 +285,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'chat-loading': () => talk('loading', { character: null }),
   'chat-load-failed': () => talk('loadFailed', { character: null, failure: offline }),
   'chat-not-found': () => talk('notFound', { character: null }),
+  ...accessScenes,
   ...characterScenes,
   ...conversationScenes,
   ...galleryScenes,

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { personOf } from '#machines/session/sessionSelectors.ts';
+import { createAccess } from '../access.ts';
 import { createBilling } from '../billing.ts';
+import { AccessSection } from '../screens/access/AccessSection.tsx';
 import { BillingSections } from '../screens/billing/BillingSections.tsx';
 import { DeletionLosses } from '../screens/billing/DeletionLosses.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
@@ -14,6 +16,7 @@ export const Component = () => {
   const billing = liora.billing(createBilling);
   return (
     <SettingsScreen settings={liora.settings(createSettings, person)} losses={<DeletionLosses billing={billing} />}>
+      <AccessSection access={liora.access(createAccess)} />
       <BillingSections billing={billing} />
     </SettingsScreen>
   );

@@ -23,6 +23,8 @@ export const followFlows = (liora: Liora, router: Router): void => {
     void router.navigate(path, { replace: isAuthPage(router.state.location.pathname) });
 
   app.on('redirect.ready', ({ path }) => {
+    // Who has set a new password sees first what that has ended, and goes on from there.
+    if (liora.isReviewingPassword()) return;
     routeGuard.send({ type: 'redirect.taken' });
     go(path);
   });
@@ -81,6 +83,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
     if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
     if (location.pathname !== paths.settings()) liora.leaveSettings();
+    if (location.pathname !== paths.settings() && location.pathname !== paths.passwordReset()) liora.leaveAccess();
     liora.followOwnCharacters(location.pathname);
     liora.followGallery(location.pathname);
   });

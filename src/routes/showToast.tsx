@@ -6,19 +6,12 @@ import { toaster } from '../ui/toaster.ts';
 export type ToastName =
   | 'signOutFailed'
   | 'alreadySubscribed'
-  | 'passwordReset'
   | 'accountDeleted'
   | 'copied'
   | 'feedbackSent'
   | 'pictureReported';
 
-const GOOD: ReadonlySet<ToastName> = new Set([
-  'passwordReset',
-  'accountDeleted',
-  'copied',
-  'feedbackSent',
-  'pictureReported',
-]);
+const GOOD: ReadonlySet<ToastName> = new Set(['accountDeleted', 'copied', 'feedbackSent', 'pictureReported']);
 
 const textOf = (name: ToastName): string => {
   switch (name) {
@@ -26,8 +19,6 @@ const textOf = (name: ToastName): string => {
       return m.nav_sign_out_failed();
     case 'alreadySubscribed':
       return m.failure_already_subscribed();
-    case 'passwordReset':
-      return m.reset_done();
     case 'accountDeleted':
       return m.settings_deleted();
     case 'copied':

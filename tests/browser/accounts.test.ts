@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { signInLocally } from '#tests/server/support/localIdentity.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
+import { passwordDigest } from '#src/api/passwordDigest.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
 import { originOf, signInAs } from './support/member.ts';
@@ -52,7 +54,10 @@ test('[AUTH-07] [AUTH-09] [ROUTE-17] a forgotten password is set anew by the lin
   await expect(page.getByText(text.field_password_common)).toBeVisible();
   await page.getByRole('textbox', { name: text.reset_password }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: text.reset_submit }).click();
-  await expect(page.getByRole('status').filter({ hasText: text.reset_done })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.reset_done_title);
+  await expect(page.getByText(text.reset_ended_sessions_one)).toBeVisible();
+  await expect(page.getByRole('region', { name: text.access_title }).getByText(text.access_this_device)).toBeVisible();
+  await page.getByRole('button', { name: text.action_continue }).click();
   await expect(account(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
@@ -252,6 +257,29 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
     expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
+  });
+
+  test('[M-16] list devices and sign-ins, and end each', async ({ page }) => {
+    const { visitor, email } = await join();
+    const elsewhere = visit();
+    await elsewhere.signIn(email, PASSWORD);
+    await signInLocally(elsewhere, email);
+    await elsewhere.form('/session/pc/link', { password: passwordDigest(PASSWORD) });
+    const device = visit();
+    await device.signIn(email, PASSWORD);
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    const access = region(page, text.access_title);
+    await access.getByRole('button', { name: 'End signing in with Liora test identity…' }).click();
+    await dialogOf(page).getByRole('button', { name: text.access_end_identity_submit }).click();
+    await expect(access.getByText(text.access_identity_ended)).toBeVisible();
+    expect(await elsewhere.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
+    await access.getByRole('button', { name: 'Sign out Unknown device…' }).click();
+    await dialogOf(page).getByRole('button', { name: text.access_end_session_submit }).click();
+    await expect(access.getByText(text.access_session_ended)).toBeVisible();
+    await expect(access.getByRole('listitem')).toHaveCount(1);
+    expect(await device.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
+    expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { email } });
   });
 
   test('sign out everywhere', async ({ page }) => {

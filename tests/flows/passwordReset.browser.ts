@@ -6,6 +6,8 @@ import type { PasswordResetSnapshot } from '#machines/passwordReset/passwordRese
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { onlyWay } from './access.model.ts';
+import { ada } from './session.model.ts';
 import { filled } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
@@ -24,6 +26,11 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
   page.setDefaultTimeout(PATIENCE);
   const passwordcheck = await hold(page, '/session/pc/passwordcheck');
   const passwordset = await hold(page, '/session/pc/passwordset');
+  let isSignedIn = false;
+  await page.route('/api/user/detail', (route) =>
+    route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? ada : {} } }),
+  );
+  await page.route('/session/pc/access', (route) => route.fulfill({ json: { errNo: errNo.success, data: onlyWay } }));
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const giveUp = async () => {
@@ -57,16 +64,17 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
         await giveUp();
       },
       'resetMail.requested': () => button(text.reset_another).press('Enter'),
-      'reset.closed': async () => {
-        await page.getByRole('link', { name: text.nav_home }).press('Enter');
+      'reset.closed': async (_, before) => {
+        if (before.matches('reviewing')) await button(text.action_continue).press('Enter');
+        else await page.getByRole('link', { name: text.nav_home }).press('Enter');
         await giveUp();
       },
     },
     done: {
       checkResetCode: () => passwordcheck.answer({}),
-      setPassword: async () => {
-        await passwordset.answer({ uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' });
-        await expect(page.getByRole('status').filter({ hasText: text.reset_done })).toBeVisible();
+      setPassword: (answer) => {
+        isSignedIn = true;
+        return passwordset.answer({ uid: ada.uid, ended: answer });
       },
     },
     failed: {
@@ -114,6 +122,13 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
         await expect(button(text.reset_submit)).toBeDisabled();
         await expect(button(text.action_cancel)).toBeEnabled();
         await seeErrors(snapshot);
+      },
+      reviewing: async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_done_title);
+        await expect(main.getByText(filled(text.reset_ended_sessions, { count: '2' }))).toBeVisible();
+        await expect(main.getByText(filled(text.reset_ended_identities, { names: 'Example' }))).toBeVisible();
+        await expect(main.getByRole('region', { name: text.access_title }).getByText('Safari on iPhone')).toBeVisible();
+        await expect(button(text.action_continue)).toBeEnabled();
       },
       linkBroken: async () => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.reset_broken_title);

@@ -3,6 +3,8 @@ import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachi
 import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
 import { bare, type Fixtures, type Model } from './support/model.ts';
 
+export const ended = { sessions: 2, identities: ['Example'] };
+
 const fixtures = {
   events: {
     'link.opened': { whole: { code: 'ABCDEFGH2345' }, broken: { code: 'ABCD' }, 'without a code': { code: null } },
@@ -11,7 +13,7 @@ const fixtures = {
     'resetMail.requested': bare,
     'reset.closed': bare,
   },
-  done: { checkResetCode: { ok: undefined }, setPassword: { ok: undefined } },
+  done: { checkResetCode: { ok: undefined }, setPassword: { ok: ended } },
   failed: {
     checkResetCode: {
       'wrong code': { errNo: errNo.wrongCode },

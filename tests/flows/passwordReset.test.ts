@@ -1,8 +1,15 @@
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { passwordResetMachine, SUBMIT_TIMEOUT } from '#machines/passwordReset/passwordResetMachine.ts';
-import { isBusy, isChecking, isClosed, isLinkBroken, isOpen } from '#machines/passwordReset/passwordResetSelectors.ts';
-import { passwordResetModel } from './passwordReset.model.ts';
+import {
+  endedOf,
+  isBusy,
+  isChecking,
+  isClosed,
+  isLinkBroken,
+  isOpen,
+} from '#machines/passwordReset/passwordResetSelectors.ts';
+import { ended, passwordResetModel } from './passwordReset.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';
 import { waited } from './support/runner.ts';
@@ -14,7 +21,7 @@ const checked = done('checkResetCode', undefined);
 const submitted = { type: 'password.submitted', password: 'correct horse' } as const;
 const tooShort = { type: 'password.submitted', password: 'short' } as const;
 const tooCommon = { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] };
-const untouched = { code: '', failure: null, fields: [] };
+const untouched = { code: '', ended: null, failure: null, fields: [] };
 const ready = { ...untouched, code };
 const check = { id: 'checkResetCode', input: { code } };
 const once = [check, { id: 'setPassword', input: { code, password: 'correct horse' } }];
@@ -27,12 +34,27 @@ describeFlow(passwordResetModel, {
     editing: (snapshot) => isOpen(snapshot) && !isBusy(snapshot) && snapshot.can(submitted),
     submitting: (snapshot) =>
       isOpen(snapshot) && isBusy(snapshot) && snapshot.can({ type: 'submit.cancelled' }) && !snapshot.can(submitted),
+    reviewing: (snapshot) =>
+      endedOf(snapshot) !== null && !isOpen(snapshot) && !isClosed(snapshot) && !isBusy(snapshot),
     linkBroken: (snapshot) => isLinkBroken(snapshot) && !isOpen(snapshot) && !isBusy(snapshot),
   },
   journeys: {
     '[AUTH-09] sets a new password by the link of the mail': {
-      steps: [opened, checked, submitted, done('setPassword', undefined)],
-      end: { value: 'closed', context: untouched, emitted: [{ type: 'password.reset' }], started: once },
+      steps: [opened, checked, submitted, done('setPassword', ended)],
+      end: {
+        value: 'reviewing',
+        context: { ...untouched, ended },
+        emitted: [{ type: 'password.reset' }],
+        started: once,
+      },
+    },
+    '[M-16] says what that has ended until the person goes on': {
+      steps: [opened, checked, submitted, done('setPassword', ended), { type: 'reset.closed' }],
+      end: { value: 'closed', context: untouched, emitted: [{ type: 'password.reset' }] },
+    },
+    'forgets what was ended when another link is opened': {
+      steps: [opened, checked, submitted, done('setPassword', ended), opened],
+      end: { value: 'checking', context: ready, emitted: [{ type: 'password.reset' }] },
     },
     'asks for another mail when the link is used or too old': {
       steps: [

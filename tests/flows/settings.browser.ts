@@ -8,6 +8,7 @@ import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { alone } from './access.model.ts';
 import { ada } from './session.model.ts';
 import { person, saved } from './settings.model.ts';
 import { onPlus } from './subscription.model.ts';
@@ -65,6 +66,7 @@ const emptyExport = {
 
 /** What the other sections of the screen ask. */
 const billed = {
+  '/session/pc/access': alone,
   '/api/order/payments': { orders: [], hasMore: false },
   '/api/tokens/ledger': { lines: [], hasMore: false },
   '/api/tokens/remaining': { tokens: 1200, held: 0, debt: 0, expiring: [] },

@@ -71,7 +71,7 @@ export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: {
       value: 'overview',
       context: told('passwordChanged'),
-      emitted: [],
+      emitted: [{ type: 'password.changed' }],
       started: [{ id: 'changePassword', input: { oldPassword: 'correct horse', password: 'battery staple' } }],
     },
   },

@@ -15,6 +15,7 @@ import { Visitor } from './support/visitor.ts';
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
 const SIGN_INS = 24;
+const opener = { token: undefined, device: { browser: null, system: null } };
 const signedOut = { status: 200, errNo: 0, data: {} };
 
 describeOnDatabases('sessions that are opened while the password changes', (kind) => {
@@ -99,9 +100,9 @@ describeOnDatabases('a session of somebody who knew an earlier password', (kind)
     const { db } = database;
     const account = await newAccount();
     const changed = await setPassword(db, account.id, 'second');
-    expect(changed).toEqual({ id: account.id, credentialVersion: 1 });
-    await expect(openSession(db, account, undefined)).rejects.toMatchObject({ name: 'ApiError', errNo: 2001 });
-    expect(changed && (await openSession(db, changed, undefined))).toMatchObject({ uid: account.id });
+    expect(changed).toEqual({ id: account.id, credentialVersion: 1, endedSessions: 0 });
+    await expect(openSession(db, account, opener)).rejects.toMatchObject({ name: 'ApiError', errNo: 2001 });
+    expect(changed && (await openSession(db, changed, opener))).toMatchObject({ uid: account.id });
   });
 
   it('[M-15] does not change the password', async () => {
@@ -119,7 +120,7 @@ describeOnDatabases('a session of somebody who knew an earlier password', (kind)
   it('[M-15] is dead when it was opened in the moment of the change', async () => {
     const { db } = database;
     const account = await newAccount();
-    const { token } = await openSession(db, account, undefined);
+    const { token } = await openSession(db, account, opener);
     const sessionOf = () => findAccountBySession(db, hashToken(token), Date.now());
     expect(await sessionOf()).toEqual(account);
     // As the change leaves a session that it could not see yet.

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { access } from '#contract/access.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { CLIENT_SECRET, type RunningIssuer, startIssuer } from './support/oidcProvider.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -115,6 +116,22 @@ describe('[AUTH-08] third-party sign-in', () => {
     const later = visit();
     expect(await signIn(later, { email, verified: 'yes' })).toBe(led(0));
     expect(await mailOf(later)).toBe(email);
+  });
+
+  it('[M-16] does not end what is the only way in, until there is a password', async () => {
+    const email = newEmail();
+    const owner = visit();
+    await signIn(owner, { email, verified: 'yes' });
+    const [identity] = access.parse((await owner.get('/session/pc/access')).data).identities;
+    expect(identity).toMatchObject({ name: 'Example', canEnd: false });
+    const end = () => owner.form('/session/pc/endidentity', { identityId: identity?.identityId ?? '' });
+    expect(await end()).toEqual({ status: 409, errNo: 1005, data: null });
+    await owner.form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: '/users/password/reset' });
+    await owner.form('/session/pc/passwordset', {
+      code: await owner.codeFor(email),
+      password: passwordDigest('battery staple'),
+    });
+    expect(await end()).toMatchObject({ errNo: 0, data: { identities: [] } });
   });
 
   it('asks with PKCE, state and nonce, and with the configured address to return to', async () => {
@@ -252,7 +269,7 @@ describe('[AUTH-08] third-party sign-in', () => {
       expect(await mailOf(later)).toBe(email);
     });
 
-    it('[M-16] has to be joined anew once the password is another one', async () => {
+    it('[M-16] ends with a reset, which says so, and is joined anew by the new password', async () => {
       const email = await visit().join(undefined, PASSWORD);
       const [waiting, joined, owner, later] = [visit(), visit(), visit(), visit()];
       const answers = { email, verified: 'yes' } as const;
@@ -262,17 +279,60 @@ describe('[AUTH-08] third-party sign-in', () => {
 
       await owner.form('/session/pc/sendemail', { tokenType: '600002', email, redirect_uri: '/users/password/reset' });
       const code = await owner.codeFor(email);
-      await owner.form('/session/pc/passwordset', { code, password: passwordDigest('battery staple') });
+      expect(
+        await owner.form('/session/pc/passwordset', { code, password: passwordDigest('battery staple') }),
+      ).toMatchObject({ errNo: 0, data: { ended: { sessions: 2, identities: ['Example'] } } });
+      const [warning] = await owner.mailsTo(email);
+      expect(warning?.subject).toBe('Your Liora password was changed');
+      expect(warning?.text).toContain('signing in with Example.');
+      expect(warning?.text).toContain(`${server.origin}/settings`);
       expect(await mailOf(joined)).toBeUndefined();
       expect(await link(waiting, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
       expect(await signIn(later, answers)).toBe(led(2006));
       expect(await link(later, 'battery staple')).toMatchObject({ errNo: 0 });
       expect(await signIn(visit(), answers)).toBe(led(0));
+    });
 
-      await later.form('/session/pc/changepassword', {
-        oldpassword: passwordDigest('battery staple'),
-        password: passwordDigest('correct staple'),
+    it('[M-16] stays when somebody changes the password who knows the earlier one, and the mail says how to end it', async () => {
+      const email = await visit().join(undefined, PASSWORD);
+      const answers = { email, verified: 'yes' } as const;
+      const owner = visit();
+      await signIn(owner, answers);
+      await link(owner, PASSWORD);
+      expect(
+        await owner.form('/session/pc/changepassword', {
+          oldpassword: passwordDigest(PASSWORD),
+          password: passwordDigest('battery staple'),
+        }),
+      ).toMatchObject({ errNo: 0 });
+      const [warning] = await owner.mailsTo(email);
+      expect(warning?.text).toContain('Other ways to sign in stayed.');
+      expect(warning?.text).toContain(`${server.origin}/settings`);
+      const later = visit();
+      expect(await signIn(later, answers)).toBe(led(0));
+      expect(await mailOf(later)).toBe(email);
+    });
+
+    it('[M-16] is listed, and ends by itself with the sessions that it opened, but not the one that asks', async () => {
+      const email = await visit().join(undefined, PASSWORD);
+      const answers = { email, verified: 'yes' } as const;
+      const [owner, stranger, byPassword] = [visit(), visit(), visit()];
+      await signIn(owner, answers);
+      await link(owner, PASSWORD);
+      await signIn(stranger, answers);
+      await byPassword.signIn(email, PASSWORD);
+      const { data } = await owner.get('/session/pc/access');
+      expect(data).toMatchObject({
+        identities: [
+          { identityId: expect.any(String), name: 'Example', email, createTime: expect.any(Number), canEnd: true },
+        ],
+        sessions: [{ isCurrent: true }, { isCurrent: false }, { isCurrent: false }, { isCurrent: false }],
       });
+      const { identities } = access.parse(data);
+      const ended = await owner.form('/session/pc/endidentity', { identityId: identities[0]?.identityId ?? '' });
+      expect(ended).toMatchObject({ errNo: 0, data: { identities: [] } });
+      expect(await Promise.all([owner, stranger, byPassword].map(mailOf))).toEqual([email, undefined, email]);
+      expect((await owner.mailsTo(email))[0]?.subject).toBe('A way to sign in at Liora was ended');
       expect(await signIn(visit(), answers)).toBe(led(2006));
     });
 

@@ -159,7 +159,7 @@ describeOnDatabases('accounts', (kind) => {
           createTime: time,
         },
         identities: [],
-        sessions: [{ createTime: time, expireTime: time }],
+        sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
         customerId: null,
         orders: [],
         payments: [],

@@ -76,7 +76,7 @@ describeOnDatabases('what the account holds', (kind) => {
       exportTime: time,
       account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: time },
       identities: [{ issuer: `${server.origin}/dev/identity`, subject: expect.any(String), email, createTime: time }],
-      sessions: [{ createTime: time, expireTime: time }],
+      sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
       customerId: null,
       orders: [],
       payments: [],

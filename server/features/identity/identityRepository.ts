@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { accounts } from '#server/db/schema.ts';
 import { identities, oauthFlows, pendingLinks } from '#server/db/signInSchema.ts';
@@ -16,20 +16,48 @@ export const takeFlow = async (db: Queries, tokenHash: string, now: number) =>
       .returning()
   )[0];
 
-/** The account that an identity is joined with. */
-export const findAccountByIdentity = async (db: Queries, issuer: string, subject: string) =>
+/** An identity, and the account that it is joined with. */
+export const findByIdentity = async (db: Queries, issuer: string, subject: string) =>
   (
     await db
-      .select({ account: accounts })
+      .select({ account: accounts, identityId: identities.id })
       .from(identities)
       .innerJoin(accounts, eq(accounts.id, identities.accountId))
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
-  )[0]?.account;
+  )[0];
 
-/** Gives false when the identity is joined with an account already. */
-export const insertIdentity = async (db: Queries, identity: typeof identities.$inferInsert): Promise<boolean> =>
-  (await db.insert(identities).values(identity).onConflictDoNothing().returning({ issuer: identities.issuer }))
-    .length === 1;
+/** Gives its id; undefined when the identity is joined with an account already. */
+export const insertIdentity = async (
+  db: Queries,
+  identity: typeof identities.$inferInsert,
+): Promise<string | undefined> =>
+  (await db.insert(identities).values(identity).onConflictDoNothing().returning({ id: identities.id }))[0]?.id;
+
+/** What an account is joined with, the oldest first. */
+export const findIdentitiesOf = (db: Queries, accountId: string) =>
+  db
+    .select({
+      identityId: identities.id,
+      issuer: identities.issuer,
+      email: identities.email,
+      createTime: identities.createTime,
+    })
+    .from(identities)
+    .where(eq(identities.accountId, accountId))
+    .orderBy(asc(identities.createTime), asc(identities.id));
+
+/** Ends what was joined with an account by a password. Gives the issuers, the oldest first. */
+export const deleteJoinedIdentities = async (
+  db: Queries,
+  account: Pick<typeof accounts.$inferSelect, 'id' | 'createTime'>,
+): Promise<string[]> => {
+  const ended = await db
+    .delete(identities)
+    // One that opened the account is as old as the account, and no password stood for it.
+    .where(and(eq(identities.accountId, account.id), gt(identities.createTime, account.createTime)))
+    .returning({ issuer: identities.issuer, createTime: identities.createTime });
+  return ended.toSorted((a, b) => a.createTime - b.createTime).map(({ issuer }) => issuer);
+};
 
 export const insertPendingLink = (db: Queries, pending: typeof pendingLinks.$inferInsert) =>
   db.insert(pendingLinks).values(pending);

@@ -6,7 +6,7 @@ import { transact } from '#server/db/transact.ts';
 import type { Delivery } from '#server/features/session/delivery.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { dropCodes } from '#server/features/session/mailCodes.ts';
-import { identityLinkedMail } from '#server/features/session/mails.ts';
+import { identityLinkedMail, warningLinks } from '#server/features/session/mails.ts';
 import { openSession, type SignedIn, wrongCredentials } from '#server/features/session/openSession.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
 import { findAccountByEmail, insertAccount } from '#server/features/session/sessionRepository.ts';
@@ -25,6 +25,7 @@ import {
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import * as repository from './identityRepository.ts';
+import type { IssuerName } from './issuerName.ts';
 
 const MINUTE = 60 * 1000;
 /** How long a person may be away at a third party, in milliseconds. */
@@ -39,6 +40,7 @@ export interface IdentityDeps {
   readonly log: Log;
   readonly publicOrigin: () => string;
   readonly providers: () => readonly IdentityProvider[];
+  readonly issuerName: IssuerName;
   /** What newcomers get. */
   readonly welcomeTokens: number;
 }
@@ -62,6 +64,7 @@ export const createIdentityService = ({
   log,
   publicOrigin,
   providers,
+  issuerName,
   welcomeTokens,
 }: IdentityDeps) => {
   const providerOf = (oauthType: string): IdentityProvider => {
@@ -78,10 +81,10 @@ export const createIdentityService = ({
   const admit = (identity: Identity, client: NewClient): Promise<Omit<Returned, 'returnPath'>> =>
     transact(db, async (tx) => {
       const { issuer, subject, verifiedEmail: email } = identity;
-      const account = await repository.findAccountByIdentity(tx, issuer, subject);
-      if (account !== undefined)
-        return account.lockTime === null
-          ? { errNo: errNo.success, signedIn: await openSession(tx, account, client.token) }
+      const known = await repository.findByIdentity(tx, issuer, subject);
+      if (known !== undefined)
+        return known.account.lockTime === null
+          ? { errNo: errNo.success, signedIn: await openSession(tx, known.account, client, known.identityId) }
           : { errNo: errNo.providerRefused };
       if (email === undefined) return { errNo: errNo.emailNotVerified };
       const now = Date.now();
@@ -102,9 +105,16 @@ export const createIdentityService = ({
       const opened = await insertAccount(tx, { id: randomUUID(), email, ref: client.ref, createTime: now });
       if (opened === undefined) return { errNo: errNo.signInExpired };
       await openWallet(tx, opened, welcomeTokens);
-      await repository.insertIdentity(tx, { issuer, subject, accountId: opened.id, email, createTime: now });
+      const identityId = await repository.insertIdentity(tx, {
+        issuer,
+        subject,
+        accountId: opened.id,
+        email,
+        createTime: now,
+      });
+      if (identityId === undefined) throw expired();
       await dropCodes(tx, 'signUp', email);
-      return { errNo: errNo.success, signedIn: await openSession(tx, opened, client.token) };
+      return { errNo: errNo.success, signedIn: await openSession(tx, opened, client, identityId) };
     });
 
   return {
@@ -163,18 +173,19 @@ export const createIdentityService = ({
       const signedIn = await transact(db, async (tx) => {
         if (!(await repository.takePendingLink(tx, tokenHash))) throw expired();
         const { issuer, subject, email, accountId } = pending;
-        const isNew = await repository.insertIdentity(tx, {
+        const identityId = await repository.insertIdentity(tx, {
           issuer,
           subject,
           accountId,
           email,
           createTime: Date.now(),
         });
-        if (!isNew) throw expired();
-        return openSession(tx, account, client.token);
+        if (identityId === undefined) throw expired();
+        return openSession(tx, account, client, identityId);
       });
-      const resetLink = new URL('/users/password/reset', publicOrigin()).href;
-      await delivery.notify(identityLinkedMail(account.email, new URL(pending.issuer).host, resetLink));
+      await delivery.notify(
+        identityLinkedMail(account.email, issuerName(pending.issuer), warningLinks(publicOrigin())),
+      );
       return signedIn;
     },
   };

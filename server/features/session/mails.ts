@@ -67,20 +67,61 @@ export const lockedMail = (to: string): Mail =>
     'The account with this e-mail is locked, so that no password can be set. Please ask those who run this site.',
   );
 
-export const passwordChangedMail = (to: string, resetLink: string): Mail =>
+/** Where people go who did not do it themselves. */
+export interface WarningLinks {
+  /** Where another password is set. */
+  readonly reset: string;
+  /** Where devices and ways to sign in are listed. */
+  readonly settings: string;
+}
+
+export const warningLinks = (publicOrigin: string): WarningLinks => ({
+  reset: new URL('/users/password/reset', publicOrigin).href,
+  settings: new URL('/settings', publicOrigin).href,
+});
+
+/** What to do about it, in the order of doing it. */
+const whatToDo = ({ reset, settings }: WarningLinks): string[] => [
+  'If it was not you, set a new password at once. That signs out every device, and ends the other ways to sign in that were added since the account was opened:',
+  reset,
+  'The settings list every device and every way to sign in under “Devices and sign-ins”. Each can be ended there:',
+  settings,
+];
+
+export const passwordChangedMail = (to: string, links: WarningLinks): Mail =>
   letter(
     to,
     'Your Liora password was changed',
-    'The password of your Liora account was changed just now. All other devices were signed out, and what was joined with the earlier password to sign in with has to be joined again.',
-    'If it was not you, set a new password at once:',
-    resetLink,
+    'The password of your Liora account was changed just now, by somebody who knew the earlier one. All other devices were signed out. Other ways to sign in stayed.',
+    ...whatToDo(links),
   );
 
-export const identityLinkedMail = (to: string, provider: string, resetLink: string): Mail =>
+/** `ended` names the third parties. */
+export const passwordResetMail = (to: string, ended: readonly string[], links: WarningLinks): Mail =>
+  letter(
+    to,
+    'Your Liora password was changed',
+    'The password of your Liora account was set anew just now, by the link of a mail to you. All other devices were signed out.',
+    ...(ended.length === 0
+      ? []
+      : [
+          `Ended with it, since somebody with the earlier password may have added it: signing in with ${ended.join(', ')}.`,
+        ]),
+    ...whatToDo(links),
+  );
+
+export const identityLinkedMail = (to: string, provider: string, links: WarningLinks): Mail =>
   letter(
     to,
     'Another way to sign in at Liora',
     `Your Liora account can now be signed in to with ${provider} as well.`,
-    'If it was not you, set a new password at once:',
-    resetLink,
+    ...whatToDo(links),
+  );
+
+export const identityEndedMail = (to: string, provider: string, links: WarningLinks): Mail =>
+  letter(
+    to,
+    'A way to sign in at Liora was ended',
+    `Your Liora account can no longer be signed in to with ${provider}. The devices that had signed in so were signed out.`,
+    ...whatToDo(links),
   );

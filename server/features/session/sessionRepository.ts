@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { accounts } from '#server/db/schema.ts';
-import { identities, mailCodes, sessions } from '#server/db/signInSchema.ts';
+import { mailCodes, sessions } from '#server/db/signInSchema.ts';
 
 /** Which of an account's passwords somebody knew. */
 export type Credential = Pick<typeof accounts.$inferSelect, 'id' | 'credentialVersion'>;
@@ -9,32 +10,47 @@ export type Credential = Pick<typeof accounts.$inferSelect, 'id' | 'credentialVe
 export const findAccountByEmail = async (db: Queries, email: string) =>
   (await db.select().from(accounts).where(eq(accounts.email, email)))[0];
 
-/** The account of a live session; a locked account has none, and none is older than the password. */
-export const findAccountBySession = async (db: Queries, tokenHash: string, now: number) =>
-  (
-    await db
-      .select({ account: accounts })
-      .from(sessions)
-      .innerJoin(
-        accounts,
-        and(eq(accounts.id, sessions.accountId), eq(accounts.credentialVersion, sessions.credentialVersion)),
-      )
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now), isNull(accounts.lockTime)))
-  )[0]?.account;
+const HOUR = 60 * 60 * 1000;
+
+/** The account of a live session, which is noted to be in use; a locked account has none, and none is older than the password. */
+export const findAccountBySession = async (db: Queries, tokenHash: string, now: number) => {
+  const [found] = await db
+    .select({ account: accounts, lastUseTime: sessions.lastUseTime })
+    .from(sessions)
+    .innerJoin(
+      accounts,
+      and(eq(accounts.id, sessions.accountId), eq(accounts.credentialVersion, sessions.credentialVersion)),
+    )
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now), isNull(accounts.lockTime)));
+  if (found !== undefined && found.lastUseTime <= now - HOUR)
+    await db.update(sessions).set({ lastUseTime: now }).where(eq(sessions.tokenHash, tokenHash));
+  return found?.account;
+};
+
+/** What a session keeps of how it was opened. */
+export type NewSession = Pick<
+  typeof sessions.$inferSelect,
+  'tokenHash' | 'identityId' | 'browser' | 'system' | 'createTime' | 'expireTime'
+>;
 
 /** Gives false when the account has another password by now, or is gone. */
 export const insertSession = async (
   db: Queries,
   { id, credentialVersion }: Credential,
-  { tokenHash, createTime, expireTime }: Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createTime' | 'expireTime'>,
+  opened: NewSession,
 ): Promise<boolean> => {
   const owner = db
     .select({
-      tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
+      tokenHash: sql<string>`${opened.tokenHash}::text`.as('token_hash'),
+      id: sql<string>`${randomUUID()}::uuid`.as('session_id'),
       accountId: accounts.id,
       credentialVersion: accounts.credentialVersion,
-      createTime: sql<number>`${createTime}::bigint`.as('create_time'),
-      expireTime: sql<number>`${expireTime}::bigint`.as('expire_time'),
+      identityId: sql<string | null>`${opened.identityId}::uuid`.as('identity_id'),
+      browser: sql<string | null>`${opened.browser}::text`.as('browser'),
+      system: sql<string | null>`${opened.system}::text`.as('system'),
+      createTime: sql<number>`${opened.createTime}::bigint`.as('create_time'),
+      lastUseTime: sql<number>`${opened.createTime}::bigint`.as('last_use_time'),
+      expireTime: sql<number>`${opened.expireTime}::bigint`.as('expire_time'),
     })
     .from(accounts)
     .where(and(eq(accounts.id, id), eq(accounts.credentialVersion, credentialVersion)))
@@ -46,32 +62,32 @@ export const insertSession = async (
 export const deleteSession = (db: Queries, tokenHash: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-export const deleteSessionsOf = (db: Queries, accountId: string) =>
-  db.delete(sessions).where(eq(sessions.accountId, accountId));
+/** Gives how many were live. */
+export const deleteSessionsOf = async (db: Queries, accountId: string, now: number): Promise<number> => {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .returning({ expireTime: sessions.expireTime });
+  return ended.filter(({ expireTime }) => expireTime > now).length;
+};
 
 /**
- * Sets the password and ends what earlier ones opened: all sessions, and the identities that were joined by one. Gives what opens a new one; undefined when the account is gone or, with `ifVersion`, when
- * another password was set since.
+ * Sets the password and ends all sessions that earlier ones opened. Gives what opens a new one, and how many ended; undefined when the account
+ * is gone or, with `ifVersion`, when another password was set since.
  */
 export const setPassword = async (
   db: Queries,
   accountId: string,
   passwordHash: string,
   ifVersion?: number,
-): Promise<Credential | undefined> => {
+): Promise<(Credential & { readonly endedSessions: number }) | undefined> => {
   const isThat = ifVersion === undefined ? undefined : eq(accounts.credentialVersion, ifVersion);
   const [changed] = await db
     .update(accounts)
     .set({ passwordHash, credentialVersion: sql`${accounts.credentialVersion} + 1` })
     .where(and(eq(accounts.id, accountId), isThat))
-    .returning({ id: accounts.id, credentialVersion: accounts.credentialVersion, createTime: accounts.createTime });
-  if (changed === undefined) return undefined;
-  await deleteSessionsOf(db, accountId);
-  // One that opened the account is as old as the account, and no password stood for it.
-  await db
-    .delete(identities)
-    .where(and(eq(identities.accountId, accountId), gt(identities.createTime, changed.createTime)));
-  return { id: changed.id, credentialVersion: changed.credentialVersion };
+    .returning({ id: accounts.id, credentialVersion: accounts.credentialVersion });
+  return changed && { ...changed, endedSessions: await deleteSessionsOf(db, accountId, Date.now()) };
 };
 
 /** Gives undefined when the e-mail has an account already. */

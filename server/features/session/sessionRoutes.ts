@@ -16,6 +16,7 @@ import { malformed } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import type { SecretCookie } from '#server/http/secretCookie.ts';
+import { deviceOf } from './device.ts';
 import type { PasswordService } from './passwordService.ts';
 import type { Client, SessionService } from './sessionService.ts';
 import type { SessionCookie } from './sessionToken.ts';
@@ -23,7 +24,11 @@ import type { NewClient, SignUpService } from './signUpService.ts';
 
 /** What a request tells about the browser behind it. */
 export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie, signUpCookie: SecretCookie) => {
-  const clientOf = (c: Context): Client => ({ address: addressOf(c), token: cookie.read(c) });
+  const clientOf = (c: Context): Client => ({
+    address: addressOf(c),
+    token: cookie.read(c),
+    device: deviceOf(c.req.header('user-agent')),
+  });
   const newClientOf = (c: Context): NewClient => {
     const ref = getCookie(c, 'liora_ref');
     return {
@@ -84,9 +89,9 @@ export const sessionRoutes = (
   });
 
   endpoints.open(passwordset, async ({ code, password }, _caller, c) => {
-    const { uid, token } = await passwords.setPassword(code, password, clientOf(c));
+    const { uid, token, ended } = await passwords.setPassword(code, password, clientOf(c));
     cookie.write(c, token);
-    return { uid };
+    return { uid, ended: { sessions: ended.sessions, identities: [...ended.identities] } };
   });
 
   endpoints.member(changepassword, async ({ oldpassword, password }, caller, c) => {

@@ -1,17 +1,15 @@
 import type { Database } from '#server/db/database.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { limits } from '#server/rateLimit/limits.ts';
-import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
+import { type Opener, openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
 import { hashToken } from './sessionToken.ts';
 
 /** Who asks: what a service needs to know about a request. */
-export interface Client {
+export interface Client extends Opener {
   /** For limits: see clientAddress. */
   readonly address: string;
-  /** Token of the session there is already. */
-  readonly token: string | undefined;
 }
 
 export const createSessionService = (db: Database, limiter: RateLimiter) => ({
@@ -25,7 +23,7 @@ export const createSessionService = (db: Database, limiter: RateLimiter) => ({
     const account = await repository.findAccountByEmail(db, email);
     const isRight = await verifyPassword(account?.passwordHash ?? undefined, digest);
     if (!isRight || account === undefined || account.lockTime !== null) throw wrongCredentials();
-    return openSession(db, account, client.token);
+    return openSession(db, account, client);
   },
 
   async signOut(token: string | undefined): Promise<void> {
@@ -33,7 +31,7 @@ export const createSessionService = (db: Database, limiter: RateLimiter) => ({
   },
 
   async signOutEverywhere(accountId: string): Promise<void> {
-    await repository.deleteSessionsOf(db, accountId);
+    await repository.deleteSessionsOf(db, accountId, Date.now());
   },
 });
 export type SessionService = ReturnType<typeof createSessionService>;

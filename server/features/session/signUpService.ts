@@ -108,7 +108,7 @@ export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welco
       if (account === undefined) throw wrongCode();
       await dropCodes(tx, 'signUp', email);
       await openWallet(tx, account, welcomeTokens);
-      return openSession(tx, account, client.token);
+      return openSession(tx, account, client);
     });
   },
 });

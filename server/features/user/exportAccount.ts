@@ -86,7 +86,13 @@ export const exportAccount = <Taken>(
         .where(eq(identities.accountId, accountId))
         .orderBy(asc(identities.createTime));
       const live = await tx
-        .select({ createTime: sessions.createTime, expireTime: sessions.expireTime })
+        .select({
+          browser: sessions.browser,
+          system: sessions.system,
+          createTime: sessions.createTime,
+          lastUseTime: sessions.lastUseTime,
+          expireTime: sessions.expireTime,
+        })
         .from(sessions)
         .where(and(eq(sessions.accountId, accountId), gt(sessions.expireTime, exportTime)))
         .orderBy(asc(sessions.createTime));

@@ -24,6 +24,8 @@ export interface IdentityProvider {
   readonly oauthType: string;
   /** What people call it. */
   readonly name: string;
+  /** The address that it calls itself. */
+  readonly issuer: string;
   /** Where the browser goes; it comes back to `redirectUri`. */
   authorizationUrl(flow: Flow, redirectUri: string): Promise<string>;
   /** Takes the address that the browser came back with. Throws `IdentityRefused` when that says no. */

@@ -43,6 +43,7 @@ export const openId = ({ oauthType, name, issuer, clientId, clientSecret }: Open
   return {
     oauthType,
     name,
+    issuer,
 
     async authorizationUrl({ state, nonce, codeVerifier }, redirectUri) {
       return client.buildAuthorizationUrl(await configuration(), {

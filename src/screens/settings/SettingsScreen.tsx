@@ -42,7 +42,7 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
 
 export interface SettingsScreenProps {
   settings: SettingsRef;
-  /** Rows about what the person pays for. */
+  /** Rows about who can get into the account, and what the person pays for. */
   children?: ReactNode;
   /** What of that which was paid goes with the account. */
   losses?: ReactNode;

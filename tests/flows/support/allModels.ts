@@ -1,3 +1,4 @@
+import { accessModel } from '../access.model.ts';
 import { activityModel } from '../activity.model.ts';
 import { appModel } from '../app.model.ts';
 import { authModel } from '../auth.model.ts';
@@ -45,6 +46,7 @@ import type { AnyModel } from './model.ts';
 
 /** The model of every flow, by the name of its machine. */
 export const allModels: readonly AnyModel[] = [
+  accessModel,
   activityModel,
   appModel,
   authModel,

@@ -7,6 +7,7 @@ import { Changes, PATIENCE } from '#tests/browser/support/changes.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
 import { endTries, triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
+import { alone } from '../access.model.ts';
 import { order } from '../orders.model.ts';
 import { ada } from '../session.model.ts';
 import { ending, onPlus, plus, ultra } from '../subscription.model.ts';
@@ -139,8 +140,11 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
   );
 };
 
-/** Somebody is signed in and set up. */
-export const standInAccount = (page: Page): Promise<void> => answerAt(page, ACCOUNT, () => ada);
+/** Somebody is signed in and set up, on one device. */
+export const standInAccount = async (page: Page): Promise<void> => {
+  await answerAt(page, ACCOUNT, () => ada);
+  await answerAt(page, '/session/pc/access', () => alone);
+};
 
 export const sectionOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 

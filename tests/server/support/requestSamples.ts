@@ -39,6 +39,8 @@ const known: Readonly<Record<string, unknown>> = {
   liked: true,
   content: 'Too short',
   tags: [],
+  identityId: '00000000-0000-4000-8000-000000000006',
+  sessionId: '00000000-0000-4000-8000-000000000007',
   query: 'sea',
   appearance: JSON.stringify(appearance),
   draft,

@@ -74,8 +74,12 @@ export class Visitor {
     });
   }
 
-  form(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-    return this.#ask(path, { method: 'POST', body: new URLSearchParams({ ...fields, ...SESSION_FIELDS }) });
+  form(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    return this.#ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, ...SESSION_FIELDS }) });
   }
 
   /** Says something and waits for the whole answer. */
@@ -83,8 +87,8 @@ export class Visitor {
     return this.post('/api/chat/completion', { characterId, speechText }, { 'idempotency-key': key });
   }
 
-  signIn(email: string, password: string): Promise<Answer> {
-    return this.form('/session/pc/emaillogin', { email, password: passwordDigest(password) });
+  signIn(email: string, password: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.form('/session/pc/emaillogin', { email, password: passwordDigest(password) }, headers);
   }
 
   requestSignUp(email: string, password: string): Promise<Answer> {

@@ -1,0 +1,13 @@
+import { type Access, accessList, endidentity, endsession } from '#contract/access.ts';
+import type { ApiClient, CallOptions } from './client.ts';
+
+/** What can get into the person's account. Ending gives what is left. */
+export const createAccessApi = (client: ApiClient) => ({
+  list: (options?: CallOptions): Promise<Access> => client.call(accessList, {}, options),
+
+  endIdentity: (identityId: string, options?: CallOptions): Promise<Access> =>
+    client.call(endidentity, { identityId }, options),
+
+  endSession: (sessionId: string, options?: CallOptions): Promise<Access> =>
+    client.call(endsession, { sessionId }, options),
+});
