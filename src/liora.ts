@@ -47,8 +47,8 @@ const present = <T>(actor: T | undefined): T => {
 
 /** Where the person is, to come back to; home from the pages of signing in. */
 export const here = (): string => {
-  const { pathname, search } = window.location;
-  return isAuthPage(pathname) ? paths.home() : pathname + search;
+  const { pathname, search, hash } = window.location;
+  return isAuthPage(pathname) ? paths.home() : pathname + search + hash;
 };
 
 /** Starts the flows that outlive a screen, with the real world behind them. A `pause` comes between its steps, for a page that is read already. */

@@ -14,6 +14,7 @@ const TITLES = /<title>[^<]*<\/title>/g;
 /** Nothing is drawn of an address that leads on. */
 const leads: Leads = {
   isArrival: () => true,
+  fragmentOf: () => '',
   to: (path) => Response.redirect(new URL(path, window.location.href)),
   away: () => Promise.reject(new Error('Nobody is here who could leave')),
 };

@@ -17,9 +17,10 @@ const pathOf = (request: Request): string => {
 export const guard =
   ({ routeGuard }: Liora, leads: Leads, requiresSignIn: boolean): MiddlewareFunction =>
   async ({ request }, next) => {
-    const path = pathOf(request);
+    const asked = pathOf(request);
+    const path = asked + leads.fragmentOf(asked);
     // Who has arrived has nowhere to stay.
-    const isCurrent = leads.isArrival() || path === currentPath();
+    const isCurrent = leads.isArrival() || asked === currentPath();
     routeGuard.send({ type: 'route.wanted', path, requiresSignIn, isCurrent });
     const snapshot = await waitFor(
       routeGuard,
@@ -38,6 +39,8 @@ export const guard =
       case 'stay':
       case undefined:
         // What a third party said is taken once; entered again it would lead here again, round and round.
-        throw replace(window.location.pathname === paths.userRedirect() ? paths.home() : currentPath());
+        throw replace(
+          window.location.pathname === paths.userRedirect() ? paths.home() : currentPath() + window.location.hash,
+        );
     }
   };

@@ -15,6 +15,8 @@ export interface Leads {
    * followed, and the browser is still where it was.
    */
   readonly isArrival: () => boolean;
+  /** The fragment of an address that is on its way, which its request does not carry. */
+  readonly fragmentOf: (path: string) => string;
   /** A response to throw that leads to `path` of this site. */
   readonly to: (path: string) => Response;
   /** Leaves for `url`, and never goes on. */
@@ -27,12 +29,17 @@ export interface Leads {
  */
 export const createLeads = (): Leads & { readonly follow: (router: Router) => void } => {
   let shown: string | null = null;
+  let followed: Router | undefined;
   const isArrival = (): boolean => shown !== currentPath();
   const see = ({ initialized, location, navigation }: Router['state']): void => {
     if (initialized && navigation.state === 'idle') shown = location.pathname + location.search;
   };
   return {
     isArrival,
+    fragmentOf(path) {
+      const { pathname, search, hash } = followed?.state.navigation.location ?? window.location;
+      return pathname + search === path ? hash : '';
+    },
     to: (path) => (isArrival() ? replace(path) : redirect(path)),
     away(url) {
       if (isArrival()) window.location.replace(url);
@@ -40,6 +47,7 @@ export const createLeads = (): Leads & { readonly follow: (router: Router) => vo
       return never;
     },
     follow(router) {
+      followed = router;
       see(router.state);
       router.subscribe(see);
     },

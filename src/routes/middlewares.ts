@@ -19,7 +19,7 @@ const chatDeviceRedirect =
     const { pathname, search } = new URL(request.url);
     if (characterId === undefined || pathname === paths.profile(characterId)) return next();
     const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
-    if (pathname !== fitting) throw leads.to(fitting + search);
+    if (pathname !== fitting) throw leads.to(fitting + search + leads.fragmentOf(pathname + search));
     return next();
   };
 
@@ -35,14 +35,15 @@ const checkActivityPeriod =
 const checkPaymentStatus =
   ({ app }: Liora, leads: Leads): MiddlewareFunction =>
   ({ request }, next) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const orderId = searchParams.get('orderId');
     if (orderId === null) return next();
     const isCancelled = searchParams.get('checkout') === 'cancelled';
     if (id.safeParse(orderId).success) app.send({ type: 'checkout.returned', orderId, isCancelled });
     searchParams.delete('orderId');
     searchParams.delete('checkout');
-    throw leads.to(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+    const rest = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+    throw leads.to(rest + leads.fragmentOf(pathname + search));
   };
 
 const redirectToHome =

@@ -45,6 +45,22 @@ test('[AUTH-02] [AUTH-04] [ROUTE-17] setup comes before a guarded screen and lea
   expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBeNull();
 });
 
+test('[M-28] [ROUTE-17] the address that a person wanted keeps its query and fragment through sign-in', async ({
+  page,
+}) => {
+  const email = await new Visitor(originOf()).join();
+  const wanted = '/settings?tab=plan#tokens';
+  await page.goto(wanted);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
+  expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBe(wanted);
+  await dialog.getByLabel(text.auth_email).fill(email);
+  await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+});
+
 test('[AUTH-04] [AUTH-17] whoever is under age hears so at every guarded screen, and can sign out', async ({
   page,
 }) => {
