@@ -53,8 +53,8 @@ export const here = (): string => {
 
 /** Starts the flows that outlive a screen, with the real world behind them. A `pause` comes between its steps, for a page that is read already. */
 export const startLiora = async (pause: () => Promise<void> = () => Promise.resolve()) => {
-  const api = createApi((errNo) => {
-    app.send({ type: 'code.received', errNo, path: here() });
+  const api = createApi((errNo, isTold) => {
+    app.send({ type: 'code.received', errNo, path: here(), isTold });
   });
   const sessionLogic = sessionMachine.provide({ actors: sessionActors(api) });
   const routeRulesLogic = routeRulesMachine.provide({ actors: routeRulesActors(api) });

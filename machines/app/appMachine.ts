@@ -79,7 +79,10 @@ export const appMachine = appSetup.createMachine({
             guard: { type: 'isAlreadySubscribed', params: ({ event }) => event },
             actions: 'tellAlreadySubscribed',
           },
-          { actions: { type: 'tellUnhandled', params: ({ event }) => event } },
+          {
+            guard: { type: 'isUntold', params: ({ event }) => event },
+            actions: { type: 'tellUnhandled', params: ({ event }) => event },
+          },
         ],
         'session.changed': [
           {

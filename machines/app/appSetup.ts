@@ -24,8 +24,11 @@ export interface AppInput {
 }
 
 export type AppEvent =
-  /** Any answer of the server with a nonzero `errNo`, and the path of this site where the person is. */
-  | { type: 'code.received'; errNo: number; path: string }
+  /**
+   * Any answer of the server with a nonzero `errNo`, the path of this site where the person is, and whether who asked tells the person about it,
+   * as forms do.
+   */
+  | { type: 'code.received'; errNo: number; path: string; isTold: boolean }
   | SessionEmitted
   | AuthEmitted
   | PurchaseEmitted
@@ -98,7 +101,9 @@ export const appSetup = setup({
     isSignedIn: (_, session: Session) => session.isSignedIn,
     isSetupOutdated: ({ context }, code: { errNo: number }) =>
       context.setupErrNo !== null && code.errNo === errNo.forbidden,
-    isAlreadySubscribed: (_, code: { errNo: number }) => code.errNo === errNo.alreadySubscribed,
+    isAlreadySubscribed: (_, code: { errNo: number; isTold: boolean }) =>
+      code.errNo === errNo.alreadySubscribed && !code.isTold,
+    isUntold: (_, code: { isTold: boolean }) => !code.isTold,
     isSubscriptionNeeded: (_, code: { errNo: number }) => code.errNo === errNo.subscriptionNeeded,
     isTokensNeeded: (_, code: { errNo: number }) => code.errNo === errNo.tokensNeeded,
     isFront: ({ context }, { front }: Pick<AppContext, 'front'>) => context.front === front,

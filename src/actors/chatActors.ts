@@ -41,7 +41,7 @@ export const imageDetailActors = ({ client }: Api) => ({
 
 export const readMarkerActors = ({ client }: Api) => ({
   markRead: fromPromise<MarkedRead, MarkReadInput>(({ input, signal }) =>
-    createConversationApi(client).read(input, { signal }),
+    createConversationApi(client).read(input, { signal, isUnattended: true }),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { noAnswer } from './apiFailure.ts';
 import { createCharacterApi } from './characterApi.ts';
-import { ApiClient } from './client.ts';
+import { ApiClient, type ErrNoListener } from './client.ts';
 import { createSiteApi } from './siteApi.ts';
 import { createUserApi } from './userApi.ts';
 
@@ -13,7 +13,7 @@ const loadSessionApi = async () => {
 };
 
 /** What the browser asks the server from the first screen on. `onErrNo` hears of every nonzero errNo. */
-export const createApi = (onErrNo: (errNo: number) => void) => {
+export const createApi = (onErrNo: ErrNoListener) => {
   const client = new ApiClient(onErrNo);
   return {
     /** For the calls that load with the screens that need them. */

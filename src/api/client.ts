@@ -17,12 +17,17 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Data that is asked for again while it is on its way comes once: the earlier request is cancelled. `keep` lets both go on. */
   readonly duplicates?: 'cancel' | 'keep';
+  /** Nobody waits for the answer, so that nobody is told when the server refuses. */
+  readonly isUnattended?: true;
   /** Milliseconds for all tries, where files take longer than other calls. */
   readonly timeout?: number;
 }
 
 /** What a call is given; the fixed fields of session calls are filled in. */
 type Given<Request extends ZodMiniType> = Omit<input<Request>, keyof typeof SESSION_FIELDS>;
+
+/** Hears of a nonzero errNo. `isTold` when who made the call tells the person: a form does, a screen that loads need not. */
+export type ErrNoListener = (errNo: number, isTold: boolean) => void;
 
 /** Data with the code it came with: 0, or one of the call's notices. */
 export interface Answered<Data> {
@@ -59,6 +64,8 @@ const encoded = (call: Call, request: object): { path: string; body: Outgoing['b
   }
 };
 
+const isTold = ({ method }: Call, { isUnattended }: CallOptions): boolean => method !== 'GET' && isUnattended !== true;
+
 const loadRepeating = async () => {
   try {
     return await import('./repeating.ts');
@@ -88,12 +95,12 @@ const readJson = async (response: Response): Promise<unknown> => {
  */
 export class ApiClient {
   readonly #origin: string;
-  readonly #onErrNo: (errNo: number) => void;
+  readonly #onErrNo: ErrNoListener;
   /** Requests for data that are under way, by path and query. */
   readonly #underWay = new Map<string, AbortController>();
 
   /** `origin` is where the API is, when it is not where the page is. */
-  constructor(onErrNo: (errNo: number) => void, origin = '') {
+  constructor(onErrNo: ErrNoListener, origin = '') {
     this.#onErrNo = onErrNo;
     this.#origin = origin;
   }
@@ -108,7 +115,7 @@ export class ApiClient {
     const answer = envelope.safeParse(body);
     if (!answer.success) throw noAnswer('The answer is not of the API');
     const { errNo, data } = answer.data;
-    if (errNo !== 0) this.#onErrNo(errNo);
+    if (errNo !== 0) this.#onErrNo(errNo, isTold(call, options));
     if (errNo !== 0 && !call.notices?.some((notice) => notice === errNo)) throw failureFrom(body);
     const result = call.response.safeParse(data);
     if (!result.success) throw noAnswer(`The answer of ${call.path} has another shape`);
@@ -129,8 +136,9 @@ export class ApiClient {
     call: Call<Request>,
     request: Given<Request>,
     accept: string,
-    { signal, idempotencyKey, duplicates = 'cancel', timeout = TIMEOUT }: CallOptions,
+    options: CallOptions,
   ): Promise<Response> {
+    const { signal, idempotencyKey, duplicates = 'cancel', timeout = TIMEOUT } = options;
     // Who does not want the answer any more must not take it from somebody who does.
     signal?.throwIfAborted();
     const mine = new AbortController();
@@ -153,7 +161,7 @@ export class ApiClient {
     } catch (error) {
       signal?.throwIfAborted();
       mine.signal.throwIfAborted();
-      if (error instanceof ApiFailure && error.errNo > 0) this.#onErrNo(error.errNo);
+      if (error instanceof ApiFailure && error.errNo > 0) this.#onErrNo(error.errNo, isTold(call, options));
       throw error;
     } finally {
       forget();

@@ -12,13 +12,13 @@ const broken = { broken: new Error('broken') };
 const fixtures = {
   events: {
     'code.received': {
-      'not signed in': { errNo: errNo.notSignedIn, path },
-      'name and pronoun needed': { errNo: errNo.setupNameAndPronoun, path },
-      'a plan needed': { errNo: errNo.subscriptionNeeded, path },
-      'tokens needed': { errNo: errNo.tokensNeeded, path },
-      forbidden: { errNo: errNo.forbidden, path },
-      'subscribed already': { errNo: errNo.alreadySubscribed, path },
-      'something else': { errNo: errNo.tooManyRequests, path },
+      'not signed in': { errNo: errNo.notSignedIn, path, isTold: false },
+      'name and pronoun needed': { errNo: errNo.setupNameAndPronoun, path, isTold: false },
+      'a plan needed': { errNo: errNo.subscriptionNeeded, path, isTold: false },
+      'tokens needed': { errNo: errNo.tokensNeeded, path, isTold: false },
+      forbidden: { errNo: errNo.forbidden, path, isTold: false },
+      'subscribed already': { errNo: errNo.alreadySubscribed, path, isTold: false },
+      'something else': { errNo: errNo.tooManyRequests, path, isTold: false },
     },
     'session.changed': {
       'all set': { isSignedIn: true, errNo: errNo.success },

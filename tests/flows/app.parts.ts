@@ -74,7 +74,9 @@ const codes = {
 const app = part({
   ...appModel,
   fixtures: fromOutside(appModel, {
-    'code.received': Object.fromEntries(Object.entries(codes).map(([words, code]) => [words, { errNo: code, path }])),
+    'code.received': Object.fromEntries(
+      Object.entries(codes).map(([words, code]) => [words, { errNo: code, path, isTold: false }]),
+    ),
     'checkout.returned': purchaseModel.fixtures.events['checkout.returned'],
   }),
 });

@@ -230,7 +230,7 @@ describe('app with its flows', () => {
       { input: { redirectPath: null, choice: null } },
     );
     app.start();
-    app.send({ type: 'code.received', errNo: errNo.setupAge, path: '/' });
+    app.send({ type: 'code.received', errNo: errNo.setupAge, path: '/', isTold: false });
     expect(app.getSnapshot()).toMatchObject({ value: 'broken', status: 'done' });
   });
 });

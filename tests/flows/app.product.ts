@@ -77,7 +77,8 @@ export const begun = (redirectPath: string | null = null, choice: Choice | null 
     modals,
     answer,
     loaded: (code: number, user: User | null) => answer(session, 'loadUser', { errNo: code, user }),
-    received: (code: number) => app.send({ type: 'code.received', errNo: code, path: '/ai-girlfriend/mira' }),
+    received: (code: number) =>
+      app.send({ type: 'code.received', errNo: code, path: '/ai-girlfriend/mira', isTold: false }),
   };
 };
 export type Product = ReturnType<typeof begun>;

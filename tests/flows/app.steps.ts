@@ -1,7 +1,8 @@
 import type { SetupErrNo } from '#contract/errNo.ts';
 import { path } from './app.model.ts';
 
-export const code = (number: number) => ({ type: 'code.received', errNo: number, path }) as const;
+export const code = (number: number, isTold = false) =>
+  ({ type: 'code.received', errNo: number, path, isTold }) as const;
 export const at = (front: 'auth' | 'setup' | null, setupErrNo: SetupErrNo | null = null) =>
   ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo } }) as const;
 export const working = at(null);

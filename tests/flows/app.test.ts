@@ -3,7 +3,17 @@ import { accountJourneys } from './app.account.ts';
 import { brokenJourneys } from './app.breaking.ts';
 import { purchaseJourneys } from './app.journeys.ts';
 import { appModel } from './app.model.ts';
-import { closePurchase, code, dropRedirect, working } from './app.steps.ts';
+import {
+  closePurchase,
+  closeSetup,
+  code,
+  cover,
+  dropRedirect,
+  openAuth,
+  refresh,
+  signingIn,
+  working,
+} from './app.steps.ts';
 import { describeFlow } from './support/describeFlow.ts';
 
 describeFlow(appModel, {
@@ -48,6 +58,14 @@ describeFlow(appModel, {
     '[API-04] has it said that the person is subscribed already': {
       steps: [code(errNo.alreadySubscribed)],
       end: { ...working, emitted: [{ type: 'toast.wanted', toast: 'alreadySubscribed' }], sent: [] },
+    },
+    '[M-28] says nothing of a code that a form says already': {
+      steps: [code(errNo.tooManyRequests, true), code(errNo.alreadySubscribed, true)],
+      end: { ...working, emitted: [], sent: [] },
+    },
+    '[M-28] does what a code asks for, wherever it is said': {
+      steps: [code(errNo.notSignedIn, true)],
+      end: { ...signingIn, emitted: [], sent: [refresh, cover, closeSetup, openAuth] },
     },
     '[AUTH-08] asks which third parties there are when somebody wants to sign in, and sends the browser there': {
       steps: [{ type: 'container.opened' }, { type: 'authURL.received', authURL: 'https://id.example/authorize' }],

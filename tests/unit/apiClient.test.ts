@@ -67,8 +67,10 @@ const begin = async (...behaviours: readonly [Behaviour, ...Behaviour[]]) => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    client: new ApiClient((code) => codes.push(code), `http://127.0.0.1:${port}`),
+    origin,
+    client: new ApiClient((code) => codes.push(code), origin),
     asked,
     codes,
     lines: () => asked.map(({ line }) => line),
@@ -163,6 +165,20 @@ describe('codes', () => {
     await using server = await begin(json(status, { errNo: errNo.setupAge, data: null }));
     const error = await thrown(server.client.call(chatHistory, { characterId }));
     expect([error, server.codes]).toEqual([failure(errNo.setupAge), [errNo.setupAge]]);
+  });
+
+  it('[M-28] tells whether somebody is told of a code who made a change, which nobody is who reads or notes', async () => {
+    await using server = await begin(json(403, { errNo: errNo.contentRefused, data: null }));
+    const told: [number, boolean][] = [];
+    const client = new ApiClient((...code) => told.push(code), server.origin);
+    await thrown(client.call(chatStop, { msgId: message.msgId }));
+    await thrown(client.call(chatStop, { msgId: message.msgId }, { isUnattended: true }));
+    await thrown(client.call(chatHistory, { characterId }));
+    expect(told).toEqual([
+      [errNo.contentRefused, true],
+      [errNo.contentRefused, false],
+      [errNo.contentRefused, false],
+    ]);
   });
 
   it('tells which fields are wrong, and when to try again', async () => {
