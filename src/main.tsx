@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startAnalytics } from './analytics.ts';
+import { attendSession } from './attendSession.ts';
 import { startClientId } from './clientId.ts';
 import { startLiora } from './liora.ts';
 import { showLocale } from './locale.ts';
@@ -23,6 +24,7 @@ const start = async (): Promise<void> => {
   // Somebody may be reading already: no step may hold up the page for long.
   const pause = isDrawn ? nextTask : undefined;
   const liora = await startLiora(pause);
+  attendSession(liora.session);
   await pause?.();
   const router = await createRouter(liora, pause);
   followFlows(liora, router);

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { pauseAfter } from '#machines/pauseAfter.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface OfflineContext {
@@ -19,12 +20,7 @@ const types: {
 } = {};
 
 /** Milliseconds. */
-const FIRST_PAUSE = 2000;
-const LONGEST_PAUSE = 30_000;
 export const OFFLINE_DELAYS = { checkTimeout: 10_000 } as const;
-
-/** Milliseconds until the server is looked for again: twice as long each time, up to half a minute. */
-export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
 
 /** What stands in place of a page that could not be loaded: looks for the server until it answers. */
 export const offlineMachine = setup({

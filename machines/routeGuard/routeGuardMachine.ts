@@ -40,8 +40,8 @@ export type RouteGuardEvent =
 
 export type RouteGuardEmitted = { type: 'signIn.needed' } | { type: 'redirect.ready'; path: string };
 
-/** How long a route may wait for the session and for the rules, in milliseconds. */
-export const ROUTE_GUARD_DELAYS = { sessionTimeout: 10_000, rulesTimeout: 3_000 } as const;
+/** How long a route may wait for the rules, in milliseconds. */
+export const ROUTE_GUARD_DELAYS = { rulesTimeout: 3_000 } as const;
 
 const MAX_LEADS = 5;
 
@@ -130,6 +130,7 @@ export const routeGuardMachine = setup({
       after: { rulesTimeout: { actions: { type: 'setRules', params: { rules: [] } } } },
     },
     led: { entry: 'lead' },
+    /** As long as it takes: the session asks again by itself. Who is not known to be signed out is asked for no sign-in. */
     waitingForSession: {
       tags: 'busy',
       always: { guard: 'isSessionKnown', target: 'deciding' },
@@ -137,7 +138,6 @@ export const routeGuardMachine = setup({
         // The route that is wanted now counts more than one kept from before.
         'session.known': { actions: [{ type: 'setSession', params: ({ event }) => event }, 'forgetRedirect'] },
       },
-      after: { sessionTimeout: 'refused' },
     },
     allowed: { entry: ['allow', 'arrive'] },
     /** Counts as no arrival: a rule that leads home to where people are refused is a circle too. */

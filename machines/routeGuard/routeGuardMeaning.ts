@@ -10,7 +10,8 @@ export const routeGuardMeaning = {
     deciding: 'For an instant: it is decided what becomes of the address.',
     waitingForRules: 'It is not known yet where the server wants addresses to lead; the screen before stays.',
     led: 'The server wants the address to lead elsewhere, and the person is taken there.',
-    waitingForSession: 'It is not known yet who is signed in; the screen before stays.',
+    waitingForSession:
+      'It is not known yet who is signed in, and the session asks until it is; the screen before stays, and other addresses can be gone to.',
     allowed: 'The address may be seen, and its screen is shown.',
     refused: 'The address needs sign-in or setup: that comes in front, over the screen before or the home page.',
   },
@@ -30,7 +31,6 @@ export const routeGuardMeaning = {
     canRedirect: 'the person is signed in and set up now, and an address was remembered',
   },
   delays: {
-    sessionTimeout: 'It is not known who is signed in after 10 s',
     rulesTimeout: 'It is not known where addresses lead after 3 s',
   },
   home: ['allowed'],

@@ -1,6 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, not, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
+import { pauseAfter } from '#machines/pauseAfter.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Answer of user/detail and user/update; an empty user object is `null` here. */
@@ -15,15 +16,27 @@ export interface SessionContext {
   userInfoCode: number;
   /** What another answer said of the account while it is being asked for; `null` when none did. */
   heardCode: number | null;
+  /** How often the server was asked in vain since it last told; 1 again once the network is back. */
+  tries: number;
+  /** Whether the device says that it has a network. */
+  isOnline: boolean;
+  /** Nobody looks at a hidden page: it asks for nothing by itself. */
+  isShown: boolean;
 }
 
 export type SessionEvent =
   | { type: 'session.refreshRequested' }
   | { type: 'session.signOutRequested' }
+  /** The person does not want to wait until it is asked again. */
+  | { type: 'load.retried' }
   /** What user/update answered. */
   | { type: 'user.updated'; errNo: number; user: User }
   /** Another answer carried a code of setup. */
-  | { type: 'code.heard'; errNo: number };
+  | { type: 'code.heard'; errNo: number }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  | { type: 'network.lost' }
+  | { type: 'network.restored' };
 
 export type SessionEmitted =
   /** Known anew, whether or not it differs. `isSignedIn` holds for accounts that still need setup too. */
@@ -36,7 +49,8 @@ export type SessionEmitted =
 /** How long each wait may take, in milliseconds. */
 export const SESSION_DELAYS = { loadTimeout: 30_000, signOutTimeout: 10_000 } as const;
 
-const UNKNOWN = -1;
+/** The `userInfoCode` of somebody of whom the server has not told. */
+export const UNKNOWN = -1;
 const types: {
   context?: SessionContext;
   events?: SessionEvent;
@@ -44,7 +58,12 @@ const types: {
   tags?: 'busy' | 'failed';
 } = {};
 
-/** Who is signed in. The user stays in the context while it is loaded anew and when that fails. */
+const retriedAtOnce = { target: '#session.loading', actions: 'goOnline' } as const;
+
+/**
+ * Who is signed in. The user stays in the context while it is loaded anew and when that fails; who could not be asked after is
+ * asked after again and again, less and less often, while somebody looks and there is a network.
+ */
 export const sessionMachine = setup({
   types,
   actors: {
@@ -56,16 +75,23 @@ export const sessionMachine = setup({
     isSettingUp: ({ context }) =>
       context.user !== null && setupErrNos.some((setupErrNo) => setupErrNo === context.userInfoCode),
     isContradicted: ({ context }, account: Account) => ![null, account.errNo].includes(context.heardCode),
+    canAsk: ({ context }) => context.isShown && context.isOnline,
   },
   actions: {
     setAccount: assign({
       user: (_, account: Account) => account.user,
       userInfoCode: (_, account: Account) => account.errNo,
+      tries: 0,
     }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    setHidden: assign({ isShown: false }),
+    setShown: assign({ isShown: true }),
+    goOffline: assign({ isOnline: false }),
+    goOnline: assign({ isOnline: true, tries: ({ context }) => Math.min(context.tries, 1) }),
     keepHeardCode: assign({ heardCode: (_, code: { errNo: number }) => code.errNo }),
     forgetHeardCode: assign({ heardCode: null }),
     clearUser: assign({ user: null }),
-    clearAccount: assign({ user: null, userInfoCode: UNKNOWN }),
+    clearAccount: assign({ user: null, userInfoCode: UNKNOWN, tries: 0 }),
     tellSignedIn: emit(({ context }) => ({
       type: 'session.changed' as const,
       isSignedIn: true,
@@ -79,10 +105,16 @@ export const sessionMachine = setup({
     tellEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'session.signOutFailed' }),
   },
-  delays: SESSION_DELAYS,
+  delays: { ...SESSION_DELAYS, pause: ({ context }) => pauseAfter(context.tries - 1) },
 }).createMachine({
   id: 'session',
-  context: { user: null, userInfoCode: UNKNOWN, heardCode: null },
+  context: { user: null, userInfoCode: UNKNOWN, heardCode: null, tries: 0, isOnline: true, isShown: true },
+  on: {
+    'page.hidden': { actions: 'setHidden' },
+    'page.shown': { actions: 'setShown' },
+    'network.lost': { actions: 'goOffline' },
+    'network.restored': { actions: 'goOnline' },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -95,13 +127,16 @@ export const sessionMachine = setup({
           { guard: { type: 'isContradicted', params: ({ event }) => event.output }, target: 'loading', reenter: true },
           { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'countTry' },
       },
-      after: { loadTimeout: 'failed' },
+      after: { loadTimeout: { target: 'failed', actions: 'countTry' } },
       exit: 'forgetHeardCode',
       on: {
         'code.heard': { actions: { type: 'keepHeardCode', params: ({ event }) => event } },
+        // Anew: what was asked without a network may wait for its time-out.
+        'network.restored': { reenter: true, ...retriedAtOnce },
         'session.refreshRequested': { target: 'loading', reenter: true },
+        'load.retried': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
       },
@@ -135,7 +170,17 @@ export const sessionMachine = setup({
     },
     failed: {
       tags: 'failed',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          always: { guard: not('canAsk'), target: 'paused' },
+          on: { 'network.restored': retriedAtOnce },
+          after: { pause: '#session.loading' },
+        },
+        paused: { always: { guard: 'canAsk', target: '#session.loading' } },
+      },
       on: {
+        'load.retried': 'loading',
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },

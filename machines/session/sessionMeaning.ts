@@ -2,27 +2,36 @@ import type { Meaning } from '#machines/meaning.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 
 export const sessionMeaning = {
-  purpose: 'Knows who is signed in, and signs out.',
-  screen: 'The corner for the account at the top of every screen',
+  purpose: 'Knows who is signed in, asks again by itself when that cannot be found out, and signs out.',
+  screen: 'The corner for the account at the top of every screen, and the line below that says when nobody can tell',
   states: {
     loading:
-      'It is found out who is signed in; a placeholder stands in the corner the first time, and later who was known before.',
+      'It is found out who is signed in; a placeholder stands in the corner the first time, and later who was known before. After a try in vain the line stays, with “Check now” busy.',
     known: 'For an instant: it is decided what the answer means.',
     signedOut: 'Nobody is signed in; Sign in and Sign up are offered.',
     settingUp: 'Somebody is signed in whose account still needs setup; the tokens and the menu Account are there.',
     signedIn: 'Somebody is signed in and set up; the tokens and the menu Account are there.',
-    failed: 'It could not be found out who is signed in; who was known before stays, or else Sign in is offered.',
+    failed:
+      'It could not be found out who is signed in; a line says so and offers “Check now”, and who was known before stays.',
+    'failed.waiting': 'The server is asked again in a moment.',
+    'failed.paused':
+      'The server is asked again as soon as the page is in view and there is a network; nobody looks, or the line says “You are offline.”',
     signingOut: 'The person is being signed out; a placeholder stands in the corner.',
     signOutFailed: '“Signing out did not reach the server.” Sign in and Sign up are offered.',
   },
   events: {
     'session.refreshRequested': { by: 'flow app', words: 'Who is signed in, or what they have, may have changed' },
+    'load.retried': { by: 'person', words: 'Press Check now' },
     'session.signOutRequested': {
       by: ['person', 'flow app'],
       words: 'Press Sign out, in the menu Account or in setup',
     },
     'user.updated': { by: 'flow app', words: 'Setup or the settings have saved the account' },
     'code.heard': { by: 'flow app', words: 'Another answer says what the account needs' },
+    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
+    'page.shown': { by: 'browser', words: 'The page is in view again' },
+    'network.lost': { by: 'browser', words: 'The device loses its network' },
+    'network.restored': { by: 'browser', words: 'The device has a network again' },
   },
   actors: {
     loadUser: {
@@ -36,10 +45,12 @@ export const sessionMeaning = {
     isSignedIn: 'somebody is signed in and set up',
     isSettingUp: 'somebody is signed in whose account needs setup',
     isContradicted: 'another answer has said otherwise meanwhile',
+    canAsk: 'the page is in view and there is a network',
   },
   delays: {
     loadTimeout: 'No answer comes for 30 s',
     signOutTimeout: 'No answer comes for 10 s',
+    pause: 'The server was last asked 2 s ago, then twice as long ago each time, up to 30 s',
   },
   home: ['signedOut', 'signedIn'],
 } as const satisfies Meaning<typeof sessionMachine>;

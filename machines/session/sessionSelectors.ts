@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/user.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
-import type { sessionMachine } from './sessionMachine.ts';
+import { type sessionMachine, UNKNOWN } from './sessionMachine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -11,9 +11,16 @@ export const userOf = ({ context }: SessionSnapshot): User | null => context.use
 export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signedIn');
 /** Signed in, but setup is not finished. */
 export const isSettingUp = (snapshot: SessionSnapshot): boolean => snapshot.matches('settingUp');
-/** The first answer is still awaited: the place for a skeleton of the account menu. */
+const isAskedFor = (snapshot: SessionSnapshot): boolean => snapshot.matches('loading') || snapshot.matches('failed');
+/** The first answer is still awaited, however often it did not come: the place for a skeleton of the account menu. */
 export const isUnknown = (snapshot: SessionSnapshot): boolean =>
-  snapshot.matches('loading') && snapshot.context.userInfoCode === -1;
+  isAskedFor(snapshot) && snapshot.context.userInfoCode === UNKNOWN;
+/** The server was asked in vain, and has not told since. */
+export const hasLoadFailed = (snapshot: SessionSnapshot): boolean => isAskedFor(snapshot) && snapshot.context.tries > 0;
+/** The server is being asked at this moment. */
+export const isLoading = (snapshot: SessionSnapshot): boolean => snapshot.matches('loading');
+/** Whether the device says that it has a network. */
+export const isOnline = ({ context }: SessionSnapshot): boolean => context.isOnline;
 export const isSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');
 export const hasSignOutFailed = (snapshot: SessionSnapshot): boolean => snapshot.matches('signOutFailed');
 /** What one use of a service costs, in tokens; `null` when it is not known. */

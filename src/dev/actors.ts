@@ -90,14 +90,18 @@ export const explore = (list: NonNullable<ExploreList>, context: Partial<Explore
     }),
   }).start();
 
-export const session = (value: Value<typeof sessionMachine>) =>
+export const session = (
+  value: Value<typeof sessionMachine>,
+  context: Partial<ContextFrom<typeof sessionMachine>> = {},
+) =>
   createActor(sessionMachine, {
     snapshot: sessionMachine.resolveState({
       value,
-      context:
-        value === 'signedIn'
-          ? { user, userInfoCode: 0, heardCode: null }
-          : { user: null, userInfoCode: -1, heardCode: null },
+      context: {
+        ...createActor(sessionMachine).getSnapshot().context,
+        ...(value === 'signedIn' && { user, userInfoCode: 0 }),
+        ...context,
+      },
     }),
   }).start();
 

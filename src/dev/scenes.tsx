@@ -54,7 +54,7 @@ import { pictureScenes } from './pictureScenes.tsx';
 import { portraitScenes } from './portraitScenes.tsx';
 import { profileScenes } from './profileScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
-import { character, manyMessages, messages, plainMessage } from './samples.ts';
+import { character, manyMessages, messages, plainMessage, user } from './samples.ts';
 
 const ignore = () => undefined;
 const signedIn = () => session('signedIn');
@@ -65,10 +65,9 @@ const framed = (who: ReturnType<typeof session>, screen: ReactNode, frame: 'page
     {screen}
   </DefaultLayout>
 );
-const home = (...state: Parameters<typeof explore>) => {
-  const who = signedOut();
-  return framed(who, <HomeScreen explore={explore(...state)} session={who} />);
-};
+const homeOf = (who: ReturnType<typeof session>, ...state: Parameters<typeof explore>) =>
+  framed(who, <HomeScreen explore={explore(...state)} session={who} />);
+const home = (...state: Parameters<typeof explore>) => homeOf(signedOut(), ...state);
 const talk = (...state: Parameters<typeof chat>) =>
   framed(
     signedIn(),
@@ -139,13 +138,10 @@ const known = { signupInputEmail: 'ada.lovelace@example.com' } as const;
 export const scenes: Readonly<Record<string, () => ReactNode>> = {
   parts: () => <Gallery />,
   home: () => home({ ready: 'idle' }),
-  'home-signed-in': () => {
-    const who = signedIn();
-    return framed(
-      who,
-      <HomeScreen explore={explore({ ready: 'idle' }, { filter: { ...NO_FILTER, tag: 'calm' } })} session={who} />,
-    );
-  },
+  'home-signed-in': () => homeOf(signedIn(), { ready: 'idle' }, { filter: { ...NO_FILTER, tag: 'calm' } }),
+  'home-unknown': () => homeOf(session({ failed: 'waiting' }, { tries: 1 }), { ready: 'idle' }),
+  'home-outdated': () =>
+    homeOf(session({ failed: 'paused' }, { user, userInfoCode: 0, tries: 1, isOnline: false }), { ready: 'idle' }),
   'home-loading': () => home('loading', { featured: [], tags: [], characters: [] }),
   'home-failed': () => home('failed', { featured: [], tags: [], characters: [], failure: offline }),
   'home-empty': () =>

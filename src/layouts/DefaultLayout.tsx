@@ -8,6 +8,7 @@ import { Account, type AccountProps } from './Account.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { Logo } from './Logo.tsx';
 import { places } from './navigation.ts';
+import { SessionNotice } from './SessionNotice.tsx';
 import { sidebar } from './sidebar.ts';
 import { SidebarButton } from './SidebarButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -16,10 +17,8 @@ const Sidebar = lazy(() => import('./Sidebar.tsx'));
 
 const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' });
 const windowed = css({ height: 'screen', overflow: 'hidden' });
+const top = css({ position: 'sticky', top: '0', zIndex: 'bar' });
 const bar = css({
-  position: 'sticky',
-  top: '0',
-  zIndex: 'bar',
   bg: 'bg.bar',
   backdropFilter: 'auto',
   backdropBlur: 'bar',
@@ -109,27 +108,30 @@ export const DefaultLayout = ({ frame = 'page', children, ...account }: DefaultL
   return (
     <div className={cx(page, !isPage && windowed)}>
       <SkipLink />
-      <header className={cx(bar, !isPage && fromLarge)}>
-        <div className={cx(barInside, (!isPage || isBeside) && barWide)}>
-          <div className={start}>
-            <SidebarButton />
-            <Logo />
+      <div className={top}>
+        <header className={cx(bar, !isPage && fromLarge)}>
+          <div className={cx(barInside, (!isPage || isBeside) && barWide)}>
+            <div className={start}>
+              <SidebarButton />
+              <Logo />
+            </div>
+            {isBeside ? null : (
+              <nav className={topNavigation} aria-label={m.nav_main()}>
+                {places.map((place) => (
+                  <NavLink key={place.path} to={place.path} end={place.isExact} className={topLink}>
+                    {place.text()}
+                  </NavLink>
+                ))}
+              </nav>
+            )}
+            <div className={tools}>
+              <ColorModeButton />
+              <Account {...account} />
+            </div>
           </div>
-          {isBeside ? null : (
-            <nav className={topNavigation} aria-label={m.nav_main()}>
-              {places.map((place) => (
-                <NavLink key={place.path} to={place.path} end={place.isExact} className={topLink}>
-                  {place.text()}
-                </NavLink>
-              ))}
-            </nav>
-          )}
-          <div className={tools}>
-            <ColorModeButton />
-            <Account {...account} />
-          </div>
-        </div>
-      </header>
+        </header>
+        <SessionNotice session={account.session} />
+      </div>
       <div className={body}>
         <Suspense fallback={null}>{hasSidebar ? <Sidebar /> : null}</Suspense>
         <main id="main" tabIndex={-1} className={cx(main, isPage && withBottomBar, frame === 'fixed' && fixed)}>

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { isSitePath } from '#contract/path.ts';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
-import { userOf } from '#machines/session/sessionSelectors.ts';
+import { hasLoadFailed, userOf } from '#machines/session/sessionSelectors.ts';
 import { here, type Liora } from '../liora.ts';
 import { isAuthPage, isShop, paths } from '../paths.ts';
 import { wideWindow } from './middlewares.ts';
@@ -29,7 +29,11 @@ export const followFlows = (liora: Liora, router: Router): void => {
     go(path);
   });
   let uid = userOf(session.getSnapshot())?.uid;
+  let wasAskedInVain = hasLoadFailed(session.getSnapshot());
   session.subscribe((snapshot) => {
+    // The button that asks at once goes with what it stands in.
+    if (wasAskedInVain && !hasLoadFailed(snapshot)) keepFocus();
+    wasAskedInVain = hasLoadFailed(snapshot);
     const current = userOf(snapshot)?.uid;
     // Somebody else signed in over a screen whose session was lost: nothing of the first person may stay on it.
     if (uid !== undefined && current !== undefined && current !== uid) window.location.assign(paths.home());

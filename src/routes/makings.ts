@@ -1,7 +1,7 @@
 import type { LoaderFunction } from 'react-router';
-import { waitFor } from 'xstate';
 import type { Mode } from '#machines/characterDraft/draftChecks.ts';
 import type { Liora } from '../liora.ts';
+import { untilKnown } from './untilKnown.ts';
 
 /** Takes up the draft of who is there, for the way in which it is entered; `null` for the entry, which is the same for both. */
 export const openMaking =
@@ -10,7 +10,7 @@ export const openMaking =
     const [{ createMaking }] = await Promise.all([
       import('../making.ts'),
       // What is kept is one person's.
-      waitFor(liora.session, (snapshot) => !snapshot.hasTag('busy')),
+      untilKnown(liora.session),
     ]);
     const { draft, preview } = liora.making(createMaking);
     if (mode !== null) draft.send({ type: 'mode.chosen', mode });

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { waitFor } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import type { EventCounts, EventVariant } from '#contract/event.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { ApiFailure } from '../api/apiFailure.ts';
 import { createEventApi } from '../api/eventApi.ts';
 import type { Liora } from '../liora.ts';
+import { untilKnown } from './untilKnown.ts';
 
 const notFound = (): Response => new Response(null, { status: 404 });
 
@@ -14,7 +14,7 @@ export const openCounts = async (
   { api, session }: Pick<Liora, 'api' | 'session'>,
   { request }: Pick<LoaderFunctionArgs, 'request'>,
 ): Promise<{ variant: EventVariant; counts: EventCounts }> => {
-  const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+  const known = await untilKnown(session);
   if (userOf(known) === null) throw notFound();
   const variant = new URL(request.url).searchParams.get('variant') === 'test' ? 'test' : 'production';
   try {

@@ -9,6 +9,7 @@ import { readFilter } from '../exploreAddress.ts';
 import { paths } from '../paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
+import { FirstWait } from './FirstWait.tsx';
 import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
@@ -16,6 +17,7 @@ import { openMaking } from './makings.ts';
 import { middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
 import { shopOpened } from './shop.ts';
+import { untilKnown } from './untilKnown.ts';
 
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
@@ -44,7 +46,7 @@ const openAuthPage =
 const meetStrangers =
   ({ session }: Liora, leads: Leads): LoaderFunction =>
   async ({ params: { characterId = '' } }) => {
-    const known = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+    const known = await untilKnown(session);
     if (userOf(known) !== null) throw leads.to(paths.conversation(characterId));
     return null;
   };
@@ -274,8 +276,5 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
       { path: '*', middleware: [guard(liora, leads, false)], loader: pageNotFound },
     ],
   };
-  return [
-    // The first screen comes within a blink of the frame; a skeleton of another screen would only flicker.
-    { Component: Root, HydrateFallback: () => null, middleware: [first], children: [screens] },
-  ];
+  return [{ Component: Root, HydrateFallback: FirstWait, middleware: [first], children: [screens] }];
 };

@@ -123,8 +123,11 @@ test('[SHELL-01] the colours that were chosen are there from the first paint on'
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
 });
 
-for (const path of [paths.conversations(), paths.signIn()])
-  test(`[ROUTE-17] ${path} does not wait for ever to learn who is there`, async ({ page }) => {
+for (const [path, words] of [
+  [paths.conversations(), text.session_unknown],
+  [paths.signIn(), text.auth_sign_in_title],
+] as const)
+  test(`[ROUTE-17] ${path} does not wait without a word to learn who is there`, async ({ page }) => {
     await page.clock.install();
     await drawBySelf(page.context());
     const detail = await hold(page, userDetail.path);
@@ -132,5 +135,5 @@ for (const path of [paths.conversations(), paths.signIn()])
     await detail.arrived();
     await page.clock.runFor(15_000);
     await page.clock.runFor(20_000);
-    await expect(page.getByText(text.auth_sign_in_title)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
   });

@@ -84,7 +84,8 @@ const { loadUser } = sessionModel.fixtures.done;
 const session = part({
   ...sessionModel,
   fixtures: {
-    ...fromOutside(sessionModel),
+    // The page and the network decide only when it asks again, which it may do at any time.
+    ...fromOutside(sessionModel, { 'page.hidden': ignored, 'network.lost': ignored }),
     done: {
       ...sessionModel.fixtures.done,
       loadUser: {

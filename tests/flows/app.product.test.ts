@@ -5,6 +5,7 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { begun, modalBy, type Product } from './app.product.ts';
 import { ada, newcomer } from './session.model.ts';
+import { unknown, whole } from './session.steps.ts';
 import { failedEvent } from './support/happenings.ts';
 
 const openAuth = (view: 'signIn' | 'signUp', presentation: 'modal' | 'page') => (product: Product) => {
@@ -157,7 +158,7 @@ describe('app with its flows', () => {
           { auth: null, setup: null },
         ],
         'signedIn',
-        { user: ada, userInfoCode: errNo.success, heardCode: null },
+        whole,
         [],
       ],
     );
@@ -170,7 +171,7 @@ describe('app with its flows', () => {
     product.answer(product.session, 'signOut', undefined);
     expect([product.modals(), product.session.getSnapshot().context, product.emitted]).toEqual([
       { auth: null, setup: null },
-      { user: null, userInfoCode: -1, heardCode: null },
+      unknown,
       [{ type: 'session.ended' }],
     ]);
   });

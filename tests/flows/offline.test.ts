@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { OFFLINE_DELAYS, offlineMachine, pauseAfter } from '#machines/offline/offlineMachine.ts';
+import { OFFLINE_DELAYS, offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { isLooking, reasonOf } from '#machines/offline/offlineSelectors.ts';
+import { pauseAfter } from '#machines/pauseAfter.ts';
 import { offlineModel } from './offline.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { actorsOf } from './support/journeys.ts';

@@ -10,7 +10,7 @@ import { keptChoice } from './purchase.model.ts';
 import { expect, type Head, heads, shopOn, views } from './purchase.sights.ts';
 import { CLIENT_TIMEOUT, isFresh } from './purchase.tours.ts';
 import { ada } from './session.model.ts';
-import { holdCall } from './support/billing.browser.ts';
+import { holdCall, renewing } from './support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from './support/visits.browser.ts';
 import type { Walker } from './support/walk.ts';
 
@@ -63,7 +63,15 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
   const leaveSignIn = async () => {
     if ((await dialog.count()) > 0) await closeDialog();
   };
-  const answerAccount = (isReady: boolean) => account.answer(isReady ? ada : {});
+  /** Has the session ask anew that waits for an answer, or for its next try. */
+  const askForAccount = async () => {
+    const ask = () => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+    await renewing([account], ask);
+  };
+  const answerAccount = async (isReady: boolean) => {
+    await askForAccount();
+    await account.answer(isReady ? ada : {});
+  };
 
   const waiting = () => callNames.filter((name) => calls[name].count() > 0);
   const seeWaiting = async (names: readonly CallName[] = []): Promise<void> => {
@@ -101,6 +109,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       'purchase.closed': async (_, before) => {
         if (before.matches('awaitingAccount')) {
           // Whoever cannot be set up signs out, and leaves everything.
+          await askForAccount();
           await account.answer(ada, errNo.underAge);
           await dialog.getByRole('button', { name: text.nav_sign_out, exact: true }).click();
         } else if (before.matches('done') && before.context.presentation === 'modal') {
@@ -123,8 +132,8 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
         if (before.matches('closed')) {
           await submitSignIn(page);
           await login.answer({ uid: ada.uid });
-        }
-        await answerAccount(isReady);
+          await account.answer(isReady ? ada : {});
+        } else await answerAccount(isReady);
         if (before.matches('awaitingAccount') && !isReady)
           await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
       },

@@ -12,10 +12,9 @@ const STEP = 3000;
 
 const behindModal = { when: ({ context }: PurchaseSnapshot) => context.presentation === 'modal' };
 const onPage = { when: ({ context }: PurchaseSnapshot) => context.presentation === 'page' };
-/** Who is known is not asked after again by itself, but after a payment; and after three minutes no answer is awaited. */
+/** Who is known is not asked after again by itself, but after a payment. */
 const accountKnown = {
-  when: (before: PurchaseSnapshot) =>
-    (before.context.isAccountReady && !before.matches('done')) || before.matches('givenUp'),
+  when: (before: PurchaseSnapshot) => before.context.isAccountReady && !before.matches('done'),
 };
 
 export const purchaseNotOffered = {
@@ -48,26 +47,26 @@ export const purchaseNotOffered = {
 /** Nothing is known but what a page knows that has just been loaded. */
 export const isFresh = ({ context }: PurchaseSnapshot): boolean => !context.isAccountReady && context.offers === null;
 
-/** For how many milliseconds a page has been asking who the person is; `null` when it is not asking, or has given up. */
-type Asking = number | null;
+/** For how many milliseconds a page has been asking for the promotion; `null` when it is not asking, or has given up. */
+type Asked = number | null;
 const delays: Readonly<Record<string, number>> = PURCHASE_DELAYS;
 
-const later = (asking: Asking, milliseconds: number): Asking =>
-  asking === null || asking + milliseconds >= CLIENT_TIMEOUT ? null : asking + milliseconds;
+const later = (asked: Asked, milliseconds: number): Asked =>
+  asked === null || asked + milliseconds >= CLIENT_TIMEOUT ? null : asked + milliseconds;
 
 /** On the screen of buying a code can come only with the promotion, which the home page has asked for on the way there. */
-const canTellCode = (asked: Asking, { context }: PurchaseSnapshot): boolean =>
+const canTellCode = (asked: Asked, { context }: PurchaseSnapshot): boolean =>
   context.presentation === 'modal' || asked !== null;
 
-const canTake = (asking: Asking, asked: Asking, { step, before }: Walked<PurchaseSnapshot>): boolean => {
+const canTake = (isAsking: boolean, asked: Asked, { step, before }: Walked<PurchaseSnapshot>): boolean => {
   switch (step.name) {
     case 'purchase.covered':
       return canTellCode(asked, before);
     case 'account.known':
       // Whoever is known, or can sign in, is not being asked after.
-      return before.matches('closed') || accountKnown.when(before) ? asking === null : asking !== null;
+      return before.matches('closed') || accountKnown.when(before) ? !isAsking : isAsking;
     case 'purchase.closed':
-      return !before.matches('awaitingAccount') || asking !== null;
+      return !before.matches('awaitingAccount') || isAsking;
     case 'product.chosen':
       return before.context.view === 'tokens';
     case 'checkout.returned':
@@ -81,50 +80,49 @@ const canTake = (asking: Asking, asked: Asking, { step, before }: Walked<Purchas
 const opensPage = ({ words }: Happening): boolean =>
   words === 'purchase opened (tokens as a page)' || words === 'purchase opened (subscriptions)';
 
-const askingAfter = (asking: Asking, { step, before }: Walked<PurchaseSnapshot>): Asking => {
-  if (step.kind === 'after') return later(asking, delays[step.name] ?? 0);
+/** Whether it is asked who the person is: again and again, until that is told. */
+const isAskingAfter = (isAsking: boolean, { step, before }: Walked<PurchaseSnapshot>): boolean => {
   // The walker loads the page anew where that forgets nothing.
-  if (opensPage(step) && before.matches('closed') && isFresh(before)) return 0;
+  if (opensPage(step) && before.matches('closed') && isFresh(before)) return true;
   switch (step.words) {
     case 'account known (ready)':
     case 'account known (not ready)':
-      return null;
+      return false;
     case 'purchase closed':
-      return before.matches('awaitingAccount') ? null : asking;
+      return before.matches('awaitingAccount') ? false : isAsking;
     // It is told that nobody is signed in, or that a payment has changed the account.
     case 'purchase covered':
     case 'checkout failed (signed out)':
     case 'load order done (paid)':
     case 'cancel order done (paid)':
-      return 0;
+      return true;
     case 'checkout returned (finished)':
     case 'checkout returned (cancelled)':
-      return isFresh(before) ? 0 : asking;
+      return isFresh(before) || isAsking;
     default:
-      return asking;
+      return isAsking;
   }
 };
 
 /** The walker sees to it that it is asked for on the way to a screen of buying; each code takes it. */
-const askedAfter = (asked: Asking, { step, before }: Walked<PurchaseSnapshot>): Asking => {
+const askedAfter = (asked: Asked, { step, before }: Walked<PurchaseSnapshot>): Asked => {
   if (step.kind === 'after') return later(asked, delays[step.name] ?? 0);
   if (step.name === 'purchase.covered' || step.words === 'purchase opened (tokens)') return null;
   return step.name === 'purchase.opened' && before.matches('closed') ? 0 : asked;
 };
 
-/** A page asks now and then who the person is, and not again for as long as something is in front. */
+/** A page asks now and then who the person is, until it is told. */
 export const purchaseTours: TourRules<PurchaseSnapshot> = {
   notOffered: purchaseNotOffered,
   goesOn(steps) {
-    let asking: Asking = 0;
-    let asked: Asking = 0;
+    let isAsking = true;
+    let asked: Asked = 0;
     for (const [index, walked] of steps.entries()) {
-      asking = later(asking, STEP);
       asked = later(asked, STEP);
-      if (!canTake(asking, asked, walked)) return false;
+      if (!canTake(isAsking, asked, walked)) return false;
       asked = askedAfter(asked, walked);
       // Who refuses at once is asked first.
-      asking = index === 0 && walked.step.name === 'account.refused' ? null : askingAfter(asking, walked);
+      isAsking = (index > 0 || walked.step.name !== 'account.refused') && isAskingAfter(isAsking, walked);
     }
     return true;
   },

@@ -26,7 +26,8 @@ const fixtures = {
 export const routeGuardModel = {
   machine: routeGuardMachine,
   meaning: routeGuardMeaning,
-  input: { redirectPath: null },
+  // Kept from before the page was loaded.
+  input: { redirectPath: '/settings' },
   fixtures,
   key: ({ isSignedIn, redirectPath, rules: known }) => [isSignedIn, redirectPath !== null, known?.length],
 } satisfies Model<typeof routeGuardMachine>;

@@ -3,16 +3,15 @@ import { ada, newcomer } from './session.model.ts';
 import {
   absent,
   changed,
-  failed,
   heard,
   loadUser,
   nobody,
   noUser,
-  offline,
   present,
   refresh,
   type SessionJourney,
   signedInAs,
+  unanswered,
   unknown,
   updated,
   whole,
@@ -39,7 +38,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [signedInAs(errNo.forbidden)],
     end: {
       value: 'signedOut',
-      context: { user: null, userInfoCode: errNo.forbidden, heardCode: null },
+      context: { ...unknown, userInfoCode: errNo.forbidden },
       emitted: [changed(false, errNo.forbidden)],
     },
   },
@@ -47,7 +46,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
     end: {
       value: 'settingUp',
-      context: { user: newcomer, userInfoCode: errNo.setupNameAndPronoun, heardCode: null },
+      context: { ...unknown, user: newcomer, userInfoCode: errNo.setupNameAndPronoun },
       emitted: [changed(true, errNo.setupNameAndPronoun)],
     },
   },
@@ -69,7 +68,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
   },
   'does not know who is signed in when no answer comes in time': {
     steps: [waited(30_000)],
-    end: { value: 'failed', context: unknown, emitted: [], started: [loadUser] },
+    end: { value: { failed: 'waiting' }, context: { ...unknown, tries: 1 }, emitted: [], started: [loadUser] },
   },
   'loads anew when somebody signs in while it still loads': {
     steps: [refresh],
@@ -110,7 +109,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [heard(errNo.setupAge), signedInAs(errNo.setupAge)],
     end: {
       value: 'settingUp',
-      context: { user: ada, userInfoCode: errNo.setupAge, heardCode: null },
+      context: { ...unknown, user: ada, userInfoCode: errNo.setupAge },
       emitted: [changed(true, errNo.setupAge)],
     },
   },
@@ -123,8 +122,8 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     end: { value: 'signedIn', context: whole, emitted: [changed(true, errNo.setupAge), changed(true, errNo.success)] },
   },
   'keeps the user while the server cannot be asked, and tries again': {
-    steps: [signedInAs(errNo.success), refresh, waited(30_000), refresh, failed('loadUser', offline)],
-    end: { value: 'failed', context: whole, emitted: [changed(true, errNo.success)] },
+    steps: [signedInAs(errNo.success), refresh, waited(30_000), refresh, unanswered],
+    end: { value: { failed: 'waiting' }, context: { ...whole, tries: 2 }, emitted: [changed(true, errNo.success)] },
   },
   'notices that the session has ended elsewhere': {
     steps: [signedInAs(errNo.success), refresh, nobody],

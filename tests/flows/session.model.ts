@@ -22,11 +22,16 @@ const fixtures = {
   events: {
     'session.refreshRequested': bare,
     'session.signOutRequested': bare,
+    'load.retried': bare,
     'user.updated': {
       'all set': { errNo: errNo.success, user: ada },
       'needs age': { errNo: errNo.setupAge, user: ada },
     },
     'code.heard': { 'name needed': { errNo: errNo.setupNameAndPronoun } },
+    'page.hidden': bare,
+    'page.shown': bare,
+    'network.lost': bare,
+    'network.restored': bare,
   },
   done: {
     loadUser: {
@@ -47,5 +52,5 @@ export const sessionModel = {
   machine: sessionMachine,
   meaning: sessionMeaning,
   fixtures,
-  key: ({ heardCode }) => heardCode,
+  key: ({ heardCode, isOnline, isShown }) => [heardCode, isOnline, isShown],
 } satisfies Model<typeof sessionMachine>;

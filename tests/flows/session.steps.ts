@@ -21,9 +21,23 @@ export const signOutFailed = { type: 'session.signOutFailed' } as const;
 export const loadUser = { id: 'loadUser', input: undefined };
 export const signOutCall = { id: 'signOut', input: undefined };
 
-export const unknown: SessionContext = { user: null, userInfoCode: -1, heardCode: null };
-export const whole: SessionContext = { user: ada, userInfoCode: errNo.success, heardCode: null };
-export const noUser: SessionContext = { user: null, userInfoCode: errNo.success, heardCode: null };
+export const retried = { type: 'load.retried' } as const;
+export const hidden = { type: 'page.hidden' } as const;
+export const shown = { type: 'page.shown' } as const;
+export const lost = { type: 'network.lost' } as const;
+export const restored = { type: 'network.restored' } as const;
+
+export const unknown: SessionContext = {
+  user: null,
+  userInfoCode: -1,
+  heardCode: null,
+  tries: 0,
+  isOnline: true,
+  isShown: true,
+};
+export const whole: SessionContext = { ...unknown, user: ada, userInfoCode: errNo.success };
+export const noUser: SessionContext = { ...unknown, userInfoCode: errNo.success };
+export const unanswered = failed('loadUser', offline);
 
 interface Rest {
   readonly words: string;
@@ -40,7 +54,7 @@ const rest = {
     words: 'somebody is being set up',
     steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
     value: 'settingUp',
-    context: { user: newcomer, userInfoCode: errNo.setupNameAndPronoun, heardCode: null },
+    context: { ...unknown, user: newcomer, userInfoCode: errNo.setupNameAndPronoun },
     emitted: [changed(true, errNo.setupNameAndPronoun)],
     started: [loadUser],
   },
@@ -54,9 +68,9 @@ const rest = {
   },
   failed: {
     words: 'it could not be found out who is signed in',
-    steps: [failed('loadUser', offline)],
-    value: 'failed',
-    context: unknown,
+    steps: [unanswered],
+    value: { failed: 'waiting' },
+    context: { ...unknown, tries: 1 },
     emitted: [],
     started: [loadUser],
   },

@@ -1,12 +1,16 @@
 import {
   costOf,
+  hasLoadFailed,
   hasSignOutFailed,
+  isLoading,
+  isOnline,
   isSettingUp,
   isSignedIn,
   isSigningOut,
   isUnknown,
   userOf,
 } from '#machines/session/sessionSelectors.ts';
+import { asking } from './session.asking.ts';
 import { knowing } from './session.knowing.ts';
 import { ada, sessionModel } from './session.model.ts';
 import { signingOut } from './session.signingOut.ts';
@@ -17,20 +21,29 @@ describeFlow(sessionModel, {
   stateChecks: {
     loading: (snapshot) =>
       snapshot.hasTag('busy') &&
+      isLoading(snapshot) &&
       isUnknown(snapshot) === (snapshot.context.userInfoCode === -1) &&
+      hasLoadFailed(snapshot) === snapshot.context.tries > 0 &&
       !isSigningOut(snapshot),
     known: () => false,
-    signedOut: (snapshot) => userOf(snapshot) === null && snapshot.tags.size === 0,
+    signedOut: (snapshot) => userOf(snapshot) === null && !isUnknown(snapshot) && snapshot.tags.size === 0,
     settingUp: (snapshot) => isSettingUp(snapshot) && userOf(snapshot) !== null && snapshot.context.userInfoCode > 3000,
     signedIn: (snapshot) =>
       isSignedIn(snapshot) &&
       userOf(snapshot) === ada &&
       costOf('chat')(snapshot) === 1 &&
       costOf('call')(snapshot) === null,
-    failed: (snapshot) => snapshot.hasTag('failed') && !hasSignOutFailed(snapshot),
-    signingOut: (snapshot) => isSigningOut(snapshot) && snapshot.hasTag('busy'),
+    failed: (snapshot) =>
+      snapshot.hasTag('failed') &&
+      hasLoadFailed(snapshot) &&
+      isUnknown(snapshot) === (snapshot.context.userInfoCode === -1) &&
+      !isLoading(snapshot) &&
+      !hasSignOutFailed(snapshot),
+    'failed.waiting': (snapshot) => isOnline(snapshot) && snapshot.context.isShown && hasLoadFailed(snapshot),
+    'failed.paused': (snapshot) => !(isOnline(snapshot) && snapshot.context.isShown) && hasLoadFailed(snapshot),
+    signingOut: (snapshot) => isSigningOut(snapshot) && !hasLoadFailed(snapshot) && snapshot.hasTag('busy'),
     signOutFailed: (snapshot) =>
       hasSignOutFailed(snapshot) && snapshot.hasTag('failed') && userOf(snapshot) === null && snapshot.can(signOut),
   },
-  journeys: { ...knowing, ...signingOut },
+  journeys: { ...knowing, ...asking, ...signingOut },
 });
