@@ -1,7 +1,9 @@
 import { assign, type DoneActorEvent, emit, type ErrorActorEvent, setup } from 'xstate';
+import { errNo } from '#contract/errNo.ts';
 import type { Plan, Subscription } from '#contract/subscription.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
+import { planUnderWayOf } from './planChange.ts';
 
 export interface LoadedSubscription {
   /** `null` without a running one. */
@@ -14,12 +16,16 @@ export interface SubscriptionContext extends LoadedSubscription {
   /** The plan to change to, or that could not be changed to; `null` when there is none. */
   planId: string | null;
   failure: Failure | null;
+  /** The plan was changed to at once, and its payment came while somebody looked. */
+  isBegun: boolean;
 }
 
 export type SubscriptionEvent =
   | { type: 'load.retried' }
   /** A subscription was bought or refunded since: what is on view is out of date. */
   | { type: 'list.refreshRequested' }
+  /** The person does not want to wait until it is asked again whether a change is paid. */
+  | { type: 'follow.resumed' }
   | { type: 'plans.opened' }
   | { type: 'plans.closed' }
   | { type: 'plan.chosen'; planId: string }
@@ -46,6 +52,11 @@ export const SUBSCRIPTION_DELAYS = {
   cancelTimeout: 30_000,
   resumeTimeout: 30_000,
   portalTimeout: 30_000,
+  askTimeout: 30_000,
+  /** Between two questions whether a change is paid. */
+  askPause: 2_000,
+  /** Until nobody asks any more: the payment goes on by itself. */
+  followTimeout: 180_000,
   /** Until a browser that was to go to the payment provider counts as still here. */
   leaveTimeout: 30_000,
 } as const;
@@ -67,19 +78,28 @@ const subscriptionSetup = setup({
     openPortal: promisePlaceholder<{ portalURL: string }, void>('openPortal'),
   },
   guards: {
-    hasSubscription: ({ context }) => context.subscription !== null,
+    canChange: ({ context }) => context.subscription !== null && planUnderWayOf(context) === null,
     isRenewed: ({ context }) => context.subscription !== null && !context.subscription.isEnding,
     isEnding: ({ context }) => context.subscription !== null && context.subscription.isEnding,
+    isUnderWay: (_, loaded: LoadedSubscription) => planUnderWayOf(loaded) !== null,
+    isBegun: ({ context }, { subscription }: Pick<LoadedSubscription, 'subscription'>) =>
+      subscription !== null &&
+      subscription.planId === context.planId &&
+      subscription.planId !== context.subscription?.planId,
+    isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
   },
   actions: {
     setLoaded: assign({
       subscription: (_, { subscription }: LoadedSubscription) => subscription,
       plans: (_, { plans }: LoadedSubscription) => plans,
+      isBegun: false,
     }),
     setSubscription: assign({
       subscription: (_, { subscription }: Pick<LoadedSubscription, 'subscription'>) => subscription,
-      planId: null,
+      isBegun: false,
     }),
+    setBegun: assign({ isBegun: true }),
+    setUnderWay: assign({ planId: ({ context }) => planUnderWayOf(context)?.planId ?? null }),
     setPlanId: assign({ planId: (_, { planId }: { planId: string }) => planId }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clear: assign({ planId: null, failure: null }),
@@ -92,27 +112,29 @@ const subscriptionSetup = setup({
   delays: SUBSCRIPTION_DELAYS,
 });
 
-const changed = {
-  target: 'ready',
-  actions: [
-    {
-      type: 'setSubscription',
-      params: ({ event }: { event: DoneActorEvent<Subscription | null> }) => ({ subscription: event.output }),
-    },
-    'tellAccountChanged',
-  ],
+interface Changed {
+  event: DoneActorEvent<Subscription | null>;
+}
+const setSubscription = {
+  type: 'setSubscription',
+  params: ({ event }: Changed) => ({ subscription: event.output }),
 } as const;
-const setFailure = {
-  type: 'setFailure',
-  params: ({ event }: { event: ErrorActorEvent }) => failureOf(event.error),
-} as const;
+const changed = { target: 'ready', actions: [setSubscription, 'tellAccountChanged'] } as const;
+const loaded = ({ event }: { event: DoneActorEvent<LoadedSubscription> }) => event.output;
+const setLoaded = { type: 'setLoaded', params: loaded } as const;
+const isUnderWay = { type: 'isUnderWay', params: loaded } as const;
+const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
+const setFailure = { type: 'setFailure', params: failure } as const;
 const failed = { target: 'ready', actions: setFailure } as const;
 const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } as const;
 
-/** The running subscription in the settings: another plan, its end, and the payment provider's pages. */
+/**
+ * The running subscription in the settings: another plan, its end, and the payment provider's pages. A plan that begins at once is
+ * followed until it is paid: before that the server tells of the plan before.
+ */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
-  context: { subscription: null, plans: [], planId: null, failure: null },
+  context: { subscription: null, plans: [], planId: null, failure: null, isBegun: false },
   initial: 'loading',
   states: {
     loading: {
@@ -120,7 +142,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       invoke: {
         id: 'loadSubscription',
         src: 'loadSubscription',
-        onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: isUnderWay, target: 'following', actions: setLoaded },
+          { target: 'ready', actions: setLoaded },
+        ],
         onError: { target: 'loadFailed', actions: setFailure },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
@@ -135,7 +160,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       exit: 'clear',
       on: {
         'list.refreshRequested': 'loading',
-        'plans.opened': { guard: 'hasSubscription', target: 'choosingPlan' },
+        'follow.resumed': {
+          guard: { type: 'isUnderWay', params: ({ context }) => context },
+          target: 'following.asking',
+        },
+        'plans.opened': { guard: 'canChange', target: 'choosingPlan' },
         'cancellation.requested': { guard: 'isRenewed', target: 'confirmingCancel' },
         'resumption.requested': { guard: 'isEnding', target: 'resuming' },
         'portal.requested': 'openingPortal',
@@ -165,10 +194,55 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         id: 'changePlan',
         src: 'changePlan',
         input: ({ context }) => ({ planId: context.planId ?? '' }),
-        onDone: changed,
+        onDone: [
+          {
+            guard: {
+              type: 'isUnderWay',
+              params: ({ context: { plans }, event }) => ({ plans, subscription: event.output }),
+            },
+            target: 'following',
+            actions: [setSubscription, 'tellAccountChanged'],
+          },
+          {
+            guard: { type: 'isBegun', params: ({ event }) => ({ subscription: event.output }) },
+            target: 'ready',
+            actions: [setSubscription, 'setBegun', 'clear', 'tellAccountChanged'],
+          },
+          { target: 'ready', actions: [setSubscription, 'clear', 'tellAccountChanged'] },
+        ],
         onError: failed,
       },
       after: { changeTimeout: unanswered },
+    },
+    following: {
+      tags: 'busy',
+      entry: 'setUnderWay',
+      after: { followTimeout: 'ready' },
+      on: { 'follow.resumed': '.asking' },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { askPause: 'asking' } },
+        asking: {
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: [
+              { guard: isUnderWay, target: 'waiting', actions: setLoaded },
+              {
+                guard: { type: 'isBegun', params: loaded },
+                target: '#subscription.ready',
+                actions: [setLoaded, 'setBegun', 'clear', 'tellAccountChanged'],
+              },
+              { target: '#subscription.ready', actions: [setLoaded, 'clear', 'tellAccountChanged'] },
+            ],
+            onError: [
+              { guard: { type: 'isSignedOut', params: failure }, target: '#subscription.ready' },
+              { target: 'waiting' },
+            ],
+          },
+          after: { askTimeout: 'waiting' },
+        },
+      },
     },
     confirmingCancel: {
       on: { 'cancellation.confirmed': 'cancelling', 'cancellation.dismissed': 'ready' },

@@ -8,10 +8,15 @@ export const subscriptionMeaning = {
   states: {
     loading: 'The plan is being loaded; placeholders stand there until it is known.',
     loadFailed: '“Your plan could not be loaded.” Try again is offered.',
-    ready: 'The plan stands there with what can be done, or See plans without one; it says what went wrong last.',
+    ready:
+      'The plan stands there with what can be done, or See plans without one; it says what went wrong last, or which plan has begun for how much. Look again is offered where a change is still to be paid.',
     choosingPlan: 'Other plans are listed, with Choose at each that can be changed to; Cancel is offered.',
     confirmingChange: 'It says what the change means and costs; Change plan and Back are offered.',
     changing: 'The plan is being changed; Change plan is busy, and it cannot be called off.',
+    following:
+      'It says to which plan one changes and what is charged for it, until that is paid; Look again is offered.',
+    'following.waiting': 'The change is not paid yet; it is asked after again in a moment.',
+    'following.asking': 'The server is being asked how the plan stands.',
     confirmingCancel: 'A dialog asks “Cancel your plan?” Cancel plan and Keep plan are offered.',
     cancelling: 'The plan is being cancelled; the button in the dialog is busy, and it cannot be called off.',
     resuming: 'The plan that was to end is being kept; “Keep it” is busy.',
@@ -20,6 +25,7 @@ export const subscriptionMeaning = {
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
+    'follow.resumed': { by: 'person', words: 'Press Look again' },
     'list.refreshRequested': {
       by: ['flow orders', 'flow purchase'],
       words: 'Something was bought, or money went back',
@@ -61,9 +67,12 @@ export const subscriptionMeaning = {
     },
   },
   guards: {
-    hasSubscription: 'there is a plan',
+    canChange: 'there is a plan, and none is still to be paid',
     isRenewed: 'there is a plan that is renewed',
     isEnding: 'there is a plan that is to end',
+    isUnderWay: 'a plan that begins at once is still to be paid',
+    isBegun: 'the plan that was changed to has begun',
+    isSignedOut: 'nobody is signed in',
   },
   delays: {
     loadTimeout: 'No answer comes for 30 s',
@@ -72,6 +81,9 @@ export const subscriptionMeaning = {
     resumeTimeout: 'No answer comes for 30 s',
     portalTimeout: 'No answer comes for 30 s',
     leaveTimeout: 'The browser has not left for the payment provider after 30 s',
+    askTimeout: 'No answer comes for 30 s',
+    askPause: 'The plan was last asked after 2 s ago',
+    followTimeout: 'The change is not paid after 3 min',
   },
   home: ['ready'],
 } as const satisfies Meaning<typeof subscriptionMachine>;

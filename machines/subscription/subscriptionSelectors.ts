@@ -25,5 +25,13 @@ export const planToChangeToOf = (snapshot: SubscriptionSnapshot): Plan | null =>
 export const isCancellationOpen = (snapshot: SubscriptionSnapshot): boolean =>
   snapshot.matches('confirmingCancel') || snapshot.matches('cancelling');
 
+/** It is asked again and again whether a change is paid. */
+export const isFollowing = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('following');
+/** Whether it can be asked at once. */
+export const canResume = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: 'follow.resumed' });
+/** The plan was changed to at once and is paid, and nothing else has been begun since. */
+export const isBegun = (snapshot: SubscriptionSnapshot): boolean =>
+  snapshot.context.isBegun && (['ready', 'openingPortal', 'leaving'] as const).some((state) => snapshot.matches(state));
+
 /** Why the last call failed: a code of the server, `NO_ANSWER`, or `null`. */
 export const failureErrNo = ({ context }: SubscriptionSnapshot): number | null => context.failure?.errNo ?? null;

@@ -40,6 +40,8 @@ const running: Subscription = {
   isEnding: false,
   nextPlanId: null,
 };
+/** The year was changed to, and is not paid yet. */
+export const underWay: Subscription = { ...running, nextPlanId: 'premium-12' };
 export const renewing: Subscription = {
   ...running,
   status: 'renewing',
@@ -150,7 +152,7 @@ export const subscriptionSample = (
   createActor(atWork, {
     snapshot: atWork.resolveState({
       value,
-      context: { subscription: running, plans, planId: null, failure: null, ...context },
+      context: { subscription: running, plans, planId: null, failure: null, isBegun: false, ...context },
     }),
   }).start();
 

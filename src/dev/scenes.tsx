@@ -43,6 +43,7 @@ import {
   renewing,
   subscribed,
   subscriptionSample,
+  underWay,
   unpaid,
 } from './billingSamples.ts';
 import { labScenes } from './flows/labScenes.tsx';
@@ -201,6 +202,11 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       ledger: ledgerSample('loading', { remaining: null }),
       orders: ordersSample('loading', { orders: [] }),
     }),
+  'billing-following': () =>
+    billed({ ...subscribed(), subscription: subscriptionSample({ following: 'waiting' }, { subscription: underWay }) }),
+  'billing-still-to-pay': () =>
+    billed({ ...subscribed(), subscription: subscriptionSample('ready', { subscription: underWay }) }),
+  'billing-begun': () => billed({ ...subscribed(), subscription: subscriptionSample('ready', { isBegun: true }) }),
   'billing-empty': () =>
     billed({
       subscription: subscriptionSample('ready', { subscription: null }),

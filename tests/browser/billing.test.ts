@@ -101,7 +101,7 @@ for (const width of [390, 1440])
       expect(watched.troubles()).toEqual([]);
     });
 
-    test('a plan is cancelled and kept, by keyboard', async ({ page }) => {
+    test('[M-23] a plan is cancelled, kept and changed, by keyboard', async ({ page }) => {
       const watched = watchPage(page);
       const { plan, tokens, orders } = regionsOf(page);
       await buy(page, 'subscription', 'plus-1');
@@ -113,7 +113,7 @@ for (const width of [390, 1440])
 
       const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
       await pressOn(page, plan.getByRole('button', { name: text.billing_plan_cancel }));
-      await expect(dialog).toContainText('Plus runs until');
+      await expect(dialog).toContainText('Plus, monthly runs until');
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, dialog.getByRole('button', { name: text.billing_cancel_submit, exact: true }));
       await expect(dialog).toHaveCount(0);
@@ -131,7 +131,16 @@ for (const width of [390, 1440])
       await expect(plan).toContainText('It begins at once, with a new period: $24.99 is charged now');
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: text.billing_change_submit, exact: true }));
+      await expect(plan).toContainText('Premium, monthly has begun, and $24.99 was charged.');
       await expect(plan).toContainText('$24.99 a month');
+      await expect(plan).toContainText('Renews on');
+      await expect(plan.getByRole('button', { name: text.billing_receipt, exact: true })).toBeVisible();
+      await expect(plan.getByRole('heading', { name: text.billing_plan, exact: true })).toBeFocused();
+      const upgrade = orders.getByRole('listitem').filter({ hasText: 'Premium, monthly' });
+      await expect(upgrade).toContainText('$24.99');
+      await expect(upgrade).not.toContainText('renewed');
+      await expect(tokens.getByRole('row', { name: /^Tokens of your plan .* \+3,000 4,100$/ })).toBeVisible();
+      expect(await troublesIn(page)).toEqual([]);
       expect(watched.troubles()).toEqual([]);
     });
   });
@@ -158,7 +167,7 @@ test('[AUTH-14] what was paid and goes with the account is named before it is de
   await openDeletion();
   await expect(losses).toHaveText([
     'You lose 1,300 tokens.',
-    /^Your plan Plus ends at once, although it is paid until /,
+    /^Your plan “Plus, monthly” ends at once, although it is paid until /,
     text.settings_delete_no_refund,
     text.settings_delete_refund_first,
   ]);

@@ -138,7 +138,7 @@ test('[BUY-06] whoever is signed out chooses first, signs in, and goes straight 
   await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
   await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
   await expect(page).toHaveURL(paths.subscriptions());
-  await expect(page.getByText('You have Plus.')).toBeVisible();
+  await expect(page.getByText(text.purchase_subscribed)).toBeVisible();
 });
 
 test('[BUY-06] a choice outlives the page that is loaded anew while signing in', async ({ page }) => {

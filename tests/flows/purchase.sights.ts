@@ -34,7 +34,7 @@ const products: Readonly<Record<PurchaseView, readonly string[]>> = {
   tokens: ['Buy 500 tokens $4.99', 'Buy 2,000 tokens Most for your money $14.99'],
   subscriptions: [
     'Choose Plus, monthly $9.99 a month 1,000 tokens each month',
-    'Choose Ultra, yearly 50% off $10.00 a month 36,000 tokens for 12 months $119.94 a year',
+    'Choose Ultra, yearly 50% off $10.00 a month 36,000 tokens each year $119.94 a year',
   ],
 };
 const balances = {

@@ -12,7 +12,7 @@ import { alone } from './access.model.ts';
 import { ada } from './session.model.ts';
 import { person, saved } from './settings.model.ts';
 import { onPlus } from './subscription.model.ts';
-import { dateText, filled, standInPlan } from './support/billing.browser.ts';
+import { dateText, filled, planNameOf, standInPlan } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -74,7 +74,7 @@ const billed = {
 /** What is said of it before the account goes. */
 const losses = [
   filled(text.settings_delete_tokens, { tokens: '1,200' }),
-  filled(text.settings_delete_plan, { plan: onPlus.name, date: dateText(onPlus.periodEnd) }),
+  filled(text.settings_delete_plan, { plan: planNameOf(onPlus), date: dateText(onPlus.periodEnd) }),
   text.settings_delete_no_refund,
 ];
 

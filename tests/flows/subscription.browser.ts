@@ -1,10 +1,11 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { subscriptionOf, type SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { plus, ultra } from './subscription.model.ts';
+import { plus, ultra, underWay } from './subscription.model.ts';
 import {
   dateText,
   expectNothingWaits,
@@ -12,6 +13,7 @@ import {
   filled,
   type HeldCall,
   holdCall,
+  planNameOf,
   priceText,
   renewing,
   sectionOf,
@@ -20,8 +22,9 @@ import {
   standInLedger,
   standInOrders,
 } from './support/billing.browser.ts';
+import { CLIENT_TIMEOUT } from './purchase.tours.ts';
 import { visitsTo } from './support/visits.browser.ts';
-import type { NotOffered, Walker } from './support/walk.ts';
+import type { Absence, NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -45,16 +48,24 @@ const choiceFor = ({ planId }: Subscription): { words: string; offer: string; re
 
 const periodPrice = ({ amount, months }: Subscription): string =>
   filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
-const factsOf = (running: Subscription): string[] => [
-  running.name,
-  periodPrice(running),
-  filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, { date: dateText(running.periodEnd) }),
-];
+const isUnderWay = ({ nextPlanId }: Subscription): boolean => nextPlanId === underWay.nextPlanId;
+const dueText = (running: Subscription): string =>
+  isUnderWay(running)
+    ? filled(text.billing_change_under_way, { plan: ultraText, amount: priceText(ultra.amount) })
+    : filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, {
+        date: dateText(running.periodEnd),
+      });
+const factsOf = (running: Subscription): string[] => [planNameOf(running), periodPrice(running), dueText(running)];
+const begunText = (running: Subscription): string =>
+  filled(text.billing_change_done, { plan: planNameOf(running), amount: priceText(running.amount) });
 
 /** Without a plan the section leads to the plans only; the one that runs is no choice. */
 export const subscriptionNotOffered = {
   'ready: portal requested': { when: (before) => subscriptionOf(before) === null },
   'choosingPlan: plan chosen': { when: (before) => subscriptionOf(before)?.planId === ultra.planId },
+  // Who is signed in after all has it asked again by the session.
+  'loading: load subscription failed (signed out)': {},
+  'following.asking: load subscription failed (signed out)': {},
 } satisfies NotOffered<SubscriptionSnapshot>;
 
 /** The plan in the settings as people use it, before a server whose answers wait. */
@@ -102,7 +113,25 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
           text.billing_portal,
         ];
     const isIdle = snapshot.matches('ready');
-    await seeSection(isNone ? [text.billing_plan_none] : factsOf(running), isIdle ? acts : [], isIdle ? [] : acts);
+    const mayLook = !isNone && isUnderWay(running) && (isIdle || snapshot.matches('following'));
+    const isBegun = snapshot.context.isBegun && !isNone && !snapshot.matches('loading');
+    const looks = mayLook ? [text.purchase_check_again] : [];
+    const receipts = isBegun ? [text.billing_receipt] : [];
+    await seeSection(
+      isNone ? [text.billing_plan_none] : factsOf(running),
+      [
+        ...looks,
+        ...(isIdle ? [...receipts, ...acts.filter((act) => !mayLook || act !== text.billing_plan_change)] : []),
+      ],
+      isIdle ? (mayLook ? [text.billing_plan_change] : []) : [...receipts, ...acts],
+    );
+    const notices = {
+      [text.billing_change_soon]: mayLook && !isIdle,
+      [text.billing_change_waits]: mayLook && isIdle,
+      ...(isBegun && { [begunText(running)]: true }),
+    };
+    for (const [words, isThere] of Object.entries(notices))
+      await expect(section.getByText(words, { exact: true })).toHaveCount(isThere ? 1 : 0);
     await expect(section.getByRole('link', { name: text.billing_plan_see, exact: true })).toHaveCount(isNone ? 1 : 0);
     await expect(section.getByRole('alert')).toHaveText(failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
   };
@@ -125,9 +154,9 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
     await expect(section.getByRole('alert')).toHaveCount(0);
   };
   const seeCancellation = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
-    const { name, periodEnd } = runningIn(snapshot);
+    const running = runningIn(snapshot);
     await expect(dialog).toHaveAccessibleDescription(
-      filled(text.billing_cancel_text, { plan: name, date: dateText(periodEnd) }),
+      filled(text.billing_cancel_text, { plan: planNameOf(running), date: dateText(running.periodEnd) }),
     );
     await expect(dialogButton(text.billing_cancel_submit)).toBeEnabled({ enabled: canAct });
     await expect(dialogButton(text.billing_cancel_dismiss)).toBeEnabled({ enabled: canAct });
@@ -137,12 +166,22 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
     expect(await call.arrived()).toEqual({ query: {}, body });
   };
   const giveUpAfter = (delay: keyof typeof SUBSCRIPTION_DELAYS) => () => page.clock.runFor(SUBSCRIPTION_DELAYS[delay]);
+  const askedAnew = (name: keyof typeof subscriptionNotOffered): Absence<SubscriptionSnapshot> => ({
+    ...subscriptionNotOffered[name],
+    async look() {
+      await calls.plans.answer(offered);
+      await calls.detail.fail({ errNo: errNo.notSignedIn });
+      await expect(page.getByRole('dialog', { name: text.auth_sign_in_title })).toHaveCount(0);
+    },
+  });
   const changed = (call: HeldCall) => (subscription: Subscription | null) => call.answer({ subscription });
 
   return {
     events: {
       'load.retried': () => button(text.action_retry).press('Enter'),
       'list.refreshRequested': () => renewing([calls.detail, calls.plans], orders.refund),
+      'follow.resumed': () =>
+        renewing([calls.detail, calls.plans], () => button(text.purchase_check_again).press('Enter')),
       'plans.opened': () => button(text.billing_plan_change).press('Enter'),
       'plans.closed': () => button(text.action_cancel).press('Enter'),
       'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).press('Enter'),
@@ -185,6 +224,10 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
       resumeTimeout: giveUpAfter('resumeTimeout'),
       portalTimeout: giveUpAfter('portalTimeout'),
       leaveTimeout: giveUpAfter('leaveTimeout'),
+      // No longer, or it asks again.
+      askTimeout: () => page.clock.runFor(CLIENT_TIMEOUT),
+      askPause: giveUpAfter('askPause'),
+      followTimeout: giveUpAfter('followTimeout'),
     },
     states: {
       loading: async (snapshot) => {
@@ -225,6 +268,12 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await arrived(calls.change, { planId: ultra.planId });
         await seeChange(snapshot, false);
       },
+      following: seeOverview,
+      'following.waiting': () => expectNothingWaits(calls),
+      'following.asking': async () => {
+        await arrived(calls.detail, null);
+        await arrived(calls.plans, null);
+      },
       confirmingCancel: async (snapshot) => {
         await seeCancellation(snapshot, true);
         await expectNothingWaits(calls);
@@ -249,6 +298,10 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
       },
     },
     notOffered: {
+      'loading: load subscription failed (signed out)': askedAnew('loading: load subscription failed (signed out)'),
+      'following.asking: load subscription failed (signed out)': askedAnew(
+        'following.asking: load subscription failed (signed out)',
+      ),
       'ready: portal requested': {
         ...subscriptionNotOffered['ready: portal requested'],
         look: () => expect(section.getByRole('button')).toHaveCount(0),

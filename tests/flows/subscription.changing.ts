@@ -22,6 +22,7 @@ import { waited } from './support/runner.ts';
 const plansClosed = { type: 'plans.closed' } as const;
 const changeDismissed = { type: 'change.dismissed' } as const;
 const toUltra: SubscriptionContext = { ...running, planId: ultra.planId };
+const begun: SubscriptionContext = { ...running, subscription: onUltra, isBegun: true };
 const change = { id: 'changePlan', input: { planId: ultra.planId } };
 
 /** Going over to another plan. */
@@ -30,7 +31,7 @@ export const changeJourneys: Readonly<Record<string, SubscriptionJourney>> = {
     steps: [loaded, plansOpened, chosen, changeConfirmed, done('changePlan', onUltra)],
     end: {
       value: 'ready',
-      context: { ...running, subscription: onUltra },
+      context: begun,
       emitted: [changed],
       started: [load, change],
     },

@@ -43,6 +43,8 @@ export const onPlus: Subscription = {
   nextPlanId: null,
 };
 export const ending: Subscription = { ...onPlus, isEnding: true };
+/** Ultra was changed to, and is not paid yet. */
+export const underWay: Subscription = { ...onPlus, nextPlanId: ultra.planId };
 export const onUltra: Subscription = {
   ...onPlus,
   planId: ultra.planId,
@@ -57,6 +59,7 @@ const fixtures = {
   events: {
     'load.retried': bare,
     'list.refreshRequested': bare,
+    'follow.resumed': bare,
     'plans.opened': bare,
     'plans.closed': bare,
     'plan.chosen': { ultra: { planId: ultra.planId } },
@@ -74,14 +77,16 @@ const fixtures = {
       running: { subscription: onPlus, plans: [plus, ultra] },
       ending: { subscription: ending, plans: [plus, ultra] },
       none: { subscription: null, plans: [plus, ultra] },
+      'under way': { subscription: underWay, plans: [plus, ultra] },
+      paid: { subscription: onUltra, plans: [plus, ultra] },
     },
-    changePlan: { ok: onUltra },
+    changePlan: { ok: onUltra, 'under way': underWay, 'as before': onPlus },
     cancelSubscription: { ok: ending },
     resumeSubscription: { ok: onPlus },
     openPortal: { ok: { portalURL: 'https://pay.example/portal/abc' } },
   },
   failed: {
-    loadSubscription: broken,
+    loadSubscription: { ...broken, 'signed out': { errNo: errNo.notSignedIn } },
     changePlan: broken,
     cancelSubscription: broken,
     resumeSubscription: broken,
@@ -94,5 +99,5 @@ export const subscriptionModel = {
   machine: subscriptionMachine,
   meaning: subscriptionMeaning,
   fixtures,
-  key: ({ subscription }) => subscription && [subscription.planId, subscription.isEnding],
+  key: ({ subscription }) => subscription && [subscription.planId, subscription.isEnding, subscription.nextPlanId],
 } satisfies Model<typeof subscriptionMachine>;

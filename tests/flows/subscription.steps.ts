@@ -18,7 +18,13 @@ export const cancellation = { type: 'cancellation.requested' } as const;
 export const cancellationConfirmed = { type: 'cancellation.confirmed' } as const;
 export const resumption = { type: 'resumption.requested' } as const;
 
-export const blank: SubscriptionContext = { subscription: null, plans: [], planId: null, failure: null };
+export const blank: SubscriptionContext = {
+  subscription: null,
+  plans: [],
+  planId: null,
+  failure: null,
+  isBegun: false,
+};
 export const running: SubscriptionContext = { ...blank, subscription: onPlus, plans };
 export const none: SubscriptionContext = { ...running, subscription: null };
 export const broken = { errNo: errNo.providerFailed, fields: [] };

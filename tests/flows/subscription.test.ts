@@ -1,17 +1,21 @@
 import { errNo } from '#contract/errNo.ts';
 import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionMachine.ts';
 import {
+  canResume,
   failureErrNo,
   hasLoadFailed,
+  isBegun,
   isBusy,
   isCancellationOpen,
   isChoosingPlan,
+  isFollowing,
   isLoadingFirst,
   planToChangeToOf,
   subscriptionOf,
   type SubscriptionSnapshot,
 } from '#machines/subscription/subscriptionSelectors.ts';
 import { changeJourneys } from './subscription.changing.ts';
+import { followJourneys } from './subscription.following.ts';
 import { endJourneys } from './subscription.ending.ts';
 import { onUltra, subscriptionModel, ultra } from './subscription.model.ts';
 import {
@@ -54,20 +58,36 @@ describeFlow(subscriptionModel, {
     ready: (snapshot) =>
       isIdle(snapshot) &&
       snapshot.can(portal) &&
-      snapshot.can(plansOpened) === (subscriptionOf(snapshot) !== null) &&
+      snapshot.can(plansOpened) === (subscriptionOf(snapshot)?.nextPlanId === null) &&
       snapshot.can(cancellation) === (subscriptionOf(snapshot)?.isEnding === false) &&
       snapshot.can(resumption) === (subscriptionOf(snapshot)?.isEnding === true) &&
       planToChangeToOf(snapshot) === null &&
+      canResume(snapshot) === (subscriptionOf(snapshot)?.nextPlanId === ultra.planId) &&
+      isBegun(snapshot) === snapshot.context.isBegun &&
+      !isFollowing(snapshot) &&
       !isCancellationOpen(snapshot) &&
       !isLoadingFirst(snapshot),
     choosingPlan: (snapshot) =>
-      isChoosingPlan(snapshot) && isIdle(snapshot) && snapshot.can(chosen) && planToChangeToOf(snapshot) === null,
+      isChoosingPlan(snapshot) &&
+      isIdle(snapshot) &&
+      !isBegun(snapshot) &&
+      snapshot.can(chosen) &&
+      planToChangeToOf(snapshot) === null,
     confirmingChange: (snapshot) =>
       planToChangeToOf(snapshot) === ultra &&
       isIdle(snapshot) &&
       !isChoosingPlan(snapshot) &&
       snapshot.can(changeConfirmed),
     changing: (snapshot) => planToChangeToOf(snapshot) === ultra && isWaitingFor(snapshot, 'changePlan'),
+    following: (snapshot) =>
+      isBusy(snapshot) &&
+      isFollowing(snapshot) &&
+      canResume(snapshot) &&
+      subscriptionOf(snapshot)?.nextPlanId === ultra.planId &&
+      !isBegun(snapshot) &&
+      !snapshot.can(plansOpened),
+    'following.waiting': (snapshot) => isFollowing(snapshot) && snapshot.children['loadSubscription'] === undefined,
+    'following.asking': (snapshot) => isFollowing(snapshot) && snapshot.children['loadSubscription'] !== undefined,
     confirmingCancel: (snapshot) =>
       isCancellationOpen(snapshot) && isIdle(snapshot) && snapshot.can(cancellationConfirmed),
     cancelling: (snapshot) => isCancellationOpen(snapshot) && isWaitingFor(snapshot, 'cancelSubscription'),
@@ -81,6 +101,7 @@ describeFlow(subscriptionModel, {
       end: { value: 'ready', context: running, emitted: [], started: [load] },
     },
     ...changeJourneys,
+    ...followJourneys,
     ...endJourneys,
     'leads to the pages of the payment provider': {
       steps: [loaded, portal, done('openPortal', { portalURL })],

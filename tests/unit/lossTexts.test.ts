@@ -24,20 +24,20 @@ describe('[AUTH-14] what goes with a deleted account', () => {
       'a plan with what is paid of it',
       { running: onPlus },
       [
-        `Your plan Plus ends at once, although it is paid until ${dateText(onPlus.periodEnd)}. Nothing more is charged.`,
+        `Your plan “Plus, monthly” ends at once, although it is paid until ${dateText(onPlus.periodEnd)}. Nothing more is charged.`,
         noRefund,
       ],
     ],
     ...(['renewing', 'pastDue', 'unpaid'] as const).map((status): [string, Partial<Possession>, readonly string[]] => [
       `a plan that is ${status}`,
       { running: { ...onPlus, status } },
-      ['Your plan Plus ends at once. Nothing more is charged.', noRefund],
+      ['Your plan “Plus, monthly” ends at once. Nothing more is charged.', noRefund],
     ]),
     ['a plan that is not known', { isPlanKnown: false }, [text.settings_delete_plan_unknown, noRefund]],
     [
       'a plan that was known before',
       { isPlanKnown: false, running: { ...onPlus, status: 'pastDue' } },
-      ['Your plan Plus ends at once. Nothing more is charged.', noRefund],
+      ['Your plan “Plus, monthly” ends at once. Nothing more is charged.', noRefund],
     ],
     ['an order that can still be refunded', { orders: [order(1)] }, [noRefund, text.settings_delete_refund_first]],
     ['a refund that is on its way', { orders: [refunding] }, [noRefund, text.settings_delete_refund_under_way]],

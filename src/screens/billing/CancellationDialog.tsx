@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Subscription } from '#contract/subscription.ts';
 import { isCancellationOpen } from '#machines/subscription/subscriptionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { planText } from '../plans.ts';
 import { dateText } from '../times.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -13,10 +14,10 @@ export interface CancellationDialogProps {
 }
 
 /** A plan whose period is over ends at once. */
-const consequenceText = ({ name, status, periodEnd }: Subscription): string =>
-  status === 'active'
-    ? m.billing_cancel_text({ plan: name, date: dateText(periodEnd) })
-    : m.billing_cancel_text_due({ plan: name });
+const consequenceText = (running: Subscription): string =>
+  running.status === 'active'
+    ? m.billing_cancel_text({ plan: planText(running), date: dateText(running.periodEnd) })
+    : m.billing_cancel_text_due({ plan: planText(running) });
 
 /** Asks before the plan ends. */
 export const CancellationDialog = ({ subscription, running }: CancellationDialogProps) => {

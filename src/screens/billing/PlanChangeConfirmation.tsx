@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Plan, Subscription } from '#contract/subscription.ts';
+import { planChangeOf } from '#machines/subscription/planChange.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
@@ -8,7 +9,6 @@ import { periodPriceText, planText } from '../plans.ts';
 import { dateText } from '../times.ts';
 import { buttons, muted, question } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
-import { planChangeOf } from './planChange.ts';
 import { isChanging } from './planState.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 

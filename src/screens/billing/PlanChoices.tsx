@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Plan, Subscription } from '#contract/subscription.ts';
+import { otherPlans, planChangeOf } from '#machines/subscription/planChange.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { countText } from '../money.ts';
 import { periodPriceText, planText } from '../plans.ts';
 import { buttons, question, ruledItem, ruledList, ruledWords, small } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
-import { otherPlans, planChangeOf } from './planChange.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 
 const PlanChoice = ({ plan, isOffered, onChoose }: { plan: Plan; isOffered: boolean; onChoose: () => void }) => {

@@ -3,17 +3,18 @@ import type { Order } from '#contract/order.ts';
 import { isRefunding, orderToRefundOf } from '#machines/orders/ordersSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText, priceText } from '../money.ts';
+import { planText } from '../plans.ts';
 import type { OrdersRef } from './billingTypes.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
-const consequenceText = ({ kind, name, amount, currency, tokens }: Order): string => {
+const consequenceText = ({ kind, name, months, amount, currency, tokens }: Order): string => {
   const words = { price: priceText(amount, currency), tokens: countText(tokens) };
   switch (kind) {
     case 'package':
       return m.billing_refund_package(words);
     case 'subscription':
     case 'renewal':
-      return m.billing_refund_plan({ ...words, plan: name ?? '' });
+      return m.billing_refund_plan({ ...words, plan: planText({ name: name ?? '', months: months ?? 1 }) });
   }
 };
 

@@ -3,6 +3,7 @@ import type { Subscription } from '#contract/subscription.ts';
 import type { TokensRemaining } from '#contract/tokens.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
+import { planText } from '../plans.ts';
 import { dateText } from '../times.ts';
 
 /** What is known of what a person has for money. */
@@ -22,16 +23,16 @@ const tokensText = (remaining: TokensRemaining | null): string | null => {
   return tokens === 1 ? m.settings_delete_tokens_one() : m.settings_delete_tokens({ tokens: countText(tokens) });
 };
 
-const planText = ({ running, isPlanKnown }: Possession): string | null => {
+const planLossText = ({ running, isPlanKnown }: Possession): string | null => {
   if (running === null) return isPlanKnown ? null : m.settings_delete_plan_unknown();
-  const { name, status, periodEnd } = running;
+  const [plan, { status, periodEnd }] = [planText(running), running];
   switch (status) {
     case 'active':
-      return m.settings_delete_plan({ plan: name, date: dateText(periodEnd) });
+      return m.settings_delete_plan({ plan, date: dateText(periodEnd) });
     case 'renewing':
     case 'pastDue':
     case 'unpaid':
-      return m.settings_delete_plan_due({ plan: name });
+      return m.settings_delete_plan_due({ plan });
   }
 };
 
@@ -41,7 +42,7 @@ const planText = ({ running, isPlanKnown }: Possession): string | null => {
  */
 export const lossTexts = (possession: Possession): string[] => {
   const tokens = tokensText(possession.remaining);
-  const plan = planText(possession);
+  const plan = planLossText(possession);
   const canRefund = possession.orders.some((order) => order.canRefund);
   const isRefunding = possession.orders.some(({ status }) => status === 'refunding');
   if (tokens === null && plan === null && !canRefund && !isRefunding) return [];

@@ -50,7 +50,10 @@ const planDetails = (plan: Plan) => {
   return plan.months === 1
     ? { detail: m.purchase_plan_tokens_month({ tokens }) }
     : {
-        detail: m.purchase_plan_tokens({ tokens, months: plan.months }),
+        detail:
+          plan.months === 12
+            ? m.purchase_plan_tokens_year({ tokens })
+            : m.purchase_plan_tokens({ tokens, months: plan.months }),
         priceDetail: periodPriceText(plan),
       };
 };
@@ -86,7 +89,7 @@ export const Offers = ({ purchase, session }: PurchaseProps) => {
   const canChoose = useSelector(purchase, (snapshot) =>
     snapshot.can({ type: 'product.chosen', kind: 'package', productId: '' }),
   );
-  const plan = useSelector(session, (snapshot) => userOf(snapshot)?.plan ?? null);
+  const hasPlan = useSelector(session, (snapshot) => (userOf(snapshot)?.plan ?? null) !== null);
   if (hasFailed)
     return (
       <RetryNotice
@@ -111,9 +114,9 @@ export const Offers = ({ purchase, session }: PurchaseProps) => {
     purchase.send({ type: 'product.chosen', ...product });
   };
   if (view === 'tokens') return <Packages offers={offers} isDisabled={!canChoose} onChoose={choose} />;
-  return plan === null ? (
-    <Plans offers={offers} isDisabled={!canChoose} onChoose={choose} />
+  return hasPlan ? (
+    <Subscribed purchase={purchase} />
   ) : (
-    <Subscribed plan={plan} purchase={purchase} />
+    <Plans offers={offers} isDisabled={!canChoose} onChoose={choose} />
   );
 };

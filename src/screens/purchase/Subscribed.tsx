@@ -6,7 +6,7 @@ import { button } from '#styled/recipes';
 import type { PurchaseProps } from './purchaseTypes.ts';
 
 /** In place of plans for who has one already. */
-export const Subscribed = ({ plan, purchase }: Pick<PurchaseProps, 'purchase'> & { plan: string }) => (
+export const Subscribed = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => (
   <Notice
     tone="success"
     actions={
@@ -21,6 +21,6 @@ export const Subscribed = ({ plan, purchase }: Pick<PurchaseProps, 'purchase'> &
       </Link>
     }
   >
-    {m.purchase_subscribed({ plan })}
+    {m.purchase_subscribed()}
   </Notice>
 );

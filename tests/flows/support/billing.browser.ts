@@ -21,6 +21,9 @@ export const filled = (message: string, words: Readonly<Record<string, string>>)
   message.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
 export const priceText = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount / 100);
+/** `Plus, monthly` */
+export const planNameOf = ({ name, months }: Pick<Subscription, 'name' | 'months'>): string =>
+  filled(months === 1 ? text.billing_plan_monthly : text.billing_plan_yearly, { name });
 export const dateText = (time: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(time);
 
 /** What every section says of a failure that it has no words of its own for. */

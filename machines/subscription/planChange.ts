@@ -17,3 +17,19 @@ export const planChangeOf = (subscription: Subscription, plans: readonly Plan[],
 /** All plans but the one that the next period has anyway. */
 export const otherPlans = ({ planId, nextPlanId }: Subscription, plans: readonly Plan[]): readonly Plan[] =>
   plans.filter((plan) => plan.planId !== (nextPlanId ?? planId));
+
+/**
+ * The plan that was changed to at once: as long as the server still tells of the plan before, the payment is on its way. `null` when
+ * there is none.
+ */
+export const planUnderWayOf = ({
+  subscription,
+  plans,
+}: {
+  readonly subscription: Subscription | null;
+  readonly plans: readonly Plan[];
+}): Plan | null => {
+  const next = plans.find(({ planId }) => planId === subscription?.nextPlanId);
+  if (subscription === null || next === undefined) return null;
+  return planChangeOf(subscription, plans, next) === 'now' ? next : null;
+};
