@@ -48,9 +48,7 @@ const access = (value: StateValueFrom<typeof accessMachine>, context: Partial<Ac
 
 const listed = (...state: Parameters<typeof access>) => (
   <DefaultLayout session={session('signedIn')} onSignIn={ignore} frame="page">
-    <SettingsScreen settings={settings('overview')}>
-      <AccessSection access={access(...state)} />
-    </SettingsScreen>
+    <SettingsScreen settings={settings('overview')} access={<AccessSection access={access(...state)} />} />
   </DefaultLayout>
 );
 const reset = (...state: Parameters<typeof passwordReset>) => (

@@ -15,8 +15,11 @@ export const Component = () => {
   if (person === null) return null;
   const billing = liora.billing(createBilling);
   return (
-    <SettingsScreen settings={liora.settings(createSettings, person)} losses={<DeletionLosses billing={billing} />}>
-      <AccessSection access={liora.access(createAccess)} />
+    <SettingsScreen
+      settings={liora.settings(createSettings, person)}
+      access={<AccessSection access={liora.access(createAccess)} />}
+      losses={<DeletionLosses billing={billing} />}
+    >
       <BillingSections billing={billing} />
     </SettingsScreen>
   );

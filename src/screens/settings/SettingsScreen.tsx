@@ -42,14 +42,16 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
 
 export interface SettingsScreenProps {
   settings: SettingsRef;
-  /** Rows about who can get into the account, and what the person pays for. */
+  /** Rows about what the person pays for. */
   children?: ReactNode;
+  /** The row about who can get into the account. */
+  access?: ReactNode;
   /** What of that which was paid goes with the account. */
   losses?: ReactNode;
 }
 
 /** The person's own account, a section at a time. */
-export const SettingsScreen = ({ settings, children, losses }: SettingsScreenProps) => {
+export const SettingsScreen = ({ settings, children, access, losses }: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
   const person = useSelector(settings, personOf);
@@ -96,6 +98,7 @@ export const SettingsScreen = ({ settings, children, losses }: SettingsScreenPro
         {children}
         <LanguageRow />
         <ConsentRow />
+        {access}
         <SettingsRow
           {...row}
           section="signOutEverywhere"
