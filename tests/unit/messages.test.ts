@@ -11,6 +11,11 @@ const english = textsOf('en');
 const byKey = (texts: Catalogue, toValue: (text: string) => unknown) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, toValue(text)]));
 
+/** Whether one could be the other in another language: short words may take much more room elsewhere, sentences hardly. */
+const fits = (text: string, other: string): boolean =>
+  Math.max(text.length, other.length) <= 2.6 * Math.min(text.length, other.length) + 12 &&
+  /[.?]$/.test(text) === /[.?]$/.test(other);
+
 describe('the catalogues', () => {
   it('are those of the languages that Liora speaks', () => {
     expect(settings.locales).toEqual(LOCALES);
@@ -37,6 +42,14 @@ describe('the catalogues', () => {
     const wrong = Object.entries(textsOf(locale)).filter(([, text]) => text === '' || text.trim() !== text);
     expect(wrong).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'are about as long as the English one, and end sentences where it does, so that none stands elsewhere: %s',
+    (locale) => {
+      const wrong = Object.entries(textsOf(locale)).filter(([key, text]) => !fits(text, english[key] ?? ''));
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(LOCALES)('have their braces around names only: %s', (locale) => {
     const wrong = Object.entries(textsOf(locale)).filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')));
