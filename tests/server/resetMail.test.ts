@@ -10,6 +10,8 @@ import { outbox } from '#server/providers/mail/outbox.ts';
 import { createRateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { watchedDatabase } from './support/watchedDatabase.ts';
 
+const client = { address: '192.0.2.1', token: undefined, device: { browser: null, system: null } };
+
 it('[M-19] a forgotten password has the same done for an e-mail with an account, without one, and with a locked one', async () => {
   await using database = await watchedDatabase();
   const { db, statements } = database;
@@ -23,10 +25,11 @@ it('[M-19] a forgotten password has the same done for an e-mail with an account,
     delivery: createDelivery(outbox(db), createMailBudget(db, silentLog, 100), silentLog),
     publicOrigin: () => 'http://liora.example',
     welcomeTokens: 0,
+    issuerName: (issuer) => issuer,
   });
   const doneFor = async (email: string): Promise<readonly string[]> => {
     statements.length = 0;
-    await passwords.sendResetMail(email, '/users/password/reset', { address: '192.0.2.1', token: undefined });
+    await passwords.sendResetMail(email, '/users/password/reset', client);
     return [...statements];
   };
   const emails = ['known@example.org', 'unknown@example.org', 'locked@example.org'];
