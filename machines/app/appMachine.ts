@@ -135,6 +135,7 @@ export const appMachine = appSetup.createMachine({
           { actions: [authInFront, 'closeSetup', 'openAuth'] },
         ],
         'account.changed': { actions: 'refreshSession' },
+        'navigation.dropped': { actions: 'tellStaying' },
         'navigation.wanted': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
         'checkout.returned': {
           actions: ['closeAuth', 'closeSetup', { type: 'followOrder', params: ({ event }) => event }],

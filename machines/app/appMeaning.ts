@@ -24,6 +24,7 @@ export const appMeaning = {
       words: 'The secure page to pay, or that of cards and receipts, is ready to be gone to',
     },
     'checkout.returned': { by: 'browser', words: 'The payment provider sends the person back' },
+    'navigation.dropped': { by: 'flow purchase', words: 'The person does not want to go to the checkout after all' },
     'purchase.finished': { by: 'flow purchase', words: 'What was bought is there' },
     'account.needed': { by: 'flow purchase', words: 'Somebody buys who is not signed in, or not set up' },
     'account.changed': {

@@ -52,6 +52,8 @@ export type AppEmitted =
   | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
+  /** The browser shall stay after all. */
+  | { type: 'navigation.dropped' }
   /** What was bought is there: back to where the person was. */
   | { type: 'return.wanted'; path: string }
   /** An answer's code that nothing here handles. */
@@ -158,6 +160,7 @@ export const appSetup = setup({
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
     tellAccountDeleted: emit({ type: 'toast.wanted', toast: 'accountDeleted' }),
     tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
+    tellStaying: emit({ type: 'navigation.dropped' }),
     tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),
     tellUnhandled: emit((_, code: { errNo: number }) => ({ type: 'code.unhandled' as const, errNo: code.errNo })),
   },

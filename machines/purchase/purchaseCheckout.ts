@@ -53,7 +53,11 @@ export const checkingOut = purchaseSetup.createStateConfig({
     ],
   },
   after: { checkoutTimeout: unanswered },
-  on: { 'purchase.closed': closed, 'purchase.covered': '#purchase.awaitingAccount' },
+  on: {
+    'checkout.cancelled': { target: '#purchase.open.choosing', actions: 'reset' },
+    'purchase.closed': closed,
+    'purchase.covered': '#purchase.awaitingAccount',
+  },
 });
 
 /** The browser is on its way to the checkout. One that comes back by its own Back has given the checkout up. */
@@ -61,6 +65,7 @@ export const leaving = purchaseSetup.createStateConfig({
   tags: ['open', 'busy'],
   after: { leaveTimeout: unanswered },
   on: {
+    'checkout.cancelled': { target: '#purchase.cancelling', actions: 'tellStaying' },
     'page.restored': '#purchase.cancelling',
     'purchase.closed': closed,
     'purchase.covered': closed,

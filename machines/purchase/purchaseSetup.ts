@@ -83,6 +83,8 @@ export type PurchaseEvent =
   | { type: 'account.refused' }
   /** The page was loaded by coming back from the checkout. */
   | { type: 'checkout.returned'; orderId: string; isCancelled: boolean }
+  /** The person does not want to go to the checkout that is being opened. */
+  | { type: 'checkout.cancelled' }
   /** The browser's Back showed the page again as it was left. */
   | { type: 'page.restored' }
   /** After an order that came to nothing, or that nobody asked after any more. */
@@ -94,6 +96,8 @@ export type PurchaseEmitted =
   | { type: 'account.needed' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
+  /** It shall stay after all. */
+  | { type: 'navigation.dropped' }
   /** Tokens or plan are others now. */
   | { type: 'account.changed' }
   /** The person has seen that the order is paid, and can be brought back to its `returnPath`. */
@@ -173,6 +177,7 @@ export const purchaseSetup = setup({
       type: 'navigation.wanted' as const,
       url: checkoutURL,
     })),
+    tellStaying: emit({ type: 'navigation.dropped' }),
     tellFinished: emit(({ context }) => ({ type: 'purchase.finished' as const, order: known(context.order) })),
   },
   delays: PURCHASE_DELAYS,

@@ -51,6 +51,8 @@ export const followFlows = (liora: Liora, router: Router): void => {
   app.on('navigation.wanted', ({ url }) => {
     window.location.assign(url);
   });
+  // Whatever the page was loading meanwhile is asked for again by who needs it.
+  app.on('navigation.dropped', () => window.stop());
   app.on('return.wanted', ({ path }) => {
     if (path !== here()) go(path);
   });

@@ -6,6 +6,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { hold } from './support/hold.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { makeDataDir, removeDataDir, type RunningServer, startServer } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -81,6 +82,56 @@ test('[BUY-03] a checkout that is left says that nothing was bought, and cannot 
   await expect(page).toHaveURL(paths.tokens());
   await page.goto(checkout);
   await expect(page.getByText('This checkout is closed.')).toBeVisible();
+});
+
+test('[M-26] a checkout that is opening can be cancelled, and the keyboard has a place', async ({ page }) => {
+  await signInAsNewMember(page);
+  const checkout = await hold(page, orderCheckout.path);
+  await page.goto(paths.tokens());
+  const heading = page.getByRole('heading', { level: 1 });
+  const offer = page.getByRole('button', { name: /^Buy 200 tokens/ });
+  await expect(offer).toBeEnabled();
+  await offer.press('Enter');
+  await checkout.arrived();
+  await expect(heading).toHaveText(text.purchase_checkout_title);
+  const cancel = page.getByRole('button', { name: text.action_cancel, exact: true });
+  await expect(cancel).toBeFocused();
+  expect(await violationsIn(page)).toEqual([]);
+  await cancel.press('Enter');
+  await expect(heading).toHaveText(text.purchase_tokens_title);
+  await expect(heading).toBeFocused();
+  await expect(offer).toBeEnabled();
+  await expect(page).toHaveURL(paths.tokens());
+});
+
+test('[M-26] a checkout on whose way the browser is can be cancelled, and nothing was bought', async ({ page }) => {
+  await signInAsNewMember(page);
+  const asked = Promise.withResolvers<undefined>();
+  // The payment page does not come.
+  await page.route('**/dev/checkout/**', () => asked.resolve(undefined));
+  await page.goto(paths.tokens());
+  await chooseSmall(page);
+  await asked.promise;
+  // The keyboard is on Cancel. Playwright presses no button while the browser is on its way.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.purchase_cancelled_title);
+  await expect(page).toHaveURL(paths.tokens());
+});
+
+test('[M-26] each view of the shop has its address', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const view = (name: string) =>
+    page.getByRole('navigation', { name: text.purchase_views }).getByRole('link', { name });
+  await page.goto(paths.tokens());
+  await view(text.purchase_view_subscriptions).click();
+  await expect(page).toHaveURL(paths.subscriptions());
+  await expect(heading).toHaveText(text.purchase_subscriptions_title);
+  await expect(view(text.purchase_view_subscriptions)).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(heading).toHaveText(text.purchase_subscriptions_title);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.tokens());
+  await expect(heading).toHaveText(text.purchase_tokens_title);
 });
 
 test('[BUY-03] who goes back to what was paid, or pays it in another tab, is told so and led back', async ({

@@ -169,6 +169,7 @@ export const purchaseJourneys = {
   '[BUY-03] leads to the checkout and back, and asks how the account stands then': {
     steps: [
       { type: 'navigation.wanted', url: 'https://pay.example/checkout' },
+      { type: 'navigation.dropped' },
       { type: 'account.changed' },
       { type: 'purchase.finished', order: paid },
     ],
@@ -176,6 +177,7 @@ export const purchaseJourneys = {
       ...working,
       emitted: [
         { type: 'navigation.wanted', url: 'https://pay.example/checkout' },
+        { type: 'navigation.dropped' },
         { type: 'return.wanted', path: paid.returnPath },
       ],
       sent: [refresh],

@@ -33,6 +33,7 @@ const fixtures = {
     'account.needed': bare,
     'account.changed': bare,
     'navigation.wanted': { checkout: { url: 'https://pay.example/checkout' } },
+    'navigation.dropped': bare,
     'purchase.finished': { bare: { order: paidOrder } },
     'container.opened': bare,
     'authURL.received': { bare: { authURL: 'https://id.example/authorize' } },

@@ -57,6 +57,14 @@ export const purchaseAbsences = (
       await seeShop(before);
     },
   };
+  const linked: Absence<PurchaseSnapshot> = {
+    ...purchaseNotOffered['open: view chosen'],
+    async look() {
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link(text.purchase_view_tokens)).toHaveAttribute('href', '/tokens');
+      await expect(link(text.purchase_view_subscriptions)).toHaveAttribute('href', '/subscriptions');
+    },
+  };
   const seenKnown: Absence<PurchaseSnapshot> = {
     ...purchaseNotOffered[': account known (ready)'],
     async look() {
@@ -80,6 +88,7 @@ export const purchaseAbsences = (
     'givenUp: purchase opened (subscriptions)': seenBehindModal('/subscriptions'),
     'awaitingAccount: purchase opened (tokens as a page)': seenBehindSignIn('/tokens'),
     'awaitingAccount: purchase opened (subscriptions)': seenBehindSignIn('/subscriptions'),
+    'open: view chosen': linked,
     'leaving: purchase covered': shownAnew,
     'following: purchase covered': shownAnew,
     'cancelling: purchase covered': shownAnew,

@@ -152,6 +152,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
         }
         await expect(page).toHaveURL('/');
       },
+      'checkout.cancelled': (_, before) => button(before, text.action_cancel).click(),
       'page.restored': () =>
         page.evaluate(() => {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -7,6 +7,7 @@ import {
   atShop,
   atStart,
   broken,
+  cancelledCheckout,
   checkout,
   choice,
   chosen,
@@ -238,6 +239,14 @@ export const choiceJourneys = {
       emitted: [],
       started: [keptCheckout],
     },
+  },
+  '[M-26] shows the offers again when a checkout that is opening is cancelled': {
+    steps: [opened, loaded, ready, chosen, cancelledCheckout],
+    end: { value: { open: 'choosing' }, context: atShop, emitted: [], started: [load, checkout] },
+  },
+  '[M-26] opens another checkout after that': {
+    steps: [opened, loaded, ready, chosen, cancelledCheckout, chosen],
+    end: { value: 'checkingOut', context: { ...atShop, choice }, emitted: [], started: [load, checkout, checkout] },
   },
   'closes while the checkout is awaited': {
     steps: [ready, closed],

@@ -7,6 +7,7 @@ import {
   back,
   broken,
   cancel,
+  cancelledCheckout,
   checkout,
   choice,
   chosen,
@@ -144,6 +145,15 @@ export const checkoutJourneys = {
   'forgets the checkout when the person closes before the browser has left': {
     steps: [...toCheckout, closed],
     end: { value: 'closed', context: atShop, emitted: [toldURL] },
+  },
+  '[M-26] stays, and gives the order up, when a checkout is cancelled on the way there': {
+    steps: [...toCheckout, cancelledCheckout],
+    end: {
+      value: 'cancelling',
+      context: { ...atShop, choice, orderId: order.orderId },
+      emitted: [toldURL, { type: 'navigation.dropped' }],
+      started: [...checkoutStarted, cancel],
+    },
   },
   'opens nothing else while the browser leaves': {
     steps: [...toCheckout, openedAsPage],

@@ -75,6 +75,7 @@ const fixtures = {
       cancelled: { orderId: order.orderId, isCancelled: true },
     },
     'page.restored': bare,
+    'checkout.cancelled': bare,
     'retry.requested': bare,
     'load.retried': bare,
   },

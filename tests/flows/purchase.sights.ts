@@ -84,21 +84,24 @@ export const shopOn = (page: Page) => {
     await expect(scopeOf(snapshot).getByRole('listitem').getByRole('button')).toHaveCount(buttons.length);
   };
   const seeOffers = async (snapshot: PurchaseSnapshot) => {
-    const { view, isAccountReady } = snapshot.context;
+    const { view, isAccountReady, presentation } = snapshot.context;
     await seeHead(snapshot, offersHeads[view]);
     const scope = scopeOf(snapshot);
-    const pressed = scope.getByRole('button', { pressed: true });
+    // As a screen each view has an address.
+    const isPage = presentation === 'page';
+    const current = isPage ? scope.locator('a[aria-current=page]') : scope.getByRole('button', { pressed: true });
+    const others = isPage
+      ? scope.getByRole('navigation', { name: text.purchase_views, exact: true }).locator('a:not([aria-current])')
+      : scope.locator('[aria-pressed=false]');
     const balance = scope
       .getByText(balances.ready, { exact: true })
       .or(scope.getByText(balances.unknown, { exact: true }));
-    await expect(pressed.or(balance.filter({ visible: true })).or(scope.getByRole('alert'))).toHaveText([
+    await expect(current.or(balance.filter({ visible: true })).or(scope.getByRole('alert'))).toHaveText([
       views[view],
       ...failureOf(snapshot),
       isAccountReady ? balances.ready : balances.unknown,
     ]);
-    await expect(scope.locator('[aria-pressed=false]')).toHaveText(
-      Object.entries(views).flatMap(([name, words]) => (name === view ? [] : [words])),
-    );
+    await expect(others).toHaveText(Object.entries(views).flatMap(([name, words]) => (name === view ? [] : [words])));
   };
 
   return { dialog, scopeOf, button, seeHead, seeProducts, seeOffers };

@@ -25,6 +25,7 @@ export const notReady = { type: 'account.known', isReady: false } as const;
 const { orderId } = order;
 export const returned = { type: 'checkout.returned', orderId, isCancelled: false } as const;
 export const turnedRound = { type: 'checkout.returned', orderId, isCancelled: true } as const;
+export const cancelledCheckout = { type: 'checkout.cancelled' } as const;
 export const restored = { type: 'page.restored' } as const;
 export const again = { type: 'retry.requested' } as const;
 

@@ -35,6 +35,8 @@ export const purchaseNotOffered = {
   'givenUp: purchase opened (subscriptions)': behindModal,
   ': account known (ready)': accountKnown,
   ': account known (not ready)': accountKnown,
+  // There each view is an address of its own.
+  'open: view chosen': onPage,
   // What is closed on the screen of buying opens there anew at once.
   'leaving: purchase covered': onPage,
   'following: purchase covered': onPage,
@@ -108,6 +110,8 @@ const isAskingAfter = (isAsking: boolean, { step, before }: Walked<PurchaseSnaps
 const askedAfter = (asked: Asked, { step, before }: Walked<PurchaseSnapshot>): Asked => {
   if (step.kind === 'after') return later(asked, delays[step.name] ?? 0);
   if (step.name === 'purchase.covered' || step.words === 'purchase opened (tokens)') return null;
+  // A browser that is to stay drops whatever it was loading.
+  if (step.name === 'checkout.cancelled' && before.matches('leaving')) return null;
   return step.name === 'purchase.opened' && before.matches('closed') ? 0 : asked;
 };
 

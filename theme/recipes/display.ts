@@ -22,7 +22,13 @@ export const chip = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     _canHover: { _hover: { borderColor: 'border.strong', color: 'fg.default' } },
-    _pressed: { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.onSolid', _hover: { color: 'ink.onSolid' } },
+    textDecoration: 'none',
+    '&:is([aria-pressed=true], [aria-current=page])': {
+      bg: 'ink.solid',
+      borderColor: 'ink.solid',
+      color: 'ink.onSolid',
+      _hover: { color: 'ink.onSolid' },
+    },
   },
 });
 

@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router';
 import { type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
-import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
+import type { PurchasePresentation, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
+import { chip } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
 import { tokensLeftText } from '../money.ts';
+import { focusOnShow } from '../useFocusComesBack.ts';
 import { Offers } from './Offers.tsx';
 import type { PurchaseProps } from './purchaseTypes.ts';
 
@@ -16,6 +20,7 @@ const body = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const chips = css({ display: 'flex', gap: '2' });
 const quiet = css({ textStyle: 'small', color: 'fg.muted' });
 const waiting = css({ display: 'flex', justifyContent: 'center', py: '8', fontSize: '2xl', color: 'accent.text' });
+const centred = css({ display: 'flex', justifyContent: 'center' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 const Views = ({ purchase, view }: Pick<PurchaseProps, 'purchase'> & { view: PurchaseView }) => {
@@ -34,13 +39,28 @@ const Views = ({ purchase, view }: Pick<PurchaseProps, 'purchase'> & { view: Pur
   );
 };
 
-const OffersStep = ({ purchase, session }: PurchaseProps) => {
+/** The views where each has an address of its own. */
+const ViewLinks = ({ view }: { view: PurchaseView }) => {
+  const current = (of: PurchaseView) => (view === of ? 'page' : undefined);
+  return (
+    <nav className={chips} aria-label={m.purchase_views()}>
+      <Link to={paths.tokens()} className={chip()} aria-current={current('tokens')}>
+        {m.purchase_view_tokens()}
+      </Link>
+      <Link to={paths.subscriptions()} className={chip()} aria-current={current('subscriptions')}>
+        {m.purchase_view_subscriptions()}
+      </Link>
+    </nav>
+  );
+};
+
+const OffersStep = ({ purchase, session, presentation }: PurchaseProps & Pick<BodyProps, 'presentation'>) => {
   const view = useSelector(purchase, viewOf);
   const failure = useSelector(purchase, (snapshot) => (snapshot.hasTag('failed') ? null : snapshot.context.failure));
   const user = useSelector(session, userOf);
   return (
     <div className={body}>
-      <Views purchase={purchase} view={view} />
+      {presentation === 'page' ? <ViewLinks view={view} /> : <Views purchase={purchase} view={view} />}
       <FailureLine failure={failure} />
       <Offers purchase={purchase} session={session} />
       <p className={quiet}>{user === null ? m.purchase_sign_in_first() : tokensLeftText(user.tokens)}</p>
@@ -75,12 +95,40 @@ const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: P
   );
 };
 
+/** The checkout is being opened, which what was pressed for it has made room for. */
+const CheckoutStep = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => (
+  <>
+    <div className={waiting}>
+      <Spinner />
+    </div>
+    <div className={centred}>
+      <Button
+        ref={focusOnShow}
+        size="md"
+        variant="ghost"
+        color="ink"
+        onClick={() => {
+          purchase.send({ type: 'checkout.cancelled' });
+        }}
+      >
+        {m.action_cancel()}
+      </Button>
+    </div>
+  </>
+);
+
+interface BodyProps {
+  step: PurchaseStep;
+  presentation: PurchasePresentation;
+}
+
 /** What the container holds at each step of buying. */
-export const PurchaseBody = ({ purchase, session, step }: PurchaseProps & { step: PurchaseStep }) => {
+export const PurchaseBody = ({ purchase, session, step, presentation }: PurchaseProps & BodyProps) => {
   switch (step) {
     case 'offers':
-      return <OffersStep purchase={purchase} session={session} />;
+      return <OffersStep purchase={purchase} session={session} presentation={presentation} />;
     case 'checkingOut':
+      return <CheckoutStep purchase={purchase} />;
     case 'following':
       return (
         <div className={waiting}>

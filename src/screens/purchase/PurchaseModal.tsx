@@ -28,7 +28,7 @@ const PurchaseModal = ({ purchase, session }: PurchaseProps) => {
       closeLabel={m.action_close()}
     >
       <div className={body}>
-        <PurchaseBody purchase={purchase} session={session} step={step} />
+        <PurchaseBody purchase={purchase} session={session} step={step} presentation="modal" />
       </div>
     </Dialog>
   );

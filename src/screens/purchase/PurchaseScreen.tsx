@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { orderOf, presentationOf, stepOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import { css } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
+import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { PurchaseBody } from './PurchaseBody.tsx';
 import { purchaseHead } from './purchaseHead.ts';
 import type { PurchaseProps } from './purchaseTypes.ts';
@@ -23,13 +24,16 @@ export const PurchaseScreen = ({ purchase, session }: PurchaseProps) => {
     useSelector(purchase, (snapshot) => (presentationOf(snapshot) === 'page' ? stepOf(snapshot) : null)) ?? 'offers';
   const view = useSelector(purchase, viewOf);
   const order = useSelector(purchase, orderOf);
+  const focused = useFocusComesBack(step === 'checkingOut');
   const { title, text } = purchaseHead(step, view, order);
   return (
     <section className={page}>
       <PageTitle>{title}</PageTitle>
-      <h1 className={heading}>{title}</h1>
+      <h1 ref={focused} className={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={lead}>{text}</p>
-      <PurchaseBody purchase={purchase} session={session} step={step} />
+      <PurchaseBody purchase={purchase} session={session} step={step} presentation="page" />
     </section>
   );
 };
