@@ -17,6 +17,8 @@ export const errNo = {
   tooLarge: 1012,
   /** The bank said no to the card; nothing was charged. */
   paymentDeclined: 1013,
+  /** What the person agreed to pay is not what it costs any more; nothing was charged. */
+  priceChanged: 1014,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -66,6 +68,7 @@ export const httpStatus = {
   1011: 500,
   1012: 413,
   1013: 402,
+  1014: 409,
   2001: 401,
   2002: 400,
   2003: 403,

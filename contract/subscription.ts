@@ -58,6 +58,10 @@ const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
+/** What a plan costs for a period, as a person was told. */
+const planTerms = z.strictObject({ planId: productId, amount, currency });
+export type PlanTerms = z.infer<typeof planTerms>;
+
 const detail = z.object({ subscription: z.nullable(subscription) });
 
 /** The running subscription; `null` without one. */
@@ -71,7 +75,8 @@ export const subscriptionDetail = defineCall({
 });
 
 /**
- * Goes over to another plan. Without a subscription: 3100. The same plan: 60003. A card that is declined: 1013, and nothing changes.
+ * Goes over to another plan, for the amount that the person has read. Where that is not what the plan costs now: 1014, and nothing
+ * changes. Without a subscription: 3100. The same plan: 60003. A card that is declined: 1013, and nothing changes.
  * While another change has no answer from the payment provider yet, or a renewal is not settled: 1005.
  */
 export const subscriptionChange = defineCall({
@@ -79,7 +84,7 @@ export const subscriptionChange = defineCall({
   path: '/api/subscription/change',
   encoding: 'json',
   access: 'ready',
-  request: z.strictObject({ planId: productId }),
+  request: planTerms,
   response: detail,
   needsIdempotencyKey: true,
 });

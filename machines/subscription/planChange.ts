@@ -1,4 +1,5 @@
-import type { Plan, Subscription } from '#contract/subscription.ts';
+import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
+import { known } from '#machines/known.ts';
 
 /**
  * How the server goes over to a plan: `now` to a higher one, with the `nextPeriod` to a lower one of the same length, `never` to a
@@ -32,4 +33,16 @@ export const planUnderWayOf = ({
   const next = plans.find(({ planId }) => planId === subscription?.nextPlanId);
   if (subscription === null || next === undefined) return null;
   return planChangeOf(subscription, plans, next) === 'now' ? next : null;
+};
+
+/** What the plan that was chosen costs, as the person has read it. */
+export const termsOf = ({
+  planId,
+  plans,
+}: {
+  readonly planId: string | null;
+  readonly plans: readonly Plan[];
+}): PlanTerms => {
+  const { amount, currency, ...plan } = known(plans.find((some) => some.planId === planId));
+  return { planId: plan.planId, amount, currency };
 };

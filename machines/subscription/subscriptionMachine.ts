@@ -1,9 +1,9 @@
 import { assign, type DoneActorEvent, emit, type ErrorActorEvent, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
-import type { Plan, Subscription } from '#contract/subscription.ts';
+import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
-import { planUnderWayOf } from './planChange.ts';
+import { planUnderWayOf, termsOf } from './planChange.ts';
 
 export interface LoadedSubscription {
   /** `null` without a running one. */
@@ -72,7 +72,7 @@ const subscriptionSetup = setup({
   types,
   actors: {
     loadSubscription: promisePlaceholder<LoadedSubscription, void>('loadSubscription'),
-    changePlan: promisePlaceholder<Subscription | null, { planId: string }>('changePlan'),
+    changePlan: promisePlaceholder<Subscription | null, PlanTerms>('changePlan'),
     cancelSubscription: promisePlaceholder<Subscription | null, void>('cancelSubscription'),
     resumeSubscription: promisePlaceholder<Subscription | null, void>('resumeSubscription'),
     openPortal: promisePlaceholder<{ portalURL: string }, void>('openPortal'),
@@ -86,6 +86,7 @@ const subscriptionSetup = setup({
       subscription !== null &&
       subscription.planId === context.planId &&
       subscription.planId !== context.subscription?.planId,
+    isPriceChanged: (_, failure: Failure) => failure.errNo === errNo.priceChanged,
     isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
   },
   actions: {
@@ -193,7 +194,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       invoke: {
         id: 'changePlan',
         src: 'changePlan',
-        input: ({ context }) => ({ planId: context.planId ?? '' }),
+        input: ({ context }) => termsOf(context),
         onDone: [
           {
             guard: {
@@ -210,7 +211,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'ready', actions: [setSubscription, 'clear', 'tellAccountChanged'] },
         ],
-        onError: failed,
+        onError: [
+          { guard: { type: 'isPriceChanged', params: failure }, target: 'loading', actions: setFailure },
+          failed,
+        ],
       },
       after: { changeTimeout: unanswered },
     },

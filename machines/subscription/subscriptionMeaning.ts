@@ -72,6 +72,7 @@ export const subscriptionMeaning = {
     isEnding: 'there is a plan that is to end',
     isUnderWay: 'a plan that begins at once is still to be paid',
     isBegun: 'the plan that was changed to has begun',
+    isPriceChanged: 'the plan costs another amount now',
     isSignedOut: 'nobody is signed in',
   },
   delays: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Order, PaymentsPage } from '#contract/order.ts';
-import type { Subscription } from '#contract/subscription.ts';
+import type { PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { LedgerPage } from '#contract/tokens.ts';
 import type { LoadedLedger } from '#machines/ledger/ledgerMachine.ts';
 import type { LoadOrdersInput } from '#machines/orders/ordersMachine.ts';
@@ -26,8 +26,8 @@ export const subscriptionActors = (api: Api) => {
       ]);
       return { subscription, plans };
     }),
-    changePlan: fromPromise<Subscription | null, { planId: string }>(({ input, signal }) =>
-      oneChange(input, (idempotencyKey) => purchase.changePlan(input.planId, { signal, idempotencyKey })),
+    changePlan: fromPromise<Subscription | null, PlanTerms>(({ input, signal }) =>
+      oneChange(input, (idempotencyKey) => purchase.changePlan(input, { signal, idempotencyKey })),
     ),
     cancelSubscription: fromPromise<Subscription | null, void>(({ signal }) =>
       oneCancellation({}, (idempotencyKey) => purchase.cancelSubscription({ signal, idempotencyKey })),

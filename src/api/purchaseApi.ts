@@ -10,6 +10,7 @@ import {
   type PaymentsPage,
 } from '#contract/order.ts';
 import {
+  type PlanTerms,
   type Subscription,
   subscriptionCancel,
   subscriptionChange,
@@ -53,8 +54,8 @@ export const createPurchaseApi = (client: ApiClient) => ({
   async subscription(options?: CallOptions): Promise<Subscription | null> {
     return (await client.call(subscriptionDetail, {}, options)).subscription;
   },
-  async changePlan(planId: string, options?: CallOptions): Promise<Subscription | null> {
-    return (await client.call(subscriptionChange, { planId }, options)).subscription;
+  async changePlan(terms: PlanTerms, options?: CallOptions): Promise<Subscription | null> {
+    return (await client.call(subscriptionChange, terms, options)).subscription;
   },
   async cancelSubscription(options?: CallOptions): Promise<Subscription | null> {
     return (await client.call(subscriptionCancel, {}, options)).subscription;

@@ -1,6 +1,6 @@
 import { type ContextFrom, createActor, fromPromise, type StateValueFrom } from 'xstate';
 import type { Order } from '#contract/order.ts';
-import type { Plan, Subscription } from '#contract/subscription.ts';
+import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { LedgerLine, TokensRemaining } from '#contract/tokens.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
@@ -130,7 +130,7 @@ export const inDebt: TokensRemaining = { tokens: 0, held: 0, debt: 20, expiring:
 
 const atWork = subscriptionMachine.provide({
   actors: {
-    changePlan: fromPromise<Subscription | null, { planId: string }>(async ({ input }) => {
+    changePlan: fromPromise<Subscription | null, PlanTerms>(async ({ input }) => {
       await pause();
       return { ...running, nextPlanId: input.planId };
     }),

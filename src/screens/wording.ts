@@ -38,6 +38,8 @@ export const failureText = (failure: Failure): string => {
       return m.failure_too_large();
     case errNo.paymentDeclined:
       return m.failure_payment_declined();
+    case errNo.priceChanged:
+      return m.failure_price_changed();
     case errNo.wrongCredentials:
       return m.failure_credentials();
     case errNo.wrongCode:

@@ -265,7 +265,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await expectNothingWaits(calls);
       },
       changing: async (snapshot) => {
-        await arrived(calls.change, { planId: ultra.planId });
+        await arrived(calls.change, { planId: ultra.planId, amount: ultra.amount, currency: ultra.currency });
         await seeChange(snapshot, false);
       },
       following: seeOverview,

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { SUBSCRIPTION_DELAYS, type SubscriptionContext } from '#machines/subscription/subscriptionMachine.ts';
-import { onUltra, ultra } from './subscription.model.ts';
+import { onPlus, onUltra, plus, ultra } from './subscription.model.ts';
 import {
   broken,
   changeConfirmed,
@@ -22,8 +22,13 @@ import { waited } from './support/runner.ts';
 const plansClosed = { type: 'plans.closed' } as const;
 const changeDismissed = { type: 'change.dismissed' } as const;
 const toUltra: SubscriptionContext = { ...running, planId: ultra.planId };
+const dearer = { errNo: errNo.priceChanged, fields: [] };
+const dearerPlans = { subscription: onPlus, plans: [plus, { ...ultra, amount: ultra.amount + 1000 }] };
 const begun: SubscriptionContext = { ...running, subscription: onUltra, isBegun: true };
-const change = { id: 'changePlan', input: { planId: ultra.planId } };
+const change = {
+  id: 'changePlan',
+  input: { planId: ultra.planId, amount: ultra.amount, currency: ultra.currency },
+};
 
 /** Going over to another plan. */
 export const changeJourneys: Readonly<Record<string, SubscriptionJourney>> = {
@@ -58,6 +63,22 @@ export const changeJourneys: Readonly<Record<string, SubscriptionJourney>> = {
       value: 'ready',
       context: { ...toUltra, failure: { errNo: errNo.alreadySubscribed, fields: [] } },
       emitted: [],
+    },
+  },
+  '[M-13] looks at the prices again where a plan costs another amount now, and says so': {
+    steps: [
+      loaded,
+      plansOpened,
+      chosen,
+      changeConfirmed,
+      failed('changePlan', dearer),
+      done('loadSubscription', dearerPlans),
+    ],
+    end: {
+      value: 'ready',
+      context: { ...toUltra, ...dearerPlans, failure: dearer },
+      emitted: [],
+      started: [load, change, load],
     },
   },
   'forgets that when the plans are opened again': {

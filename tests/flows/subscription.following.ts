@@ -20,7 +20,10 @@ import { waited } from './support/runner.ts';
 
 const found = (subscription: typeof onPlus | null) => done('loadSubscription', { subscription, plans });
 const resumed = { type: 'follow.resumed' } as const;
-const change = { id: 'changePlan', input: { planId: ultra.planId } };
+const change = {
+  id: 'changePlan',
+  input: { planId: ultra.planId, amount: ultra.amount, currency: ultra.currency },
+};
 const confirmed = [loaded, plansOpened, chosen, changeConfirmed] as const;
 const changedTo = [...confirmed, done('changePlan', underWay)] as const;
 const pause = waited(SUBSCRIPTION_DELAYS.askPause);

@@ -87,7 +87,7 @@ const fixtures = {
   },
   failed: {
     loadSubscription: { ...broken, 'signed out': { errNo: errNo.notSignedIn } },
-    changePlan: broken,
+    changePlan: { ...broken, 'price changed': { errNo: errNo.priceChanged } },
     cancelSubscription: broken,
     resumeSubscription: broken,
     openPortal: broken,

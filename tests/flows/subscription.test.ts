@@ -51,7 +51,10 @@ const isWaitingFor = (snapshot: SubscriptionSnapshot, source: keyof Subscription
 describeFlow(subscriptionModel, {
   stateChecks: {
     loading: (snapshot) =>
-      isWaitingFor(snapshot, 'loadSubscription') &&
+      isBusy(snapshot) &&
+      // The prices are looked at again, and why is said meanwhile.
+      (failureErrNo(snapshot) ?? errNo.priceChanged) === errNo.priceChanged &&
+      snapshot.children['loadSubscription'] !== undefined &&
       isLoadingFirst(snapshot) === (snapshot.context.plans.length === 0) &&
       !snapshot.can(portal),
     loadFailed: (snapshot) => hasLoadFailed(snapshot) && failureErrNo(snapshot) !== null && snapshot.can(retried),

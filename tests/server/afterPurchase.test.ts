@@ -141,9 +141,7 @@ describeOnDatabases('purchases', (kind) => {
   it('a higher plan begins at once and is paid, and what is left of the old allowance stays', async () => {
     const buyer = await join();
     await buy(buyer, 'subscription', 'plus-1');
-    const changes = await Promise.all(
-      Array.from({ length: 4 }, () => buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' })),
-    );
+    const changes = await Promise.all(Array.from({ length: 4 }, () => buyer.changePlan('premium-1')));
     // Done, being done, or done already; paid once, as the orders below say.
     expect(changes.map(({ errNo }) => errNo)).toContain(0);
     expect(changes.filter(({ errNo }) => ![0, 1005, 60_003].includes(errNo))).toEqual([]);
@@ -153,7 +151,7 @@ describeOnDatabases('purchases', (kind) => {
       ['renewal', 'premium-1'],
       ['subscription', 'plus-1'],
     ]);
-    expect(await buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' })).toMatchObject({
+    expect(await buyer.changePlan('premium-1')).toMatchObject({
       status: 409,
       errNo: 60_003,
     });
@@ -162,7 +160,7 @@ describeOnDatabases('purchases', (kind) => {
   it('a lower plan begins with the next period', async () => {
     const buyer = await join();
     const { sessionId } = await buy(buyer, 'subscription', 'premium-1');
-    expect((await buyer.visitor.post('/api/subscription/change', { planId: 'plus-1' })).data).toMatchObject({
+    expect((await buyer.changePlan('plus-1')).data).toMatchObject({
       subscription: { planId: 'premium-1', nextPlanId: 'plus-1' },
     });
     expect(await buyer.detail()).toEqual({ tokens: 3100, plan: 'Premium' });
@@ -171,12 +169,36 @@ describeOnDatabases('purchases', (kind) => {
     expect(await buyer.subscription()).toMatchObject({ planId: 'plus-1', amount: 1299, nextPlanId: null });
   });
 
+  it.each([
+    ['amount', { amount: 1999, currency: 'USD' }],
+    ['currency', { amount: 2499, currency: 'EUR' }],
+  ])(
+    '[M-13] a plan of another %s than the person has read is not changed to, and nothing is charged',
+    async (_, price) => {
+      const buyer = await join();
+      const { sessionId } = await buy(buyer, 'subscription', 'plus-1');
+      const before = await buyer.subscription();
+      expect(await buyer.visitor.post('/api/subscription/change', { planId: 'premium-1', ...price })).toEqual({
+        status: 409,
+        errNo: 1014,
+        data: null,
+      });
+      expect(await buyer.subscription()).toEqual(before);
+      const subscription = await subscriptionOf(sessionId);
+      const invoices = (await payments().records.invoices.list()).filter(
+        (invoice) => invoice.subscription === subscription,
+      );
+      expect(invoices.map(({ amount }) => amount)).toEqual([1299]);
+      expect(await buyer.changePlan('premium-1')).toMatchObject({ status: 200, errNo: 0 });
+    },
+  );
+
   it('a lower plan of another length is refused, and so is an unknown one', async () => {
     const buyer = await join();
-    expect(await buyer.visitor.post('/api/subscription/change', { planId: 'plus-1' })).toMatchObject({ errNo: 3100 });
+    expect(await buyer.changePlan('plus-1')).toMatchObject({ errNo: 3100 });
     await buy(buyer, 'subscription', 'plus-12');
-    expect(await buyer.visitor.post('/api/subscription/change', { planId: 'plus-1' })).toMatchObject({ errNo: 1005 });
-    expect(await buyer.visitor.post('/api/subscription/change', { planId: 'none' })).toMatchObject({ errNo: 1001 });
+    expect(await buyer.changePlan('plus-1')).toMatchObject({ errNo: 1005 });
+    expect(await buyer.changePlan('none')).toMatchObject({ errNo: 1001 });
     expect(await buyer.subscription()).toMatchObject({ planId: 'plus-12', nextPlanId: null });
   });
 

@@ -19,7 +19,7 @@ describeOnDatabases('a change of plan whose card is declined', (kind) => {
       const { customer } = await records.subscriptions.get(id);
       const first = randomUUID();
       const change = (planId: string, key: string = keys === 'the same key' ? first : randomUUID()) =>
-        buyer.visitor.post('/api/subscription/change', { planId }, { 'idempotency-key': key });
+        buyer.changePlan(planId, { 'idempotency-key': key });
 
       await engine.setDeclines(customer, true);
       expect([await change('premium-1'), await change('premium-1')]).toEqual([declined, declined]);

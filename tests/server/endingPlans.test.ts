@@ -10,7 +10,7 @@ describeOnDatabases('money that goes back of a plan', (kind) => {
     const buyer = await join();
     const { orderId, sessionId } = await buy(buyer, 'subscription', 'plus-1');
     const subscriptionId = await subscriptionOf(sessionId);
-    await buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' });
+    await buyer.changePlan('premium-1');
     const { latestInvoice = '' } = await payments().records.subscriptions.get(subscriptionId);
     const { paymentIntent } = await payments().records.invoices.get(latestInvoice);
     return {
@@ -40,7 +40,7 @@ describeOnDatabases('money that goes back of a plan', (kind) => {
     const buyer = await join();
     const { orderId, sessionId } = await buy(buyer, 'subscription', 'plus-1');
     payments().delivery.hold();
-    await buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' });
+    await buyer.changePlan('premium-1');
     const { data } = await buyer.visitor.post('/api/order/refund', { orderId });
     const atService = await payments().records.subscriptions.get(await subscriptionOf(sessionId));
     const seen = [Object(data).status, atService.status, await buyer.subscription(), await buyer.detail()];

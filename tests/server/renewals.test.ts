@@ -99,7 +99,7 @@ describeOnDatabases('the renewal of a plan', (kind) => {
     const subscriber = await subscribe(10 * MINUTE);
     const { buyer, id } = subscriber;
     await pass(subscriber, 0);
-    expect(await buyer.visitor.post('/api/subscription/change', { planId: 'premium-1' })).toEqual({
+    expect(await buyer.changePlan('premium-1')).toEqual({
       status: 409,
       errNo: 1005,
       data: null,
@@ -137,7 +137,7 @@ describeOnDatabases('the renewal of a plan', (kind) => {
     const subscriber = await subscribe(-DAY, { planId: from });
     await pass(subscriber, DAY + MINUTE);
     const draft = await draftOf(subscriber);
-    expect(await subscriber.buyer.visitor.post('/api/subscription/change', { planId: to })).toMatchObject({ errNo: 0 });
+    expect(await subscriber.buyer.changePlan(to)).toMatchObject({ errNo: 0 });
     await pass(subscriber, HOUR);
     expect((await payments().records.invoices.get(draft.id)).metadata['planId']).toBe(to);
     return subscriber;

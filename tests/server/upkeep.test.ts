@@ -197,7 +197,10 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
     await payments.lookAfter(Date.now() + 6 * MINUTE);
     const before = await payments.subscriptions.find(caller);
     const closed = open({ isServiceDown: true });
-    const change = (planId: string, by = payments) => by.subscriptions.change(caller, planId);
+    const change = (planId: string, by = payments) => {
+      const { amount, currency } = by.products.findPlan(planId) ?? { amount: 0, currency: '' };
+      return by.subscriptions.change(caller, { planId, amount, currency });
+    };
     const noAnswer = { name: 'ApiError', errNo: 1007 };
     await expect(change('premium-1', closed)).rejects.toMatchObject(noAnswer);
     await expect(change('premium-12')).rejects.toMatchObject({ name: 'ApiError', errNo: 1005 });

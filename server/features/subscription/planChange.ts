@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
+import type { PlanTerms } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -38,9 +39,11 @@ interface Change {
  * comes, the provider says.
  */
 export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => {
-  const check = (row: SubscriptionRow, planId: string): Omit<Change, 'attempt'> => {
+  const check = (row: SubscriptionRow, { planId, amount, currency }: PlanTerms): Omit<Change, 'attempt'> => {
     const plan = products.findPlan(planId);
     if (plan === undefined) throw malformed('planId', 'unknown');
+    if (plan.amount !== amount || plan.currency !== currency)
+      throw new ApiError(errNo.priceChanged, `The plan costs ${plan.amount} ${plan.currency} now`);
     if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
     // What the renewal costs is fixed already: a change would be charged beside it.
     if (isRenewalDue(row, Date.now())) throw new ApiError(errNo.conflict, 'The subscription is being renewed');
@@ -51,11 +54,12 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
   };
 
   /** Notes the change, unless it is noted. Throws 1005 while the provider may be carrying out another one. */
-  const claim = async (subscriptionId: string, planId: string): Promise<Change> => {
+  const claim = async (subscriptionId: string, terms: PlanTerms): Promise<Change> => {
+    const { planId } = terms;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const row = await findSubscription(db, subscriptionId);
       if (row === undefined) throw new Error('The subscription is gone');
-      const wanted = check(row, planId);
+      const wanted = check(row, terms);
       const now = Date.now();
       if (row.changeTime !== null && now < row.changeTime + ANSWERED_WITHIN) {
         if (row.changePlanId === planId) return { ...wanted, attempt: row.changeTries };
@@ -82,9 +86,9 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
       .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.changeTries, attempt)));
   };
 
-  /** Has the provider change to a plan. Throws 1013 when the card is declined. */
-  return async (subscriptionId: string, planId: string): Promise<void> => {
-    const { plan, isHigher, attempt } = await claim(subscriptionId, planId);
+  /** Has the provider change to a plan on these terms. Throws 1014 where they are others now, 1013 when the card is declined. */
+  return async (subscriptionId: string, terms: PlanTerms): Promise<void> => {
+    const { plan, isHigher, attempt } = await claim(subscriptionId, terms);
     try {
       await provider.changePlan(subscriptionId, plan, isHigher ? 'now' : 'nextPeriod', attempt);
     } catch (error) {

@@ -14,7 +14,7 @@ import type { SubscriptionService } from './subscriptionService.ts';
 export const subscriptionRoutes = (endpoints: Endpoints, service: SubscriptionService, products: Products): void => {
   endpoints.open(subscriptionPlans, () => Promise.resolve(products.plans()));
   endpoints.member(subscriptionDetail, (_request, caller) => service.find(caller));
-  endpoints.repeatable(subscriptionChange, ({ planId }, caller) => service.change(caller, planId));
+  endpoints.repeatable(subscriptionChange, (terms, caller) => service.change(caller, terms));
   endpoints.repeatable(subscriptionCancel, (_request, caller) => service.cancel(caller));
   endpoints.repeatable(subscriptionResume, (_request, caller) => service.resume(caller));
   endpoints.repeatable(subscriptionPortal, (_request, caller) => service.portal(caller));

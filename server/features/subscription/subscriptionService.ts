@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import type { Subscription } from '#contract/subscription.ts';
+import type { PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import * as repository from '#server/features/order/orderRepository.ts';
 import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
@@ -75,7 +75,7 @@ export const createSubscriptionService = ({
      * Goes over to another plan: to a higher one at once, paid in full, with a new period, where what is left of the old
      * allowance stays; to a lower one of the same length with the next period. A shorter one has to be begun anew.
      */
-    change: (caller: Caller, planId: string) => change(caller, (row) => changePlan(row.id, planId)),
+    change: (caller: Caller, terms: PlanTerms) => change(caller, (row) => changePlan(row.id, terms)),
 
     /** One whose renewal is due ends at once: nothing more is charged. */
     cancel: (caller: Caller) =>

@@ -30,6 +30,7 @@ export const dateText = (time: number): string => new Intl.DateTimeFormat('en', 
 export const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
   [errNo.providerFailed]: text.failure_provider,
+  [errNo.priceChanged]: text.failure_price_changed,
 };
 
 /** Requests that wait until the test answers them. Those that the application gives up leave by themselves. */

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { type Order, orderCheckout, orderPayment, orderPayments } from '#contract/order.ts';
-import { type Subscription, subscriptionDetail } from '#contract/subscription.ts';
+import {
+  subscriptionChange,
+  type Subscription,
+  subscriptionDetail,
+  subscriptionPlans,
+} from '#contract/subscription.ts';
 import { type LedgerLine, tokensLedger, type TokensRemaining, tokensRemaining } from '#contract/tokens.ts';
 import type { Shop } from './payments.ts';
-import { Visitor } from './visitor.ts';
+import { type Answer, Visitor } from './visitor.ts';
 import { until } from './until.ts';
 
 const detail = z.object({ tokens: z.int(), plan: z.nullable(z.string()) });
@@ -48,6 +53,13 @@ export class Buyer {
 
   async subscription(): Promise<Subscription | null> {
     return subscriptionDetail.response.parse((await this.visitor.get('/api/subscription/detail')).data).subscription;
+  }
+
+  /** Goes over to another plan for what it costs. */
+  async changePlan(planId: string, headers?: Readonly<Record<string, string>>): Promise<Answer> {
+    const { plans } = subscriptionPlans.response.parse((await this.visitor.get(subscriptionPlans.path)).data);
+    const { amount, currency } = plans.find((plan) => plan.planId === planId) ?? { amount: 0, currency: 'USD' };
+    return this.visitor.post(subscriptionChange.path, { planId, amount, currency }, headers);
   }
 
   async detail(): Promise<z.infer<typeof detail>> {

@@ -30,6 +30,8 @@ const known: Readonly<Record<string, unknown>> = {
   state: '/ai-girlfriend',
   before: 1,
   planId: 'plus-1',
+  amount: 1299,
+  currency: 'USD',
   kind: 'package',
   productId: 'small',
   returnPath: '/tokens',
