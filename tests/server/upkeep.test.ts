@@ -10,7 +10,6 @@ import { subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
-import { memoryStore, type ObjectStore } from '#server/features/devPayments/records.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { createPayments, type Payments } from '#server/features/order/payments.ts';
 import { deleteAccount } from '#server/features/user/userRepository.ts';
@@ -18,6 +17,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import { defaultPrices } from '#server/prices.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { holdableStore } from './support/holdableStore.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { openPaymentService } from './support/payments.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
@@ -25,29 +25,6 @@ import { openTestDatabase } from './support/testDatabase.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const log = pino({ level: 'silent' });
-
-/** A store that can keep the next reader of an object waiting. */
-const holdableStore = () => {
-  const store = memoryStore();
-  const held = new Map<string, { read: () => void; go: Promise<void> }>();
-  return {
-    store: {
-      ...store,
-      async get(id) {
-        const hold = held.get(id);
-        held.delete(id);
-        hold?.read();
-        await hold?.go;
-        return store.get(id);
-      },
-    } satisfies ObjectStore,
-    holdNext: (id: string) => {
-      const [read, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      held.set(id, { read: read.resolve, go: go.promise });
-      return { isRead: read.promise, release: go.resolve };
-    },
-  };
-};
 
 /** Everything about buying on a payment service none of whose notices arrive. */
 describeOnDatabases('the upkeep of orders without notices', (kind) => {

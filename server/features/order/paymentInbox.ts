@@ -86,7 +86,7 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
       case 'payment':
         return settlement.syncPayment(subject.paymentIntentId);
       case 'none':
-        return true;
+        return false;
     }
   };
 
@@ -94,7 +94,7 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
     const { id, type, tries } = event;
     try {
       const isKnown = await settle(event);
-      if (!isKnown) log.warn({ id, type }, 'an event is about nothing that was ordered here');
+      if (!isKnown) log.info({ id, type }, 'an event is about nothing that was ordered here');
       await end(id, { status: isKnown ? 'done' : 'unknown' });
     } catch (error) {
       const isFinal = error instanceof PaymentMismatch || tries >= TRIES;
@@ -129,10 +129,11 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
   return {
     wake,
 
-    /** Stores an event. One that came before is stored already. Throws `SignatureError`. */
+    /** Stores an event, unless it is about nothing of ours. One that came before is stored already. Throws `SignatureError`. */
     async receive(body: string, signature: string | undefined): Promise<void> {
-      const { id, type, object } = provider.readEvent(body, signature);
-      await store(db, { id, type, object });
+      const event = provider.readEvent(body, signature);
+      if (provider.subjectOf(event).kind === 'none') return;
+      await store(db, event);
       wake();
     },
 

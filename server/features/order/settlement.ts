@@ -10,6 +10,7 @@ import {
   type InvoiceState,
   type PaymentProvider,
   PaymentRefused,
+  type PaymentState,
 } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
@@ -152,6 +153,13 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     await syncSubscription(subscriptionId);
   };
 
+  /** How the payment of an order stands. */
+  const ownPayment = async (paymentIntentId: string): Promise<PaymentState> => {
+    const state = await provider.payment(paymentIntentId);
+    if (state === undefined) throw new Error(`The payment provider does not know the payment ${paymentIntentId}`);
+    return state;
+  };
+
   /** Gives the money of an order back that shall not stand, and ends what it began. */
   const finishRefund = async (orderId: string): Promise<void> => {
     const order = await repository.findOrder(db, orderId);
@@ -164,7 +172,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       log.error({ err: error, orderId }, 'the payment provider does not give money back');
-      await takeOver(db, order, await provider.payment(order.paymentIntentId), true);
+      await takeOver(db, order, await ownPayment(order.paymentIntentId), true);
     }
   };
 
@@ -249,8 +257,9 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
   const syncPayment = async (paymentIntentId: string): Promise<boolean> => {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const order = await repository.findOrderOfPayment(db, paymentIntentId);
-      const state = await provider.payment(paymentIntentId);
       if (order === undefined) {
+        const state = await provider.payment(paymentIntentId);
+        if (state === undefined) return false;
         const invoiceId = state.orderId === undefined ? await provider.invoiceOf(paymentIntentId) : undefined;
         const isKnown =
           (state.orderId !== undefined && (await syncOrder(state.orderId))) ||
@@ -258,6 +267,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
         // Of an order that is not paid, a payment has nothing to tell.
         if ((await repository.findOrderOfPayment(db, paymentIntentId)) === undefined) return isKnown;
       } else {
+        const state = await ownPayment(paymentIntentId);
         // Whose money the house gave back itself has nothing left to finish, so what it began ends here.
         if (state.isDisputed || (order.status === 'refunding' && order.refundId === null))
           await endSubscriptionOf(order);

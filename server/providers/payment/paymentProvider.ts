@@ -32,6 +32,7 @@ export interface CheckoutState {
   readonly amount: number;
   readonly currency: string;
   readonly customerId: string | undefined;
+  /** Undefined when it is of no order of ours. */
   readonly orderId: string | undefined;
   /** Of a package. */
   readonly paymentIntentId: string | undefined;
@@ -94,6 +95,7 @@ export type EventSubject =
   | { readonly kind: 'invoice'; readonly invoiceId: string }
   | { readonly kind: 'subscription'; readonly subscriptionId: string }
   | { readonly kind: 'payment'; readonly paymentIntentId: string }
+  /** Nothing that can have been ordered here. */
   | { readonly kind: 'none' };
 
 /** The signature of an event is missing, too old, or of somebody else. */
@@ -124,7 +126,9 @@ export interface PaymentProvider {
   /** Closes a checkout that is open; another stays as it is. */
   expireCheckout(sessionId: string): Promise<void>;
   checkout(sessionId: string): Promise<CheckoutState>;
-  payment(paymentIntentId: string): Promise<PaymentState>;
+  /** Undefined when there is no such payment. */
+  payment(paymentIntentId: string): Promise<PaymentState | undefined>;
+  /** Undefined when there is no such invoice, or it is of no subscription. */
   invoice(invoiceId: string): Promise<InvoiceState | undefined>;
   /** The invoice that a payment settled; undefined for a package's. */
   invoiceOf(paymentIntentId: string): Promise<string | undefined>;
@@ -149,6 +153,5 @@ export interface PaymentProvider {
   portal(customerId: string, returnUrl: string): Promise<string>;
   /** Throws `SignatureError`. */
   readEvent(body: string, signature: string | undefined): PaymentEvent;
-  /** Throws when the object is not of the event's type. */
   subjectOf(event: Pick<PaymentEvent, 'type' | 'object'>): EventSubject;
 }

@@ -1,23 +1,26 @@
 import * as z from 'zod';
 import type { EventSubject } from '#server/providers/payment/paymentProvider.ts';
 
-const session = z.object({ client_reference_id: z.nullable(z.string()) });
-const named = z.object({ id: z.string() });
-const ofPayment = z.object({ payment_intent: z.nullable(z.string()) });
+const session = z.object({ client_reference_id: z.uuid() });
+const named = z.object({ id: z.string().min(1) });
+const ofPayment = z.object({ payment_intent: z.string().min(1) });
 
-const about = (paymentIntentId: string | null): EventSubject =>
-  paymentIntentId === null ? { kind: 'none' } : { kind: 'payment', paymentIntentId };
-
-/** What an event of Stripe is about. Throws when its object is not what its type says. */
+/** What an event of Stripe is about. `none` as well where its object bears no name that could be one of ours. */
 export const subjectOf = ({ type, object }: { readonly type: string; readonly object: string }): EventSubject => {
   const data: unknown = JSON.parse(object);
+  const none = { kind: 'none' } as const;
+  const about = (paymentIntentId: string | undefined): EventSubject =>
+    paymentIntentId === undefined ? none : { kind: 'payment', paymentIntentId };
   if (type.startsWith('checkout.session.')) {
-    const { client_reference_id: orderId } = session.parse(data);
-    return orderId === null ? { kind: 'none' } : { kind: 'checkout', orderId };
+    const orderId = session.safeParse(data).data?.client_reference_id;
+    return orderId === undefined ? none : { kind: 'checkout', orderId };
   }
-  if (type.startsWith('invoice.')) return { kind: 'invoice', invoiceId: named.parse(data).id };
-  if (type.startsWith('customer.subscription.')) return { kind: 'subscription', subscriptionId: named.parse(data).id };
-  if (type.startsWith('payment_intent.')) return about(named.parse(data).id);
-  if (type.startsWith('refund.') || type.startsWith('charge.')) return about(ofPayment.parse(data).payment_intent);
-  return { kind: 'none' };
+  const name = named.safeParse(data).data?.id;
+  if (type.startsWith('invoice.')) return name === undefined ? none : { kind: 'invoice', invoiceId: name };
+  if (type.startsWith('customer.subscription.'))
+    return name === undefined ? none : { kind: 'subscription', subscriptionId: name };
+  if (type.startsWith('payment_intent.')) return about(name);
+  if (type.startsWith('refund.') || type.startsWith('charge.'))
+    return about(ofPayment.safeParse(data).data?.payment_intent);
+  return none;
 };

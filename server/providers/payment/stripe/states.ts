@@ -12,6 +12,10 @@ import type {
 const toMilliseconds = (seconds: number): number => seconds * 1000;
 
 const planMetadata = z.object({ planId: z.string() });
+const ourOrder = z.uuid();
+
+/** What other products sell on the same account may bear any name. */
+const orderIdOf = (name: string | null | undefined): string | undefined => ourOrder.safeParse(name).data;
 
 /** What a subscription carries beside its price; Stripe's metadata are texts. */
 export const toMetadata = ({ planId, name, months, tokens }: PlanTerms): Record<string, string> => ({
@@ -47,7 +51,7 @@ export const checkoutState = (session: Stripe.Checkout.Session): CheckoutState =
     amount: session.amount_total ?? 0,
     currency: currencyOf(session.currency),
     customerId: idOf(session.customer),
-    orderId: session.client_reference_id ?? undefined,
+    orderId: orderIdOf(session.client_reference_id),
     paymentIntentId: idOf(intent),
     invoiceId: idOf(invoice),
   };
@@ -72,7 +76,7 @@ export const paymentState = (
   const disputed = disputes.filter(({ status }) => !HARMLESS.has(status)).reduce((sum, { amount }) => sum + amount, 0);
   return {
     paymentIntentId: intent.id,
-    orderId: intent.metadata['orderId'],
+    orderId: orderIdOf(intent.metadata['orderId']),
     amount: intent.amount,
     amountReturned: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
     isDisputed: disputed > 0,
@@ -95,7 +99,7 @@ export const invoiceState = (invoice: Stripe.Invoice): InvoiceState | undefined 
     currency: currencyOf(invoice.currency),
     customerId: idOf(invoice.customer),
     subscriptionId,
-    orderId: details.metadata?.['orderId'],
+    orderId: orderIdOf(details.metadata?.['orderId']),
     planId: details.metadata?.['planId'],
     periodStart: toMilliseconds(line.period.start),
     periodEnd: toMilliseconds(line.period.end),

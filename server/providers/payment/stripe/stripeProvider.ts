@@ -48,6 +48,16 @@ const refusable = async <T>(request: Promise<T>): Promise<T> => {
   }
 };
 
+/** Undefined where Stripe has no such thing. */
+const findable = async <T>(request: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+};
+
 /** Stripe, by its official client. */
 export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSettings): PaymentProvider => {
   const stripe = new Stripe(secretKey, {
@@ -104,15 +114,22 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
       checkoutState(await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent', 'subscription'] })),
 
     async payment(paymentIntentId) {
-      const [intent, refunds, disputes] = await Promise.all([
-        stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
-        stripe.refunds.list({ payment_intent: paymentIntentId }),
-        stripe.disputes.list({ payment_intent: paymentIntentId }),
-      ]);
+      const found = await findable(
+        Promise.all([
+          stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
+          stripe.refunds.list({ payment_intent: paymentIntentId }),
+          stripe.disputes.list({ payment_intent: paymentIntentId }),
+        ]),
+      );
+      if (found === undefined) return undefined;
+      const [intent, refunds, disputes] = found;
       return paymentState(intent, refunds.data, disputes.data);
     },
 
-    invoice: async (invoiceId) => invoiceState(await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })),
+    async invoice(invoiceId) {
+      const invoice = await findable(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }));
+      return invoice && invoiceState(invoice);
+    },
 
     async invoiceOf(paymentIntentId) {
       const { data } = await stripe.invoicePayments.list({
