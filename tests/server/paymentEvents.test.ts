@@ -11,6 +11,7 @@ import { defaultPrices } from '#server/prices.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { holdableStore } from './support/holdableStore.ts';
+import { newMember } from './support/newMember.ts';
 import { openPaymentService } from './support/payments.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
@@ -22,9 +23,10 @@ describeOnDatabases('events of payments', (kind) => {
   let database: OpenDatabase;
   let service: DevPayments;
   let payments: Payments;
-  const { store } = holdableStore();
+  const { store, holdNext } = holdableStore();
 
-  const open = (): Payments =>
+  /** A process of the shop. */
+  const open = (settings: { readonly eventLease?: number } = {}): Payments =>
     createPayments({
       db: database.db,
       provider: stripeProvider(service.settings),
@@ -32,6 +34,7 @@ describeOnDatabases('events of payments', (kind) => {
       promotion: () => undefined,
       publicOrigin: () => 'http://liora.example',
       log,
+      ...settings,
     });
 
   beforeAll(async () => {
@@ -53,6 +56,15 @@ describeOnDatabases('events of payments', (kind) => {
     const { webhookSecret: secret } = service.settings;
     await to.inbox.receive(payload, webhooks.generateTestHeaderString({ payload, secret }));
     return id;
+  };
+  const buy = async () => {
+    const request = { kind: 'package', productId: 'small', returnPath: '/tokens' } as const;
+    const caller = await newMember(database);
+    const { orderId, checkoutURL } = await payments.orders.checkout(caller, request, randomUUID());
+    const sessionId = checkoutURL.split('/').at(-1) ?? '';
+    await service.engine.pay(sessionId);
+    const statusOf = async () => (await payments.orders.payment(caller, orderId)).status;
+    return { orderId, sessionId, statusOf };
   };
   const rowOf = async (id: string) =>
     (await database.db.select().from(paymentEvents).where(eq(paymentEvents.id, id)))[0];
@@ -91,5 +103,42 @@ describeOnDatabases('events of payments', (kind) => {
     await expect
       .poll(() => Promise.all([...told, ...asked].map(async (id) => (await rowOf(id))?.status)))
       .toEqual([...told.map(() => undefined), ...asked.map(() => 'unknown')]);
+  });
+
+  it('[M-10] an event stays with whoever works on it for as long as the payment service takes', async () => {
+    const { orderId, sessionId, statusOf } = await buy();
+    const [slow, other] = [open({ eventLease: 3000 }), open()];
+    const { isRead, release } = holdNext(sessionId);
+    const id = await tell('checkout.session.completed', { client_reference_id: orderId }, slow);
+    await isRead;
+    const taken = await rowOf(id);
+    await expect.poll(() => Date.now()).toBeGreaterThan(taken?.dueTime ?? Infinity);
+    other.inbox.wake();
+    await other.close();
+    expect(await rowOf(id)).toEqual({ ...taken, dueTime: expect.any(Number) });
+    release();
+    await slow.close();
+    expect([await rowOf(id), await statusOf()]).toEqual([
+      { ...taken, dueTime: expect.any(Number), status: 'done', tries: 0 },
+      'paid',
+    ]);
+  });
+
+  it('[M-10] whoever takes an event over uses up no try, and whoever lost it has no say any more', async () => {
+    const { orderId, sessionId, statusOf } = await buy();
+    const [stuck, other] = [open(), open()];
+    const { isRead, release } = holdNext(sessionId);
+    const id = await tell('checkout.session.completed', { client_reference_id: orderId }, stuck);
+    await isRead;
+    await database.db.update(paymentEvents).set({ dueTime: 0 }).where(eq(paymentEvents.id, id));
+    other.inbox.wake();
+    await expect.poll(async () => (await rowOf(id))?.status).toBe('done');
+    const ended = await rowOf(id);
+    const { checkouts } = service.records;
+    await checkouts.put({ ...(await checkouts.get(sessionId)), amount: 1 });
+    release();
+    await stuck.close();
+    await other.close();
+    expect([ended?.tries, await rowOf(id), await statusOf()]).toEqual([0, ended, 'paid']);
   });
 });

@@ -7,10 +7,8 @@ import type { Promotion } from '#contract/activity.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
-import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
-import { openWallet } from '#server/features/ledger/wallet.ts';
 import { createPayments, type Payments } from '#server/features/order/payments.ts';
 import { deleteAccount } from '#server/features/user/userRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -19,6 +17,7 @@ import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { holdableStore } from './support/holdableStore.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
+import { newMember } from './support/newMember.ts';
 import { openPaymentService } from './support/payments.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
@@ -58,12 +57,7 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
     await database.close();
   });
 
-  const join = async (): Promise<Caller> => {
-    const account = { id: randomUUID(), email: `${randomUUID()}@example.org`, createTime: Date.now() };
-    await database.db.insert(accounts).values(account);
-    await transact(database.db, (tx) => openWallet(tx, account, 0));
-    return { ...account, passwordHash: null, name: 'Ada', pronoun: 'she/her', age: 36, underAgeAnswers: 0 };
-  };
+  const join = () => newMember(database);
   const choose = async (caller: Caller, productKind: 'package' | 'subscription', productId: string) => {
     const request = { kind: productKind, productId, returnPath: '/tokens' };
     const { orderId, checkoutURL } = await payments.orders.checkout(caller, request, randomUUID());

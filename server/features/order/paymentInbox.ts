@@ -1,15 +1,20 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
-import type { PaymentEvent, PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import * as repository from './orderRepository.ts';
+import * as events from './paymentEventRepository.ts';
+import type { EventRow, Held } from './paymentEventRepository.ts';
 import { PaymentMismatch } from './paymentMismatch.ts';
 import type { Settlement } from './settlement.ts';
 
-/** An event that is worked off is anybody’s again after this long: its process may have died. Working it off twice does no harm. */
+/**
+ * Whoever works an event off has it for this long, in milliseconds, and has it prolonged until that is done, however many calls it takes and
+ * however long they do. When a process dies, or is stuck, it is anybody’s after this long. Working it off twice does no harm.
+ */
 const LEASE = 10_000;
+/** How often it is prolonged before it would end. */
+const PROLONGED = 3;
 /** Waits after a failure double from here to an hour, in milliseconds. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60 * 60 * 1000;
@@ -23,50 +28,41 @@ export interface InboxDeps {
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
   readonly log: Log;
+  readonly lease?: number | undefined;
 }
 
 /** An event of our own: the account of a wallet was deleted. */
 const WALLET_CLOSED = 'liora.wallet.closed';
 const closedWallet = z.object({ walletId: z.string() });
 
-type EventRow = typeof paymentEvents.$inferSelect;
-
 /**
  * Events of the payment provider, and of our own about what it shall end: each is stored before it is answered, once, and worked off until that succeeds. An event only
  * says where to look, so that their order and number do not matter.
  */
-export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps) => {
-  const isWaiting = eq(paymentEvents.status, 'waiting');
+export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEASE }: InboxDeps) => {
   const closing = new AbortController();
   let working: Promise<void>[] = [];
 
-  const claim = async (): Promise<EventRow | undefined> => {
-    const now = Date.now();
-    const next = db
-      .select({ id: paymentEvents.id })
-      .from(paymentEvents)
-      .where(and(isWaiting, lte(paymentEvents.dueTime, now)))
-      .orderBy(asc(paymentEvents.createTime))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [event] = await db
-      .update(paymentEvents)
-      .set({ dueTime: now + LEASE, tries: sql`${paymentEvents.tries} + 1` })
-      .where(and(isWaiting, eq(paymentEvents.id, sql`(${next})`)))
-      .returning();
-    return event;
+  /** Keeps an event until it is let go of, which gives how it is held then. */
+  const keep = (event: Held): (() => Promise<Held>) => {
+    let held = event;
+    let prolonging = Promise.resolve();
+    const prolong = async (): Promise<void> => {
+      try {
+        held = (await events.changeHeld(db, held, { dueTime: Date.now() + lease })) ?? held;
+      } catch (error) {
+        log.warn({ err: error, id: event.id }, 'an event could not be kept');
+      }
+    };
+    const timer = setInterval(() => {
+      prolonging = prolonging.then(prolong);
+    }, lease / PROLONGED).unref();
+    return async () => {
+      clearInterval(timer);
+      await prolonging;
+      return held;
+    };
   };
-
-  const store = (queries: Queries, event: PaymentEvent) => {
-    const now = Date.now();
-    return queries
-      .insert(paymentEvents)
-      .values({ ...event, status: 'waiting', dueTime: now, createTime: now })
-      .onConflictDoNothing();
-  };
-
-  const end = (id: string, values: Partial<EventRow>) =>
-    db.update(paymentEvents).set(values).where(eq(paymentEvents.id, id));
 
   const settle = async (event: EventRow): Promise<boolean> => {
     if (event.type === WALLET_CLOSED) {
@@ -90,24 +86,33 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
     }
   };
 
-  const work = async (event: EventRow): Promise<void> => {
-    const { id, type, tries } = event;
+  /** What comes of working an event off. Only what failed uses up a try. */
+  const outcomeOf = async (event: EventRow): Promise<Partial<EventRow>> => {
+    const { id, type } = event;
     try {
       const isKnown = await settle(event);
       if (!isKnown) log.info({ id, type }, 'an event is about nothing that was ordered here');
-      await end(id, { status: isKnown ? 'done' : 'unknown' });
+      return { status: isKnown ? 'done' : 'unknown' };
     } catch (error) {
+      const tries = event.tries + 1;
       const isFinal = error instanceof PaymentMismatch || tries >= TRIES;
       log.error({ err: error, id, type, tries }, isFinal ? 'an event was given up' : 'an event has to be tried again');
       const wait = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
-      await end(id, isFinal ? { status: 'failed' } : { dueTime: Date.now() + wait });
+      return { tries, ...(isFinal ? { status: 'failed' } : { dueTime: Date.now() + wait }) };
     }
+  };
+
+  const work = async (event: EventRow): Promise<void> => {
+    const letGo = keep(event);
+    const outcome = await outcomeOf(event);
+    const ended = await events.changeHeld(db, await letGo(), outcome);
+    if (ended === undefined) log.warn({ id: event.id }, 'an event was taken over by somebody else');
   };
 
   const workOff = async (): Promise<void> => {
     try {
       for (;;) {
-        const event = closing.signal.aborted ? undefined : await claim();
+        const event = closing.signal.aborted ? undefined : await events.leaseEvent(db, lease);
         if (event === undefined) return;
         await work(event);
       }
@@ -133,7 +138,7 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
     async receive(body: string, signature: string | undefined): Promise<void> {
       const event = provider.readEvent(body, signature);
       if (provider.subjectOf(event).kind === 'none') return;
-      await store(db, event);
+      await events.storeEvent(db, event);
       wake();
     },
 
@@ -142,12 +147,16 @@ export const createPaymentInbox = ({ db, provider, settlement, log }: InboxDeps)
       const { id: walletId, customerId } = await repository.findWallet(tx, accountId);
       // Whoever never came to the payment provider has nothing there.
       if (customerId === null) return;
-      await store(tx, { id: `wallet:${walletId}`, type: WALLET_CLOSED, object: JSON.stringify({ walletId }) });
+      await events.storeEvent(tx, {
+        id: `wallet:${walletId}`,
+        type: WALLET_CLOSED,
+        object: JSON.stringify({ walletId }),
+      });
     },
 
     /** At the start of a process that is alone on its database: what was being worked off has lost its process. */
     async takeUp(): Promise<void> {
-      await db.update(paymentEvents).set({ dueTime: 0 }).where(isWaiting);
+      await events.endLeases(db);
       wake();
     },
 

@@ -20,14 +20,17 @@ export interface PaymentsDeps {
   readonly promotion: () => Promotion | undefined;
   readonly publicOrigin: () => string;
   readonly log: Log;
+  /** How long a process that gives no sign of life keeps an event, in milliseconds. */
+  readonly eventLease?: number;
 }
 
 /** Everything about buying, with what goes on between requests. */
-export const createPayments = ({ db, provider, prices, promotion, publicOrigin, log }: PaymentsDeps) => {
+export const createPayments = (deps: PaymentsDeps) => {
+  const { db, provider, prices, promotion, publicOrigin, log, eventLease } = deps;
   const products = createProducts(prices, () => promotion()?.maxSubscriptionDiscount);
   const renewalGrace = prices.renewalGraceDays * DAY;
   const settlement = createSettlement({ db, provider, renewalGrace, log });
-  const inbox = createPaymentInbox({ db, provider, settlement, log });
+  const inbox = createPaymentInbox({ db, provider, settlement, log, lease: eventLease });
   const upkeep = createUpkeep({ db, settlement, promotion, log });
   return {
     products,

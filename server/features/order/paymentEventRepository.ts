@@ -1,0 +1,54 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database, Queries } from '#server/db/database.ts';
+import { paymentEvents } from '#server/db/moneySchema.ts';
+import type { PaymentEvent } from '#server/providers/payment/paymentProvider.ts';
+
+export type EventRow = typeof paymentEvents.$inferSelect;
+/** Whose an event is: whoever knows until when it is leased. */
+export type Held = Pick<EventRow, 'id' | 'dueTime'>;
+
+const isWaiting = eq(paymentEvents.status, 'waiting');
+const isHeld = ({ id, dueTime }: Held) => and(isWaiting, eq(paymentEvents.id, id), eq(paymentEvents.dueTime, dueTime));
+
+/** Stores an event, unless it is stored. */
+export const storeEvent = async (db: Queries, event: PaymentEvent): Promise<void> => {
+  const now = Date.now();
+  await db
+    .insert(paymentEvents)
+    .values({ ...event, status: 'waiting', dueTime: now, createTime: now })
+    .onConflictDoNothing();
+};
+
+/** Leases the oldest event that is due, for so many milliseconds. */
+export const leaseEvent = async (db: Database, lease: number): Promise<EventRow | undefined> => {
+  const now = Date.now();
+  const next = db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isWaiting, lte(paymentEvents.dueTime, now)))
+    .orderBy(asc(paymentEvents.createTime))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [event] = await db
+    .update(paymentEvents)
+    .set({ dueTime: now + lease })
+    .where(and(isWaiting, eq(paymentEvents.id, next)))
+    .returning();
+  return event;
+};
+
+/** Changes an event that is held. Gives how it is held from now on; undefined when somebody else has it. */
+export const changeHeld = async (
+  db: Database,
+  held: Held,
+  values: Partial<Pick<EventRow, 'status' | 'tries' | 'dueTime'>>,
+): Promise<Held | undefined> => {
+  const { id, dueTime } = paymentEvents;
+  const [changed] = await db.update(paymentEvents).set(values).where(isHeld(held)).returning({ id, dueTime });
+  return changed;
+};
+
+/** Ends all leases. */
+export const endLeases = async (db: Database): Promise<void> => {
+  await db.update(paymentEvents).set({ dueTime: 0 }).where(isWaiting);
+};
