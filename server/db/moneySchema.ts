@@ -324,15 +324,18 @@ export const subscriptionTerms = pgTable(
   ],
 );
 
-/** Events of the payment provider, as they came; each is worked off once. */
+/** Events of the payment provider, and of our own; each is worked off once. Of what an event is about only the name is kept. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     /** The provider's name. */
     id: text().primaryKey(),
     type: text().notNull(),
-    /** The event's object, JSON. */
-    object: text().notNull(),
+    subjectKind: text('subject_kind', {
+      enum: ['checkout', 'invoice', 'subscription', 'payment', 'wallet'],
+    }).notNull(),
+    /** The provider's name; ours of a wallet, and of the order of a checkout. */
+    subjectId: text('subject_id').notNull(),
     status: text({ enum: ['waiting', 'done', 'unknown', 'failed'] }).notNull(),
     tries: integer().notNull().default(0),
     /** When it is tried next. */

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
 import { createPayments, type Payments } from '#server/features/order/payments.ts';
@@ -17,6 +21,8 @@ import { openTestDatabase } from './support/testDatabase.ts';
 
 const log = pino({ level: 'silent' });
 const { webhooks } = new Stripe('sk_test_unused');
+/** Rows with all columns that there are. */
+const stored = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
 /** Events that are told one by one to a shop whose payment service tells none by itself. */
 describeOnDatabases('events of payments', (kind) => {
@@ -140,5 +146,80 @@ describeOnDatabases('events of payments', (kind) => {
     await stuck.close();
     await other.close();
     expect([ended?.tries, await rowOf(id), await statusOf()]).toEqual([0, ended, 'paid']);
+  });
+
+  it('[M-10] of an event only names are kept, by which the payment service is asked', async () => {
+    const { orderId, sessionId, statusOf } = await buy();
+    const person = { name: 'Ada Lovelace', email: 'ada@example.org', address: { line1: '12 St James’s Square' } };
+    const id = await tell('checkout.session.completed', {
+      id: sessionId,
+      client_reference_id: orderId,
+      customer_details: person,
+    });
+    await expect.poll(async () => (await rowOf(id))?.status).toBe('done');
+    const { rows } = stored.parse(await database.db.execute(sql`SELECT * FROM payment_events WHERE id = ${id}`));
+    expect([rows, await statusOf()]).toEqual([
+      [
+        {
+          id,
+          type: 'checkout.session.completed',
+          subject_kind: 'checkout',
+          subject_id: orderId,
+          status: 'done',
+          tries: 0,
+          due_time: expect.anything(),
+          create_time: expect.anything(),
+        },
+      ],
+      'paid',
+    ]);
+  });
+
+  it('[M-10] of events that came before only names are kept, too, and those of other products are gone', async () => {
+    const migration = await readFile(join(migrationsFolder, '0021_event_subjects.sql'), 'utf8');
+    const [orderId, walletId] = [randomUUID(), randomUUID()];
+    const came = [
+      ['checkout.session.completed', { client_reference_id: orderId, customer_details: { name: 'Ada' } }],
+      ['checkout.session.completed', { client_reference_id: 'cart-17' }],
+      ['invoice.paid', { id: 'in_1', customer_email: 'ada@example.org' }],
+      ['invoice.upcoming', { customer_email: 'ada@example.org' }],
+      ['customer.subscription.deleted', { id: 'sub_1' }],
+      ['payment_intent.succeeded', { id: 'pi_1', shipping: { name: 'Ada' } }],
+      ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_2', billing_details: { name: 'Ada' } }],
+      ['refund.failed', { id: 're_1', payment_intent: null }],
+      ['charge.refunded', 7],
+      ['customer.created', { id: 'cus_1', name: 'Ada' }],
+      ['unknown.type', null],
+      ['liora.wallet.closed', { walletId }],
+    ] as const;
+    const { rows } = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`CREATE SCHEMA before`);
+      await tx.execute(sql`SET LOCAL search_path TO before`);
+      await tx.execute(
+        sql`CREATE TABLE payment_events (id text PRIMARY KEY, type text NOT NULL, object text NOT NULL, status text NOT NULL)`,
+      );
+      for (const [place, [type, object]] of came.entries())
+        await tx.execute(
+          sql`INSERT INTO payment_events VALUES (${`evt_${place}`}, ${type}, ${JSON.stringify(object)}, 'failed')`,
+        );
+      for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+      const left = stored.parse(await tx.execute(sql`SELECT * FROM payment_events ORDER BY id`));
+      await tx.execute(sql`DROP SCHEMA before CASCADE`);
+      return left;
+    });
+    const row = (place: number, kept: { readonly subject_kind: string; readonly subject_id: string }) => ({
+      id: `evt_${place}`,
+      type: came[place]?.[0],
+      status: 'failed',
+      ...kept,
+    });
+    expect(rows).toEqual([
+      row(0, { subject_kind: 'checkout', subject_id: orderId }),
+      row(11, { subject_kind: 'wallet', subject_id: walletId }),
+      row(2, { subject_kind: 'invoice', subject_id: 'in_1' }),
+      row(4, { subject_kind: 'subscription', subject_id: 'sub_1' }),
+      row(5, { subject_kind: 'payment', subject_id: 'pi_1' }),
+      row(6, { subject_kind: 'payment', subject_id: 'pi_2' }),
+    ]);
   });
 });

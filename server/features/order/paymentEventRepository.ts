@@ -1,7 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
-import type { PaymentEvent } from '#server/providers/payment/paymentProvider.ts';
 
 export type EventRow = typeof paymentEvents.$inferSelect;
 /** Whose an event is: whoever knows until when it is leased. */
@@ -11,7 +10,10 @@ const isWaiting = eq(paymentEvents.status, 'waiting');
 const isHeld = ({ id, dueTime }: Held) => and(isWaiting, eq(paymentEvents.id, id), eq(paymentEvents.dueTime, dueTime));
 
 /** Stores an event, unless it is stored. */
-export const storeEvent = async (db: Queries, event: PaymentEvent): Promise<void> => {
+export const storeEvent = async (
+  db: Queries,
+  event: Pick<EventRow, 'id' | 'type' | 'subjectKind' | 'subjectId'>,
+): Promise<void> => {
   const now = Date.now();
   await db
     .insert(paymentEvents)

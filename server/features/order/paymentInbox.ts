@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
@@ -33,7 +32,6 @@ export interface InboxDeps {
 
 /** An event of our own: the account of a wallet was deleted. */
 const WALLET_CLOSED = 'liora.wallet.closed';
-const closedWallet = z.object({ walletId: z.string() });
 
 /**
  * Events of the payment provider, and of our own about what it shall end: each is stored before it is answered, once, and worked off until that succeeds. An event only
@@ -64,25 +62,22 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
     };
   };
 
-  const settle = async (event: EventRow): Promise<boolean> => {
-    if (event.type === WALLET_CLOSED) {
-      await settlement.closeWallet(closedWallet.parse(JSON.parse(event.object)).walletId);
-      return true;
-    }
-    const subject = provider.subjectOf(event);
-    switch (subject.kind) {
+  /** Has what an event is about brought up to date. `false`: nothing of it was ordered here. */
+  const settle = async ({ subjectKind, subjectId }: EventRow): Promise<boolean> => {
+    switch (subjectKind) {
       case 'checkout':
-        return settlement.syncOrder(subject.orderId);
+        return settlement.syncOrder(subjectId);
       case 'invoice':
-        return settlement.syncInvoice(subject.invoiceId);
+        return settlement.syncInvoice(subjectId);
       case 'subscription':
         // Before its first payment there is nothing to bring up to date.
-        await settlement.syncSubscription(subject.subscriptionId);
+        await settlement.syncSubscription(subjectId);
         return true;
       case 'payment':
-        return settlement.syncPayment(subject.paymentIntentId);
-      case 'none':
-        return false;
+        return settlement.syncPayment(subjectId);
+      case 'wallet':
+        await settlement.closeWallet(subjectId);
+        return true;
     }
   };
 
@@ -136,9 +131,9 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
 
     /** Stores an event, unless it is about nothing of ours. One that came before is stored already. Throws `SignatureError`. */
     async receive(body: string, signature: string | undefined): Promise<void> {
-      const event = provider.readEvent(body, signature);
-      if (provider.subjectOf(event).kind === 'none') return;
-      await events.storeEvent(db, event);
+      const { id, type, subject } = provider.readEvent(body, signature);
+      if (subject === undefined) return;
+      await events.storeEvent(db, { id, type, subjectKind: subject.kind, subjectId: subject.id });
       wake();
     },
 
@@ -150,7 +145,8 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
       await events.storeEvent(tx, {
         id: `wallet:${walletId}`,
         type: WALLET_CLOSED,
-        object: JSON.stringify({ walletId }),
+        subjectKind: 'wallet',
+        subjectId: walletId,
       });
     },
 

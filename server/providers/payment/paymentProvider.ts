@@ -81,22 +81,20 @@ export interface SubscriptionState {
   readonly latestInvoiceId: string | undefined;
 }
 
+/** What an event is about. */
+export interface EventSubject {
+  readonly kind: 'checkout' | 'invoice' | 'subscription' | 'payment';
+  /** The provider's name, but for a checkout that of its order. */
+  readonly id: string;
+}
+
 /** Something happened to what the event names; how it stands now is asked for. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** JSON. */
-  readonly object: string;
+  /** Undefined when it is nothing that can have been ordered here. */
+  readonly subject: EventSubject | undefined;
 }
-
-/** What an event is about. */
-export type EventSubject =
-  | { readonly kind: 'checkout'; readonly orderId: string }
-  | { readonly kind: 'invoice'; readonly invoiceId: string }
-  | { readonly kind: 'subscription'; readonly subscriptionId: string }
-  | { readonly kind: 'payment'; readonly paymentIntentId: string }
-  /** Nothing that can have been ordered here. */
-  | { readonly kind: 'none' };
 
 /** The signature of an event is missing, too old, or of somebody else. */
 export class SignatureError extends Error {
@@ -117,7 +115,7 @@ export class PaymentRefused extends Error {
 
 /**
  * Takes money. Every method that changes something can be called again with the same arguments: it happens once.
- * All but `readEvent` and `subjectOf` reject when the provider does not answer or refuses.
+ * All but `readEvent` reject when the provider does not answer or refuses.
  */
 export interface PaymentProvider {
   /** Gives the customer of a wallet. */
@@ -153,5 +151,4 @@ export interface PaymentProvider {
   portal(customerId: string, returnUrl: string): Promise<string>;
   /** Throws `SignatureError`. */
   readEvent(body: string, signature: string | undefined): PaymentEvent;
-  subjectOf(event: Pick<PaymentEvent, 'type' | 'object'>): EventSubject;
 }

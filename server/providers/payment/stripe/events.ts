@@ -5,22 +5,18 @@ const session = z.object({ client_reference_id: z.uuid() });
 const named = z.object({ id: z.string().min(1) });
 const ofPayment = z.object({ payment_intent: z.string().min(1) });
 
-/** What an event of Stripe is about. `none` as well where its object bears no name that could be one of ours. */
-export const subjectOf = ({ type, object }: { readonly type: string; readonly object: string }): EventSubject => {
-  const data: unknown = JSON.parse(object);
-  const none = { kind: 'none' } as const;
-  const about = (paymentIntentId: string | undefined): EventSubject =>
-    paymentIntentId === undefined ? none : { kind: 'payment', paymentIntentId };
-  if (type.startsWith('checkout.session.')) {
-    const orderId = session.safeParse(data).data?.client_reference_id;
-    return orderId === undefined ? none : { kind: 'checkout', orderId };
-  }
-  const name = named.safeParse(data).data?.id;
-  if (type.startsWith('invoice.')) return name === undefined ? none : { kind: 'invoice', invoiceId: name };
-  if (type.startsWith('customer.subscription.'))
-    return name === undefined ? none : { kind: 'subscription', subscriptionId: name };
-  if (type.startsWith('payment_intent.')) return about(name);
+const about = (kind: EventSubject['kind'], id: string | undefined): EventSubject | undefined =>
+  id === undefined ? undefined : { kind, id };
+
+/** What an event of Stripe is about; undefined where its object bears no name that could be one of ours. */
+export const subjectOf = (type: string, object: unknown): EventSubject | undefined => {
+  if (type.startsWith('checkout.session.'))
+    return about('checkout', session.safeParse(object).data?.client_reference_id);
   if (type.startsWith('refund.') || type.startsWith('charge.'))
-    return about(ofPayment.safeParse(data).data?.payment_intent);
-  return none;
+    return about('payment', ofPayment.safeParse(object).data?.payment_intent);
+  const name = named.safeParse(object).data?.id;
+  if (type.startsWith('invoice.')) return about('invoice', name);
+  if (type.startsWith('customer.subscription.')) return about('subscription', name);
+  if (type.startsWith('payment_intent.')) return about('payment', name);
+  return undefined;
 };

@@ -200,12 +200,10 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
     readEvent(body, signature) {
       try {
         const { id, type, data } = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
-        return { id, type, object: JSON.stringify(data.object) };
+        return { id, type, subject: subjectOf(type, data.object) };
       } catch (error) {
         throw new SignatureError(error instanceof Error ? error.message : 'The signature does not fit');
       }
     },
-
-    subjectOf,
   };
 };
