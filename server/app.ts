@@ -34,6 +34,7 @@ import { imageRoutes } from './features/image/imageRoutes.ts';
 import type { PortraitLibrary } from './features/image/portraitLibrary.ts';
 import type { MailBudget } from './features/mail/mailBudget.ts';
 import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
+import { eventPages } from './features/order/eventPages.ts';
 import { orderRoutes } from './features/order/orderRoutes.ts';
 import type { Payments } from './features/order/payments.ts';
 import { OPERATOR_PATH } from './features/ownCharacter/operatorPage.ts';
@@ -191,7 +192,13 @@ export const createApp = (deps: AppDeps): Hono => {
   // A screen; what lies below it asks for the operator key.
   app.get(OPERATOR_PATH, (c) => c.notFound());
   if (ownCharacters.operator !== undefined)
-    app.route(OPERATOR_PATH, operatorPages(ownCharacters.operator, reportPages({ db, storage: deps.library.storage })));
+    app.route(
+      OPERATOR_PATH,
+      operatorPages(ownCharacters.operator, [
+        reportPages({ db, storage: deps.library.storage }),
+        eventPages(deps.payments.inbox),
+      ]),
+    );
   if (deps.devIdentity !== undefined) app.route(deps.devIdentity.path, deps.devIdentity.routes);
 
   if (deps.devPayments !== undefined) app.route(deps.devPayments.path, deps.devPayments.pages);

@@ -54,3 +54,21 @@ export const changeHeld = async (
 export const endLeases = async (db: Database): Promise<void> => {
   await db.update(paymentEvents).set({ dueTime: 0 }).where(isWaiting);
 };
+
+const isFailed = eq(paymentEvents.status, 'failed');
+
+/** How many events were given up, and the oldest of them. */
+export const failedEvents = async (db: Database, limit: number) => ({
+  count: await db.$count(paymentEvents, isFailed),
+  events: await db.select().from(paymentEvents).where(isFailed).orderBy(asc(paymentEvents.createTime)).limit(limit),
+});
+
+/** Has events that were given up wait again, one or all. `false`: there is none. */
+export const queueFailed = async (db: Database, id?: string): Promise<boolean> => {
+  const queued = await db
+    .update(paymentEvents)
+    .set({ status: 'waiting', tries: 0, dueTime: 0 })
+    .where(and(isFailed, id === undefined ? undefined : eq(paymentEvents.id, id)))
+    .returning({ id: paymentEvents.id });
+  return queued.length > 0;
+};

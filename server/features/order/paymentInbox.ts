@@ -150,6 +150,16 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
       });
     },
 
+    /** How many events were given up, and the oldest of them, so many. */
+    givenUp: (limit: number) => events.failedEvents(db, limit),
+
+    /** Has an event that was given up, or all of them, tried again from the start. `false`: there is none. */
+    async retry(id?: string): Promise<boolean> {
+      const isQueued = await events.queueFailed(db, id);
+      wake();
+      return isQueued;
+    },
+
     /** At the start of a process that is alone on its database: what was being worked off has lost its process. */
     async takeUp(): Promise<void> {
       await events.endLeases(db);

@@ -75,7 +75,7 @@ const NOTES: Readonly<Record<string, string>> = {
  * Where operators approve and refuse what is to be public. They come in by the key, as the password of any name; `others` are pages behind
  * the same key.
  */
-export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, others: Hono): Hono => {
+export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, others: readonly Hono[]): Hono => {
   const app = new Hono();
   const expected = digest(key);
 
@@ -103,7 +103,7 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
     return c.text('The operator key is needed', 401);
   });
 
-  app.route('/', others);
+  for (const pages of others) app.route('/', pages);
 
   app.get('/operator.css', (c) => c.body(OPERATOR_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
