@@ -52,9 +52,12 @@ const client: UserConfig = {
         codeSplitting: {
           // What changes with a dependency only, apart from what changes with every commit.
           groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
-            { name: 'flows', test: /node_modules[\\/](?:xstate|@xstate|zod)[\\/]/, priority: 4 },
-            ...firstVisit(),
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|xstate|@xstate|use-sync-external-store|zod)[\\/]/,
+              priority: 5,
+            },
+            firstVisit(),
           ],
         },
       },

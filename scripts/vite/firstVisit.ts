@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { closureOf, HOME, inSources } from './sources.ts';
 
@@ -17,18 +16,9 @@ const isShared = (id: string, inside: ReadonlySet<string>, graph: Context): bool
     (importer) => !inside.has(importer),
   );
 
-/** What each chunk holds, those first that the next ones need: one after the other, each is a short task for the browser. */
-const PIECES = ['machines', 'frame'] as const;
-
-/** What machines are made of, the contract among it. */
-const OF_MACHINES = ['contract', 'machines'].map((folder) => inSources(folder) + path.sep);
-
-const pieceOf = (id: string): (typeof PIECES)[number] =>
-  OF_MACHINES.some((folder) => id.startsWith(folder)) ? 'machines' : 'frame';
-
 /**
- * Names the chunks of what the frame of every screen is made of, and of what the home page shares with other screens: few
- * pieces, which is fewer requests, and compresses better. What the home page has for itself loads with it.
+ * Names the chunk of what the frame of every screen is made of, and of what the home page shares with other screens: one
+ * piece, which is fewer requests, and compresses better. What the home page has for itself loads with it.
  */
 export const firstVisit = () => {
   let known: { readonly frame: ReadonlySet<string>; readonly home: ReadonlySet<string> } | undefined;
@@ -37,10 +27,5 @@ export const firstVisit = () => {
     if (id === ENTRY || id === HOME_ROUTE || id.includes('/node_modules/')) return false;
     return frame.has(id) || (home.has(id) && isShared(id, home, context));
   };
-  return PIECES.map((piece, index) => ({
-    name: (id: string, context: Context) => (pieceOf(id) === piece && isFirst(id, context) ? piece : null),
-    debugName: piece,
-    // A chunk takes what its modules need along, unless another one has it already.
-    priority: PIECES.length - index,
-  }));
+  return { name: (id: string, context: Context) => (isFirst(id, context) ? 'frame' : null), priority: 1 };
 };
