@@ -1,3 +1,4 @@
+import { SendIcon, SignOutIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,7 +14,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { toaster } from '#src/ui/toaster.ts';
-import { ChatIcon, SendIcon, SignOutIcon } from '#src/ui/icons.tsx';
+import { ChatIcon } from '#src/ui/icons.tsx';
 import { avatarSources } from '#src/screens/portrait.ts';
 import { css } from '#styled/css';
 import { GalleryParts } from './GalleryParts.tsx';

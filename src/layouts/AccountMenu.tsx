@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { m } from '#src/paraglide/messages.js';
+import { SettingsIcon, SignOutIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Menu } from '#src/ui/Menu.tsx';
-import { SettingsIcon, SignOutIcon, UserIcon } from '#src/ui/icons.tsx';
+import { UserIcon } from '#src/ui/icons.tsx';
 import { answerPress, openPress } from './accountMenuPress.ts';
 
 export interface AccountMenuProps {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { PictureIcon } from '#src/ui/actIcons.tsx';
-import { ChatIcon, CoinIcon, CompassIcon, SparkIcon } from '#src/ui/icons.tsx';
+import { ChatIcon, CoinIcon, CompassIcon, PictureIcon, SparkIcon } from '#src/ui/icons.tsx';
 
 interface Place {
   path: string;

@@ -2,7 +2,7 @@ import { PasswordInput } from '@ark-ui/react/password-input';
 import { cx } from '#styled/css';
 import { field, iconButton } from '#styled/recipes';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './actIcons.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** Icons of what one does with a message. */
+/** Icons that neither the frame nor the home page shows: mostly of what one does with something. */
 
 export const MoreIcon = () => (
   <Icon>
@@ -60,9 +60,65 @@ export const ChevronRightIcon = () => (
   </Icon>
 );
 
-export const PictureIcon = () => (
+export const ArrowLeftIcon = () => (
+  <Icon isDirected>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
+export const ArrowRightIcon = () => (
+  <Icon isDirected>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Icon>
+);
+
+export const ArrowDownIcon = () => (
   <Icon>
-    <rect x="4" y="5" width="16" height="14" rx="2.5" />
-    <path d="m4.5 16.5 4.6-4.4 3.6 3.4 2.6-2.4 4.2 3.9M15.5 9.5h.01" />
+    <path d="M12 5v14M6 13l6 6 6-6" />
+  </Icon>
+);
+
+export const SendIcon = () => (
+  <Icon>
+    <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
+  </Icon>
+);
+
+export const StopIcon = () => (
+  <Icon>
+    <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
+  </Icon>
+);
+
+export const SignOutIcon = () => (
+  <Icon isDirected>
+    <path d="M14 4.5H7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h7M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />
+  </Icon>
+);
+
+export const EyeIcon = () => (
+  <Icon>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </Icon>
+);
+
+export const EyeOffIcon = () => (
+  <Icon>
+    <path d="M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.3M6.4 7.4A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 5-1.5M4 4l16 16M9.9 10.2a2.75 2.75 0 0 0 3.9 3.9" />
+  </Icon>
+);
+
+export const RetryIcon = () => (
+  <Icon>
+    <path d="M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5M4 19.5v-5h5" />
+  </Icon>
+);
+
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+    <circle cx="15" cy="7" r="2" />
+    <circle cx="9" cy="17" r="2" />
   </Icon>
 );

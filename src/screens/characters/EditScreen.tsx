@@ -5,10 +5,11 @@ import { hasLoadFailed, isAskingFirst, isLoading } from '#machines/characterEdit
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
+import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { AlertIcon, ArrowLeftIcon } from '#src/ui/icons.tsx';
+import { AlertIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';

@@ -5,9 +5,9 @@ import { isBusy } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts'
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { MoreIcon, PencilIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { EyeIcon, MoreIcon, PencilIcon, TrashIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChatIcon, EyeIcon } from '#src/ui/icons.tsx';
+import { ChatIcon } from '#src/ui/icons.tsx';
 import { Menu, type MenuItem } from '#src/ui/Menu.tsx';
 import { css } from '#styled/css';
 import { DownloadIcon } from '../conversations/conversationIcons.tsx';

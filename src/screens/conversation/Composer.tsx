@@ -10,9 +10,9 @@ import {
   isStopping,
 } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { PencilIcon, PictureIcon } from '#src/ui/actIcons.tsx';
+import { PencilIcon, SendIcon, StopIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CloseIcon, SendIcon, StopIcon } from '#src/ui/icons.tsx';
+import { CloseIcon, PictureIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';

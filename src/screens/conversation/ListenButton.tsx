@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { preparingId, speakingId } from '#machines/speech/speechSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { SpeakerIcon } from '#src/ui/actIcons.tsx';
+import { SpeakerIcon, StopIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { StopIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { ConversationFlows } from './chatTypes.ts';

@@ -13,8 +13,8 @@ import {
 } from '#machines/chat/chatSelectors.ts';
 import { openedIdOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { ArrowDownIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ArrowDownIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { useToday } from '../useToday.ts';
 import type { ConversationFlows } from './chatTypes.ts';

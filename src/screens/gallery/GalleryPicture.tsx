@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { m } from '#src/paraglide/messages.js';
-import { PictureIcon } from '#src/ui/actIcons.tsx';
+import { PictureIcon } from '#src/ui/icons.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css, cx } from '#styled/css';
 import { portraitSources } from '../portrait.ts';

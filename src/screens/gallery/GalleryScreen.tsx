@@ -13,10 +13,9 @@ import {
 } from '#machines/gallery/gallerySelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { PictureIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { AlertIcon, SparkIcon } from '#src/ui/icons.tsx';
+import { AlertIcon, PictureIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';

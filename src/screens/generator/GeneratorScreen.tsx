@@ -3,8 +3,8 @@ import { missedOf, nextStep, previousStep, stepOf } from '#machines/characterDra
 import { type Step, STEPS } from '#machines/characterDraft/draftValues.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { VisibilityChoice, VoiceChoice } from './choices.tsx';

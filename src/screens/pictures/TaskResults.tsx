@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { othersOf, picturesOf, viewOf } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { PictureIcon } from '#src/ui/actIcons.tsx';
+import { PictureIcon } from '#src/ui/icons.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { css, cx } from '#styled/css';
 import { subheading } from './generatorLayout.ts';
