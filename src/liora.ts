@@ -36,6 +36,7 @@ import type { PasswordReset } from './passwordReset.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
+import { createScreenFlows } from './screenFlows.ts';
 import type { Settings } from './settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
@@ -91,6 +92,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   app.start();
   const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;
   const guard = present(routeGuard);
+  const flows = createScreenFlows(app);
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
   });
@@ -108,7 +110,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   let ownCharacters: OwnCharacters | undefined;
   let making: Making | undefined;
   let gallery: Gallery | undefined;
-  const activity = createActor(activityMachine.provide({ actors: activityActors(api) }), inspected).start();
+  const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
   present(purchase).on('account.changed', () => {
     billing?.refresh();
@@ -136,12 +138,11 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     identityProviders: present(identityProviders),
     activity,
 
-    /** For flows that live as long as their screen. */
     api,
 
     /** The catalogue, from the first visit of the home page on, which begins at `filter`: coming back finds it as it was left. */
     explore: (filter: ExploreFilter = NO_FILTER): Explore =>
-      (explore ??= createActor(exploreLogic, { ...inspected, input: { filter } }).start()),
+      (explore ??= flows.begin(exploreLogic, { id: 'explore', input: { filter } })),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (api: Api, listeners: AccountListener) => Chats): Chats =>
@@ -239,10 +240,8 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       chats?.leave();
     },
 
-    /** Ends what every page begins with. */
+    /** Ends everything. */
     stop(): void {
-      explore?.stop();
-      activity.stop();
       app.stop();
     },
 
@@ -262,6 +261,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       making = undefined;
       gallery?.stop();
       gallery = undefined;
+      app.send({ type: 'person.left' });
       forgetMaking();
     },
   };

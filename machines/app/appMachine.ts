@@ -1,34 +1,34 @@
 import { appSetup } from './appSetup.ts';
+import { isLeftAt } from './screenFlow.ts';
 
 const authInFront = { type: 'setFront', params: { front: 'auth' } } as const;
 const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
 
 /**
- * Owns the flows that outlive a screen, and is the only one that lets them act on each other. Never are two modals open:
- * one is closed before another opens. When a flow breaks, nothing is left to rely on, and the edge shows the error screen.
+ * Owns all flows: those that everything relies on, and those that screens bring along. It is the only one that lets the former act on each
+ * other. Never are two modals open: one is closed before another opens. When one of the former breaks, nothing is left to rely on, and the
+ * edge shows the error screen; when one of a screen breaks, that screen shows it, and all others go on.
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, front: null, setupErrNo: null }),
+  context: ({ input }) => ({ ...input, front: null, setupErrNo: null, flows: [] }),
   invoke: [
-    { id: 'session', src: 'session', systemId: 'session', onError: '.broken' },
-    { id: 'auth', src: 'auth', systemId: 'auth', onError: '.broken' },
-    { id: 'setup', src: 'setup', systemId: 'setup', onError: '.broken' },
+    { id: 'session', src: 'session', onError: '.broken' },
+    { id: 'auth', src: 'auth', onError: '.broken' },
+    { id: 'setup', src: 'setup', onError: '.broken' },
     {
       id: 'purchase',
       src: 'purchase',
-      systemId: 'purchase',
       input: ({ context }) => ({ choice: context.choice }),
       onError: '.broken',
     },
     {
       id: 'routeGuard',
       src: 'routeGuard',
-      systemId: 'routeGuard',
       input: ({ context }) => ({ redirectPath: context.redirectPath }),
       onError: '.broken',
     },
-    { id: 'routeRules', src: 'routeRules', systemId: 'routeRules', onError: '.broken' },
+    { id: 'routeRules', src: 'routeRules', onError: '.broken' },
     { id: 'identityProviders', src: 'identityProviders', onError: '.broken' },
     { id: 'relaySession', src: 'relaySession', input: { of: 'session' }, onError: '.broken' },
     { id: 'relayAuth', src: 'relayAuth', input: { of: 'auth' }, onError: '.broken' },
@@ -105,6 +105,8 @@ export const appMachine = appSetup.createMachine({
               'closeAuth',
               'closeSetup',
               { type: 'tellPurchase', params: { isReady: true } },
+              'tellRestored',
+              'retryFlows',
             ],
           },
           {
@@ -167,6 +169,35 @@ export const appMachine = appSetup.createMachine({
           { actions: [authInFront, 'coverPurchase', 'closeSetup', 'openAuth'] },
         ],
         'rules.known': { actions: { type: 'tellRules', params: ({ event }) => event } },
+        'flow.wanted': {
+          actions: [
+            {
+              type: 'endFlows',
+              params: ({ context, event }) => ({ flows: context.flows.filter(({ id }) => id === event.id) }),
+            },
+            { type: 'beginFlow', params: ({ event }) => event },
+          ],
+        },
+        'flow.left': {
+          actions: {
+            type: 'endFlows',
+            params: ({ context, event }) => ({ flows: context.flows.filter(({ id }) => id === event.id) }),
+          },
+        },
+        'screen.shown': {
+          actions: {
+            type: 'endFlows',
+            params: ({ context, event }) => ({ flows: context.flows.filter((flow) => isLeftAt(flow, event.path)) }),
+          },
+        },
+        'person.left': {
+          actions: {
+            type: 'endFlows',
+            params: ({ context }) => ({ flows: context.flows.filter(({ isPersonal }) => isPersonal) }),
+          },
+        },
+        // Unless it is heard, it would break the app too.
+        'xstate.error.actor.flow.*': {},
         'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },
       },
     },

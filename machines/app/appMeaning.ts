@@ -3,7 +3,7 @@ import type { appMachine } from './appMachine.ts';
 
 export const appMeaning = {
   purpose:
-    'Ties together signing in, setup, buying and the way between screens. It takes care that only one dialog is open at a time.',
+    'Ties together signing in, setup, buying and the way between screens. It takes care that only one dialog is open at a time, and that the flows of screens end when they should.',
   screen: null,
   states: {
     working:
@@ -28,7 +28,14 @@ export const appMeaning = {
     'purchase.finished': { by: 'flow purchase', words: 'What was bought is there' },
     'account.needed': { by: 'flow purchase', words: 'Somebody buys who is not signed in, or not set up' },
     'account.changed': {
-      by: ['flow purchase', 'flow orders', 'flow subscription', 'flow characterCreation', 'flow pictureTask'],
+      by: [
+        'flow purchase',
+        'flow orders',
+        'flow subscription',
+        'flow chat',
+        'flow characterCreation',
+        'flow pictureTask',
+      ],
       words: 'The plan or the number of tokens has changed',
     },
     'user.updated': { by: ['flow setup', 'flow settings'], words: 'Name, pronouns or age are saved' },
@@ -44,6 +51,13 @@ export const appMeaning = {
     'resetMail.wanted': {
       by: ['flow settings', 'flow passwordReset'],
       words: 'The person asks for a mail to set a new password',
+    },
+    'flow.wanted': { by: 'browser', words: 'A screen is opened, and a flow of its own begins' },
+    'flow.left': { by: 'browser', words: 'What a flow of a screen was there for is over, and it ends' },
+    'screen.shown': { by: 'browser', words: 'Another screen is there, and the flows of the screen before end' },
+    'person.left': {
+      by: 'browser',
+      words: 'Who has signed out is on no screen any more, and all flows that were theirs end',
     },
     'account.left': { by: 'flow settings', words: 'The person has signed out everywhere, or deleted the account' },
     'account.deleted': { by: 'flow settings', words: 'The account is deleted' },
@@ -64,6 +78,7 @@ export const appMeaning = {
     relaySetup: { does: 'Hears what setup tells', failed: 'Setup can no longer be heard' },
     relayPurchase: { does: 'Hears what buying tells', failed: 'Buying can no longer be heard' },
     relayRouteGuard: { does: 'Hears what the guard of screens tells', failed: 'The guard can no longer be heard' },
+    relayFlow: { does: 'Hears what a flow of a screen tells', failed: 'A flow of a screen can no longer be heard' },
     relayRouteRules: {
       does: 'Hears which addresses lead elsewhere',
       failed: 'It can no longer be heard which addresses lead elsewhere',

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { type ActionArgs, type AnyActorLogic, assign, emit, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
@@ -15,6 +15,7 @@ import { type RouteRulesEmitted, routeRulesMachine } from '#machines/routeRules/
 import { type SessionEmitted, type SessionEvent, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
 import { relay } from './relay.ts';
+import { type FlowWanted, relayOf, type ScreenFlow, type ScreenFlowEvent } from './screenFlow.ts';
 
 export interface AppInput {
   /** Kept from before the page was loaded; `null` when there is none. */
@@ -36,6 +37,7 @@ export type AppEvent =
   | RouteGuardEmitted
   | RouteRulesEmitted
   | PasswordResetEmitted
+  | ScreenFlowEvent
   /** The page was loaded by coming back from the checkout. */
   | CheckoutReturned
   /** The person ended all sessions, or the account. */
@@ -46,6 +48,8 @@ export type AppEvent =
 export type AppEmitted =
   /** Go there now, and tell the route guard `redirect.taken`. */
   | { type: 'redirect.ready'; path: string }
+  /** Somebody is signed in and set up, again or for the first time. */
+  | { type: 'session.restored' }
   /** The person signed out: nothing guarded may stay on the screen. */
   | { type: 'session.ended' }
   /** Tell the person; the screen words it. */
@@ -64,6 +68,8 @@ export interface AppContext extends AppInput {
   front: 'auth' | 'setup' | null;
   /** What the account still needs, by the last answer that told; `null` when it is set up, signed out or not known. */
   setupErrNo: SetupErrNo | null;
+  /** Those that screens have brought, in the order in which they began. */
+  flows: readonly ScreenFlow[];
 }
 
 const types: { context?: AppContext; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
@@ -75,6 +81,12 @@ interface Session {
   isSignedIn: boolean;
   errNo: number;
 }
+
+/** Begins a flow of whatever logic: of one that has no name in its machine, the types of `spawnChild` allow no id. */
+const spawnFlow = (
+  logic: AnyActorLogic,
+  { id, input }: Pick<FlowWanted, 'id' | 'input'>,
+): ((args: ActionArgs<AppContext, AppEvent, AppEvent>, params: undefined) => void) => spawnChild(logic, { id, input });
 
 const isSetupErrNo = (code: number): boolean => setupErrNos.some((setupErrNo) => setupErrNo === code);
 
@@ -95,6 +107,7 @@ export const appSetup = setup({
     relayPurchase: relay,
     relayRouteGuard: relay,
     relayRouteRules: relay,
+    relayFlow: relay,
   },
   guards: {
     isNotSignedIn: (_, code: { errNo: number }) => code.errNo === errNo.notSignedIn,
@@ -154,6 +167,23 @@ export const appSetup = setup({
     })),
     tellRules: sendTo('routeGuard', (_, event: RouteGuardEvent) => event),
     dropRedirect: sendTo('routeGuard', { type: 'redirect.dropped' } satisfies RouteGuardEvent),
+    beginFlow: enqueueActions(({ context, enqueue }, { logic, input, tells, ...wanted }: FlowWanted) => {
+      const { id, isPersonal, screens, retry } = wanted;
+      if (tells.length > 0) enqueue.spawnChild('relayFlow', { id: relayOf(id), input: { of: id, types: tells } });
+      enqueue(spawnFlow(logic, { id, input }));
+      enqueue.assign({ flows: [...context.flows, { id, isPersonal, screens, retry }] });
+    }),
+    endFlows: enqueueActions(({ context, enqueue }, { flows }: Pick<AppContext, 'flows'>) => {
+      for (const { id } of flows) {
+        enqueue.stopChild(relayOf(id));
+        enqueue.stopChild(id);
+      }
+      enqueue.assign({ flows: context.flows.filter((flow) => !flows.includes(flow)) });
+    }),
+    retryFlows: enqueueActions(({ context, enqueue }) => {
+      for (const { id, retry } of context.flows) if (retry !== null) enqueue.sendTo(id, retry);
+    }),
+    tellRestored: emit({ type: 'session.restored' }),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),

@@ -70,7 +70,7 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
     ],
     end: {
       ...at('auth'),
-      emitted: [],
+      emitted: [{ type: 'session.restored' }],
       sent: [
         tellGuard(true),
         closeAuth,
@@ -128,7 +128,7 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
     steps: [code(errNo.setupAge), { type: 'session.changed', isSignedIn: true, errNo: errNo.success }, signInNeeded],
     end: {
       ...signingIn,
-      emitted: [],
+      emitted: [{ type: 'session.restored' }],
       sent: [
         hear(errNo.setupAge),
         cover,

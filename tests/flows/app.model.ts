@@ -1,12 +1,33 @@
+import { fromCallback } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { appMeaning } from '#machines/app/appMeaning.ts';
+import type { ScreenFlow } from '#machines/app/screenFlow.ts';
 import { paid as paidOrder } from './purchase.model.ts';
 import { ada } from './session.model.ts';
-import { bare, type Fixtures, type Model } from './support/model.ts';
+import { bare, type Fixtures, ignored, type Model } from './support/model.ts';
 
 /** Where the person is. */
 export const path = '/ai-girlfriend/mira';
+
+/** A person's pictures, wherever they are looked at. */
+export const pictures: ScreenFlow = {
+  id: 'flow.pictures',
+  isPersonal: true,
+  screens: null,
+  retry: { type: 'load.retried' },
+};
+/** Somebody's profile, as long as it is on the screen. */
+export const profile: ScreenFlow = { id: 'flow.profile', isPersonal: false, screens: ['/profile/mira'], retry: null };
+
+/** A flow as its screen brings it. */
+export const brought = (flow: ScreenFlow, tells: readonly string[] = []) => ({
+  ...flow,
+  logic: fromCallback(() => undefined),
+  input: { of: 'mira' },
+  tells,
+});
+
 const broken = { broken: new Error('broken') };
 
 const fixtures = {
@@ -39,6 +60,10 @@ const fixtures = {
     'authURL.received': { bare: { authURL: 'https://id.example/authorize' } },
     'password.reset': bare,
     'resetMail.wanted': bare,
+    'flow.wanted': { 'of a person': brought(pictures, ['account.changed']), 'of a screen': brought(profile) },
+    'flow.left': { 'of a person': { id: pictures.id } },
+    'screen.shown': { 'the same': { path: '/profile/mira' }, 'another one': { path: '/' } },
+    'person.left': bare,
     'account.left': bare,
     'account.deleted': bare,
     'checkout.returned': { bare: { orderId: paidOrder.orderId, isCancelled: false } },
@@ -63,6 +88,7 @@ const fixtures = {
     relayPurchase: broken,
     relayRouteGuard: broken,
     relayRouteRules: broken,
+    relayFlow: ignored,
   },
 } satisfies Fixtures<typeof appMachine>;
 
@@ -72,5 +98,7 @@ export const appModel = {
   meaning: appMeaning,
   input: { redirectPath: '/settings', choice: null },
   fixtures,
-  key: ({ setupErrNo, front }) => [setupErrNo, front],
+  // Flows of screens have nothing to do with what is in front.
+  key: ({ setupErrNo, front, flows }) =>
+    flows.length === 0 ? [setupErrNo, front] : flows.map(({ id }) => id).toSorted(),
 } satisfies Model<typeof appMachine>;

@@ -78,6 +78,11 @@ const app = part({
       Object.entries(codes).map(([words, code]) => [words, { errNo: code, path, isTold: false }]),
     ),
     'checkout.returned': purchaseModel.fixtures.events['checkout.returned'],
+    // Flows of screens open no modals.
+    'flow.wanted': ignored,
+    'flow.left': ignored,
+    'screen.shown': ignored,
+    'person.left': ignored,
   }),
 });
 const { loadUser } = sessionModel.fixtures.done;

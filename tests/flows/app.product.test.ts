@@ -108,7 +108,7 @@ describe('app with its flows', () => {
       asked: { auth: 'signIn', setup: null },
       before: [],
       after: { auth: null, setup: null },
-      emitted: [{ type: 'redirect.ready', path: '/settings' }],
+      emitted: [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/settings' }],
     });
   });
 
@@ -182,7 +182,11 @@ describe('app with its flows', () => {
     product.session.send({ type: 'session.signOutRequested' });
     const session: AnyActorRef = product.session;
     session.send(failedEvent('signOut', new Error('offline')));
-    expect(product.emitted).toEqual([{ type: 'session.ended' }, { type: 'toast.wanted', toast: 'signOutFailed' }]);
+    expect(product.emitted).toEqual([
+      { type: 'session.restored' },
+      { type: 'session.ended' },
+      { type: 'toast.wanted', toast: 'signOutFailed' },
+    ]);
   });
 
   it('opens a dismissed setup again by the next answer that asks for it', () => {

@@ -60,7 +60,7 @@ describe('app with its flows and a purchase', () => {
       asked: signInOpen,
       settingUp: { auth: null, setup: 'ageSelection' },
       checkingOut: { ...free, purchase: 'checkingOut' },
-      emitted: [{ type: 'navigation.wanted', url: checkout.checkoutURL }],
+      emitted: [{ type: 'session.restored' }, { type: 'navigation.wanted', url: checkout.checkoutURL }],
       clashes: [],
     });
   });

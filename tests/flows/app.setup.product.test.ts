@@ -47,7 +47,7 @@ describe('app with its flows and a route that is wanted before setup is finished
     setUp(product);
     expect({ between, emitted: product.emitted, modals: product.modals() }).toEqual({
       between: [],
-      emitted: [{ type: 'redirect.ready', path: '/ai-girlfriend' }],
+      emitted: [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
       modals: { auth: null, setup: null },
     });
   });
@@ -63,7 +63,7 @@ describe('app with its flows and a route that is wanted before setup is finished
     setUp(product);
     expect([between, product.emitted]).toEqual([
       [{ auth: null, setup: 'ageSelection' }, []],
-      [{ type: 'redirect.ready', path: '/ai-girlfriend' }],
+      [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('app with its flows and a route that is wanted before setup is finished
     product.loaded(errNo.success, ada);
     expect([product.modals(), product.emitted]).toEqual([
       { auth: null, setup: null },
-      [{ type: 'redirect.ready', path: '/ai-girlfriend' }],
+      [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
     ]);
   });
 
@@ -90,6 +90,6 @@ describe('app with its flows and a route that is wanted before setup is finished
     product.answer(product.session, 'signOut', undefined);
     product.session.send({ type: 'session.refreshRequested' });
     product.loaded(errNo.success, ada);
-    expect(product.emitted).toEqual([{ type: 'session.ended' }]);
+    expect(product.emitted).toEqual([{ type: 'session.ended' }, { type: 'session.restored' }]);
   });
 });

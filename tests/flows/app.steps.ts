@@ -1,12 +1,32 @@
 import type { SetupErrNo } from '#contract/errNo.ts';
+import type { ScreenFlow } from '#machines/app/screenFlow.ts';
 import { path } from './app.model.ts';
 
 export const code = (number: number, isTold = false) =>
   ({ type: 'code.received', errNo: number, path, isTold }) as const;
-export const at = (front: 'auth' | 'setup' | null, setupErrNo: SetupErrNo | null = null) =>
-  ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo } }) as const;
+export const at = (
+  front: 'auth' | 'setup' | null,
+  setupErrNo: SetupErrNo | null = null,
+  flows: readonly ScreenFlow[] = [],
+) => ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows } }) as const;
 export const working = at(null);
 export const signingIn = at('auth');
+/** What the app begins with. */
+export const owned = [
+  { id: 'session', input: undefined },
+  { id: 'auth', input: undefined },
+  { id: 'setup', input: undefined },
+  { id: 'purchase', input: { choice: null } },
+  { id: 'routeGuard', input: { redirectPath: '/settings' } },
+  { id: 'routeRules', input: undefined },
+  { id: 'identityProviders', input: undefined },
+  { id: 'relaySession', input: { of: 'session' } },
+  { id: 'relayAuth', input: { of: 'auth' } },
+  { id: 'relaySetup', input: { of: 'setup' } },
+  { id: 'relayPurchase', input: { of: 'purchase' } },
+  { id: 'relayRouteGuard', input: { of: 'routeGuard' } },
+  { id: 'relayRouteRules', input: { of: 'routeRules' } },
+] as const;
 export const workingOn = (setupErrNo: SetupErrNo) => at('setup', setupErrNo);
 
 export const signInNeeded = { type: 'signIn.needed' } as const;

@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { accountJourneys } from './app.account.ts';
 import { brokenJourneys } from './app.breaking.ts';
+import { flowJourneys } from './app.flows.ts';
 import { purchaseJourneys } from './app.journeys.ts';
 import { appModel } from './app.model.ts';
 import {
@@ -10,6 +11,7 @@ import {
   cover,
   dropRedirect,
   openAuth,
+  owned,
   refresh,
   signingIn,
   working,
@@ -27,21 +29,7 @@ describeFlow(appModel, {
       end: {
         ...working,
         emitted: [],
-        started: [
-          { id: 'session', input: undefined },
-          { id: 'auth', input: undefined },
-          { id: 'setup', input: undefined },
-          { id: 'purchase', input: { choice: null } },
-          { id: 'routeGuard', input: { redirectPath: '/settings' } },
-          { id: 'routeRules', input: undefined },
-          { id: 'identityProviders', input: undefined },
-          { id: 'relaySession', input: { of: 'session' } },
-          { id: 'relayAuth', input: { of: 'auth' } },
-          { id: 'relaySetup', input: { of: 'setup' } },
-          { id: 'relayPurchase', input: { of: 'purchase' } },
-          { id: 'relayRouteGuard', input: { of: 'routeGuard' } },
-          { id: 'relayRouteRules', input: { of: 'routeRules' } },
-        ],
+        started: owned,
       },
     },
     '[API-05] leaves other codes to whoever asked, and tells that nothing here handles them': {
@@ -103,6 +91,7 @@ describeFlow(appModel, {
     },
     ...accountJourneys,
     ...purchaseJourneys,
+    ...flowJourneys,
     ...brokenJourneys,
   },
 });

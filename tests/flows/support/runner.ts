@@ -1,4 +1,5 @@
 import {
+  type AnyActorLogic,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -57,13 +58,14 @@ const runnerOn = (
   input: unknown,
   isInspected: boolean,
   noted: { record: Record },
+  stub: AnyActorLogic,
 ): Runner => {
   // A mutant may go round in circles for ever.
   machine.options = { ...machine.options, maxIterations: 1000 };
 
   return {
     machine,
-    like: (other) => runnerOn(other, input, isInspected, noted),
+    like: (other) => runnerOn(other, input, isInspected, noted, stub),
     run: (steps) => {
       noted.record = empty();
       const simulated = new SimulatedClock();
@@ -107,7 +109,8 @@ const runnerOn = (
         } else {
           const snapshot = actor.getSnapshot();
           const isActive = snapshot.status === 'active';
-          if (isActive) actor.send(step);
+          // What an event brings along to be started does nothing either.
+          if (isActive) actor.send('logic' in step ? { ...step, logic: stub } : step);
           look(() => isActive && snapshot.can(step));
         }
       }
@@ -127,5 +130,5 @@ export const createRunner = (original: AnyStateMachine, input: unknown, options?
   const machine: AnyStateMachine = original.provide({
     actors: Object.fromEntries(Object.keys(original.implementations.actors).map((name) => [name, stub])),
   });
-  return runnerOn(machine, input, options?.inspected ?? false, noted);
+  return runnerOn(machine, input, options?.inspected ?? false, noted, stub);
 };
