@@ -1,30 +1,35 @@
-import { createActor } from 'xstate';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import type { GalleryView } from '#machines/gallery/gallerySetup.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
 import { galleryActors, pictureActsActors } from './actors/galleryActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
 import { paths } from './paths.ts';
+import { type FlowHost, lifeOf } from './screenFlows.ts';
 
-const retried = { type: 'load.retried' } as const;
 const outdated = { type: 'list.refreshRequested' } as const;
 
 /** The person's pictures: the list of them, which begins at `view`, and what is done with them. */
-export const createGallery = (api: Api, view: GalleryView, onReported: () => void) => {
-  const gallery = createActor(galleryMachine.provide({ actors: galleryActors(api) }), {
-    ...inspected,
+export const createGallery = ({ api, flows }: FlowHost, view: GalleryView, onReported: () => void) => {
+  const gallery = flows.begin(galleryMachine.provide({ actors: galleryActors(api) }), {
+    id: 'gallery',
     input: view,
-  }).start();
-  const acts = createActor(pictureActsMachine.provide({ actors: pictureActsActors(api) }), inspected).start();
+    isPersonal: true,
+    retry: { type: 'load.retried' },
+  });
+  const acts = flows.begin(pictureActsMachine.provide({ actors: pictureActsActors(api) }), {
+    id: 'pictureActs',
+    isPersonal: true,
+  });
   let isOnScreen = true;
 
   acts.on('picture.removed', (event) => gallery.send(event));
   acts.on('picture.reported', onReported);
-  const restored = (): void => {
-    if (isOnScreen) gallery.send(outdated);
-  };
-  window.addEventListener('online', restored);
+  window.addEventListener(
+    'online',
+    () => {
+      if (isOnScreen) gallery.send(outdated);
+    },
+    { signal: lifeOf(gallery) },
+  );
 
   return {
     /** What the screen binds. */
@@ -40,16 +45,6 @@ export const createGallery = (api: Api, view: GalleryView, onReported: () => voi
     /** The person is at that address now. */
     follow(pathname: string): void {
       isOnScreen = pathname === paths.images();
-    },
-
-    /** Loads again what was refused while the person was not signed in. */
-    retry(): void {
-      if (gallery.getSnapshot().can(retried)) gallery.send(retried);
-    },
-
-    stop(): void {
-      for (const actor of [gallery, acts]) actor.stop();
-      window.removeEventListener('online', restored);
     },
   };
 };

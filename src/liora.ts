@@ -33,10 +33,11 @@ import type { Making, MakingListeners } from './making.ts';
 import { forgetMaking } from './makingStore.ts';
 import type { OwnCharacters } from './ownCharacters.ts';
 import type { PasswordReset } from './passwordReset.ts';
+import type { PictureTask } from './pictureTask.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
-import { createScreenFlows } from './screenFlows.ts';
+import { createScreenFlows, type FlowHost } from './screenFlows.ts';
 import type { Settings } from './settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
@@ -93,6 +94,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;
   const guard = present(routeGuard);
   const flows = createScreenFlows(app);
+  const host: FlowHost = { api, app, flows, session: present(session) };
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
   });
@@ -109,7 +111,8 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   let passwordReset: PasswordReset | undefined;
   let ownCharacters: OwnCharacters | undefined;
   let making: Making | undefined;
-  let gallery: Gallery | undefined;
+  const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
+  const pictureTask = flows.holder<PictureTask>((made) => made);
   const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
   present(purchase).on('account.changed', () => {
@@ -122,7 +125,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       billing?.retry();
       ownCharacters?.retry();
       making?.retry();
-      gallery?.retry();
     }
     const changed = personOf(present(session).getSnapshot());
     if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
@@ -223,11 +225,15 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       })),
 
     /** The person's pictures, from the first visit on. */
-    gallery: (create: (api: Api) => Gallery): Gallery => (gallery ??= create(api)),
+    gallery: (create: (host: FlowHost) => Gallery): Gallery => gallery.get(() => create(host)),
+
+    /** Asking for pictures on the screen at that path. */
+    pictureTask: (path: string, create: (host: FlowHost) => PictureTask): PictureTask =>
+      pictureTask.get(() => create(host), path),
 
     /** The person is at that address now. */
     followGallery(pathname: string): void {
-      gallery?.follow(pathname);
+      gallery.held()?.follow(pathname);
     },
 
     /** The person is at that address now. */
@@ -259,8 +265,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       ownCharacters = undefined;
       making?.stop();
       making = undefined;
-      gallery?.stop();
-      gallery = undefined;
       app.send({ type: 'person.left' });
       forgetMaking();
     },

@@ -1,6 +1,6 @@
 import { type GalleryView, WHOLE_GALLERY } from '#machines/gallery/gallerySetup.ts';
-import type { Api } from '../api/api.ts';
 import { createGallery } from '../gallery.ts';
+import type { FlowHost } from '../screenFlows.ts';
 
 const thank = async (): Promise<void> => {
   const { showToast } = await import('./showToast.tsx');
@@ -10,5 +10,5 @@ const thank = async (): Promise<void> => {
 /** The gallery with what it tells in passing. */
 export const startGallery =
   (view: GalleryView = WHOLE_GALLERY) =>
-  (api: Api) =>
-    createGallery(api, view, () => void thank());
+  (host: FlowHost) =>
+    createGallery(host, view, () => void thank());
