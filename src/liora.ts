@@ -6,7 +6,7 @@ import { authMachine } from '#machines/auth/authMachine.ts';
 import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
-import { personOf, userOf } from '#machines/session/sessionSelectors.ts';
+import { personOf } from '#machines/session/sessionSelectors.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
@@ -29,11 +29,13 @@ import type { Billing, BillingListeners } from './billing.ts';
 import type { AccountListener, Chats } from './chats.ts';
 import type { Gallery } from './gallery.ts';
 import { inspected } from './inspect.ts';
-import type { Making, MakingListeners } from './making.ts';
+import type { Making } from './making.ts';
 import { forgetMaking } from './makingStore.ts';
+import type { Meeting } from './meeting.ts';
 import type { OwnCharacters } from './ownCharacters.ts';
 import type { PasswordReset } from './passwordReset.ts';
 import type { PictureTask } from './pictureTask.ts';
+import type { Profile } from './profile.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
@@ -109,10 +111,12 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   let access: AccessActor | undefined;
   let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
-  let ownCharacters: OwnCharacters | undefined;
-  let making: Making | undefined;
+  const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
+  const making = flows.holder<Making>((made) => made.draft);
   const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
   const pictureTask = flows.holder<PictureTask>((made) => made);
+  const profile = flows.holder<Profile>((made) => made);
+  const meeting = flows.holder<Meeting>((made) => made);
   const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
   present(purchase).on('account.changed', () => {
@@ -123,8 +127,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     if (isSignedIn && code === errNo.success) {
       chats?.retry();
       billing?.retry();
-      ownCharacters?.retry();
-      making?.retry();
     }
     const changed = personOf(present(session).getSnapshot());
     if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
@@ -215,14 +217,16 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     },
 
     /** The person's own characters, from the first screen on that needs them. */
-    ownCharacters: (create: (api: Api) => OwnCharacters): OwnCharacters => (ownCharacters ??= create(api)),
+    ownCharacters: (create: (host: FlowHost) => OwnCharacters): OwnCharacters => ownCharacters.get(() => create(host)),
 
     /** A character that is being made, from the first screen on that needs it. */
-    making: (create: (api: Api, listeners: MakingListeners) => Making): Making =>
-      (making ??= create(api, {
-        uid: () => userOf(present(session).getSnapshot())?.uid ?? null,
-        onAccountChanged: () => app.send({ type: 'account.changed' }),
-      })),
+    making: (create: (host: FlowHost) => Making): Making => making.get(() => create(host)),
+
+    /** The profile on the screen at that path. */
+    profile: (path: string, create: (host: FlowHost) => Profile): Profile => profile.get(() => create(host), path),
+
+    /** Meeting a character on the screen at that path. */
+    meeting: (path: string, create: (host: FlowHost) => Meeting): Meeting => meeting.get(() => create(host), path),
 
     /** The person's pictures, from the first visit on. */
     gallery: (create: (host: FlowHost) => Gallery): Gallery => gallery.get(() => create(host)),
@@ -238,7 +242,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** The person is at that address now. */
     followOwnCharacters(pathname: string): void {
-      ownCharacters?.follow(pathname);
+      ownCharacters.held()?.follow(pathname);
     },
 
     /** Ends the conversation that was left. */
@@ -261,10 +265,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       access = undefined;
       billing?.stop();
       billing = undefined;
-      ownCharacters?.stop();
-      ownCharacters = undefined;
-      making?.stop();
-      making = undefined;
       app.send({ type: 'person.left' });
       forgetMaking();
     },

@@ -1,16 +1,24 @@
+import type { ActorRefFrom } from 'xstate';
 import { type LineSaid, meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingActors } from './actors/meetingActors.ts';
-import type { Api } from './api/api.ts';
+import type { FlowHost } from './screenFlows.ts';
 import { readUnsent, writeUnsent } from './unsent.ts';
 
-/** The flow of meeting a character, to be started by its screen. */
-export const meetingLogic = (api: Api) => meetingMachine.provide({ actors: meetingActors(api) });
+export type Meeting = ActorRefFrom<typeof meetingMachine>;
 
 /** What was typed to that character, or said, and is not with the server yet. */
 export const readLine = (characterId: string): string => {
   const unsent = readUnsent(characterId);
   return unsent?.request?.kind === 'send' ? unsent.request.text : (unsent?.draft ?? '');
 };
+
+/** Meeting a character on the screen at `path`. */
+export const createMeeting = ({ api, flows }: FlowHost, characterId: string, path: string): Meeting =>
+  flows.begin(meetingMachine.provide({ actors: meetingActors(api) }), {
+    id: 'meeting',
+    input: { characterId, line: readLine(characterId) },
+    screens: [path],
+  });
 
 /**
  * Keeps what was typed where the conversation with that character looks for it. What a member was changing there when the session ended

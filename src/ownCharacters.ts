@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
 import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
@@ -6,26 +6,32 @@ import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacter
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { cardImportActors } from './actors/cardImportActors.ts';
 import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from './actors/ownCharactersActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
 import { paths } from './paths.ts';
+import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 type Edit = ActorRefFrom<typeof characterEditMachine>;
 
-const retried = { type: 'load.retried' } as const;
+const retry = { type: 'load.retried' } as const;
 const outdated = { type: 'list.refreshRequested' } as const;
 
 /** The person's own characters: the list of them, what is done with them, cards on their way in, and the one that is edited. */
-export const createOwnCharacters = (api: Api) => {
-  const list = createActor(ownCharactersMachine.provide({ actors: ownCharactersActors(api) }), inspected).start();
-  const acts = createActor(ownCharacterActsMachine.provide({ actors: ownCharacterActsActors(api) }), inspected).start();
+export const createOwnCharacters = ({ api, flows }: FlowHost) => {
+  const list = flows.begin(ownCharactersMachine.provide({ actors: ownCharactersActors(api) }), {
+    id: 'ownCharacters',
+    isPersonal: true,
+    retry,
+  });
+  const acts = flows.begin(ownCharacterActsMachine.provide({ actors: ownCharacterActsActors(api) }), {
+    id: 'ownCharacterActs',
+    isPersonal: true,
+  });
   /** Until they are in or refused. */
   const files = new Map<string, File>();
-  const cards = createActor(
-    cardImportMachine.provide({ actors: cardImportActors(api, (id) => files.get(id)) }),
-    inspected,
-  ).start();
-  let edit: { readonly characterId: string; readonly actor: Edit } | undefined;
+  const cards = flows.begin(cardImportMachine.provide({ actors: cardImportActors(api, (id) => files.get(id)) }), {
+    id: 'cardImport',
+    isPersonal: true,
+  });
+  const edit = flows.holder<Edit>((made) => made);
   let isOnScreen = window.location.pathname === paths.characters();
 
   acts.on('character.changed', (event) => list.send(event));
@@ -41,13 +47,20 @@ export const createOwnCharacters = (api: Api) => {
     list.send({ type: isOnScreen && document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
   };
   const restored = (): void => list.send(outdated);
-  document.addEventListener('visibilitychange', turn);
-  window.addEventListener('online', restored);
+  const signal = lifeOf(list);
+  document.addEventListener('visibilitychange', turn, { signal });
+  window.addEventListener('online', restored, { signal });
   turn();
 
-  const closeEdit = (): void => {
-    edit?.actor.stop();
-    edit = undefined;
+  const createEdit = (characterId: string): Edit => {
+    const actor = flows.begin(characterEditMachine.provide({ actors: characterEditActors(api) }), {
+      id: 'characterEdit',
+      input: { characterId },
+      isPersonal: true,
+      retry,
+    });
+    actor.on('character.changed', (event) => list.send(event));
+    return actor;
   };
 
   return {
@@ -64,39 +77,16 @@ export const createOwnCharacters = (api: Api) => {
     },
 
     /** The editing of a character; the same as before until it is left. */
-    edit(characterId: string): Edit {
-      if (edit?.characterId === characterId) return edit.actor;
-      closeEdit();
-      const actor = createActor(characterEditMachine.provide({ actors: characterEditActors(api) }), {
-        ...inspected,
-        input: { characterId },
-      });
-      actor.on('character.changed', (event) => list.send(event));
-      edit = { characterId, actor: actor.start() };
-      return edit.actor;
-    },
+    edit: (characterId: string): Edit => edit.get(() => createEdit(characterId), characterId),
 
     /** The person is at that address now: the list asks for nothing that nobody sees, and what was left is forgotten. */
     follow(pathname: string): void {
       isOnScreen = pathname === paths.characters();
       turn();
+      const edited = edit.held()?.getSnapshot();
       // What is being saved must still reach the list.
-      if (edit !== undefined && pathname !== paths.editCharacter(edit.characterId) && !isBusy(edit.actor.getSnapshot()))
-        closeEdit();
-    },
-
-    /** Loads again what was refused while the person was not signed in. */
-    retry(): void {
-      if (list.getSnapshot().can(retried)) list.send(retried);
-      if (edit?.actor.getSnapshot().can(retried) === true) edit.actor.send(retried);
-    },
-
-    stop(): void {
-      closeEdit();
-      for (const actor of [list, acts, cards]) actor.stop();
-      files.clear();
-      document.removeEventListener('visibilitychange', turn);
-      window.removeEventListener('online', restored);
+      if (edited !== undefined && pathname !== paths.editCharacter(edited.context.characterId) && !isBusy(edited))
+        edit.end();
     },
   };
 };

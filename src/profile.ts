@@ -1,7 +1,16 @@
+import type { ActorRefFrom } from 'xstate';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
 import { profileActors } from './actors/profileActors.ts';
-import type { Api } from './api/api.ts';
 import { paths } from './paths.ts';
+import type { FlowHost } from './screenFlows.ts';
 
-/** The flow of a profile, to be started by its screen. */
-export const profileLogic = (api: Api) => profileMachine.provide({ actors: profileActors(api, paths.meeting) });
+export type Profile = ActorRefFrom<typeof profileMachine>;
+
+/** The profile of a character on the screen at `path`. */
+export const createProfile = ({ api, flows }: FlowHost, characterId: string, path: string): Profile =>
+  flows.begin(profileMachine.provide({ actors: profileActors(api, paths.meeting) }), {
+    id: 'profile',
+    input: { characterId },
+    isPersonal: true,
+    screens: [path],
+  });

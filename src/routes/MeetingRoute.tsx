@@ -1,17 +1,17 @@
-import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { inspected } from '../inspect.ts';
-import { keepLine, keepSaid, meetingLogic, readLine } from '../meeting.ts';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { createMeeting, keepLine, keepSaid } from '../meeting.ts';
 import { paths } from '../paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 
-const Meeting = ({ characterId }: { characterId: string }) => {
-  const { api, auth } = useLiora();
+export const Component = () => {
+  const { characterId = '' } = useParams();
+  const { pathname } = useLocation();
+  const liora = useLiora();
+  const { auth } = liora;
   const navigate = useNavigate();
-  const logic = useMemo(() => meetingLogic(api), [api]);
-  const meeting = useActorRef(logic, { ...inspected, input: { characterId, line: readLine(characterId) } });
+  const meeting = liora.meeting(pathname, (host) => createMeeting(host, characterId, pathname));
   useEffect(() => {
     let { line } = meeting.getSnapshot().context;
     const typed = meeting.subscribe(({ context }) => {
@@ -33,10 +33,5 @@ const Meeting = ({ characterId }: { characterId: string }) => {
       said.unsubscribe();
     };
   }, [meeting, characterId, auth, navigate]);
-  return <MeetingScreen meeting={meeting} />;
-};
-
-export const Component = () => {
-  const { characterId = '' } = useParams();
-  return <Meeting key={characterId} characterId={characterId} />;
+  return <MeetingScreen key={characterId} meeting={meeting} />;
 };
