@@ -1,103 +1,116 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { conversationsActors } from './actors/chatActors.ts';
 import { conversationActsActors } from './actors/conversationActsActors.ts';
 import { searchActors } from './actors/searchActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from './presence.ts';
-import { createSpeech } from './speech.ts';
+import { type FlowHost, lifeOf } from './screenFlows.ts';
+import { createSpeech, type Speech } from './speech.ts';
 import { forgetUnsent } from './unsent.ts';
 
 type Conversations = ActorRefFrom<typeof conversationsMachine>;
 type Search = ActorRefFrom<typeof searchMachine>;
 type ConversationActs = ActorRefFrom<typeof conversationActsMachine>;
-type Speech = ReturnType<typeof createSpeech>;
 
-const retried = { type: 'load.retried' } as const;
+const retry = { type: 'load.retried' } as const;
 const outdated = { type: 'list.refreshRequested' } as const;
 
-/** Hears that tokens were spent, or given back. */
-export interface AccountListener {
-  onAccountChanged(): void;
-}
-
-/** Hears of what happens in conversations. */
-export interface ChatListeners extends AccountListener {
-  /** To be told in passing. */
-  onNews(news: ChatNews): void;
-}
-
 /** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
-export const createChats = (api: Api, listeners: ChatListeners) => {
-  const conversationsLogic = conversationsMachine.provide({ actors: conversationsActors(api) });
-  let conversations: Conversations | undefined;
-  let search: Search | undefined;
-  let conversationActs: ConversationActs | undefined;
-  const speech = createSpeech(api);
-  let shown: OpenConversation<Speech> | undefined;
+export const createChats = (
+  host: FlowHost,
+  /** Hears what is to be told in passing. */
+  onNews: (news: ChatNews) => void,
+) => {
+  const { api, app, flows } = host;
+  const conversations = flows.holder<Conversations>((made) => made);
+  const search = flows.holder<Search>((made) => made);
+  const conversationActs = flows.holder<ConversationActs>((made) => made);
+  const shown = flows.holder<OpenConversation<Speech>>((made) => made.chat);
+  const speech = createSpeech(host);
 
   const refresh = (characterId: string): void => {
-    if (shown?.characterId === characterId) shown.chat.send({ type: 'conversation.changed' });
-    conversations?.send(outdated);
+    const open = shown.held();
+    if (open?.characterId === characterId) open.chat.send({ type: 'conversation.changed' });
+    conversations.held()?.send(outdated);
   };
 
   const presence = watchPresence({
     onShown: () => {
-      shown?.show(true);
-      shown?.chat.send({ type: 'conversation.changed' });
-      conversations?.send(outdated);
+      shown.held()?.show(true);
+      shown.held()?.chat.send({ type: 'conversation.changed' });
+      conversations.held()?.send(outdated);
     },
-    onHidden: () => shown?.show(false),
-    onRestored: () => shown?.chat.send({ type: 'network.restored' }),
+    onHidden: () => shown.held()?.show(false),
+    onRestored: () => shown.held()?.chat.send({ type: 'network.restored' }),
     onChanged: refresh,
   });
 
+  lifeOf(speech).addEventListener('abort', () => {
+    presence.stop();
+    forgetUnsent();
+  });
+
   const leave = (): void => {
-    shown?.stop();
-    shown = undefined;
+    shown.held()?.stop();
     speech.send({ type: 'play.stopped' });
   };
 
-  const open = (characterId: string): OpenConversation<Speech> => {
-    if (shown?.characterId === characterId) return shown;
+  const create = (characterId: string): OpenConversation<Speech> => {
     leave();
-    shown = openConversation(api, characterId, speech, {
+    const conversation = openConversation(host, characterId, speech, {
       onChanged: () => {
-        conversations?.send(outdated);
+        conversations.held()?.send(outdated);
         presence.tell(characterId);
       },
-      onAnswered: () => listeners.onAccountChanged(),
-      onRead: () => conversations?.send({ type: 'conversation.read', characterId }),
-      onNews: (news) => listeners.onNews(news),
+      onAnswered: () => app.send({ type: 'account.changed' }),
+      onRead: () => conversations.held()?.send({ type: 'conversation.read', characterId }),
+      onNews,
     });
-    if (!presence.isShown()) shown.show(false);
-    return shown;
+    if (!presence.isShown()) conversation.show(false);
+    return conversation;
   };
+  const open = (characterId: string): OpenConversation<Speech> => shown.get(() => create(characterId), characterId);
 
   const createConversationActs = (): ConversationActs => {
-    const acts = createActor(conversationActsMachine.provide({ actors: conversationActsActors(api) }), inspected);
+    const acts = flows.begin(conversationActsMachine.provide({ actors: conversationActsActors(api) }), {
+      id: 'conversationActs',
+      isPersonal: true,
+    });
     const tell = ({ characterId }: { characterId: string }): void => {
       refresh(characterId);
       presence.tell(characterId);
       // What was found may be gone.
-      search?.send({ type: 'query.changed', text: search.getSnapshot().context.query });
+      const found = search.held();
+      found?.send({ type: 'query.changed', text: found.getSnapshot().context.query });
     };
     acts.on('conversation.changed', tell);
     acts.on('conversation.imported', tell);
     acts.on('conversation.removed', (removed) => {
-      conversations?.send(removed);
+      conversations.held()?.send(removed);
       tell(removed);
     });
-    return acts.start();
+    return acts;
   };
+  const createList = (): Conversations =>
+    flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
+      id: 'conversations',
+      isPersonal: true,
+      retry,
+    });
+  const createSearch = (): Search =>
+    flows.begin(searchMachine.provide({ actors: searchActors(api) }), {
+      id: 'search',
+      input: { characterId: null },
+      isPersonal: true,
+      retry,
+    });
 
   return {
     /** The list of conversations; brought up to date when an answer begins or ends. */
-    list: (): Conversations => (conversations ??= createActor(conversationsLogic, inspected).start()),
+    list: (): Conversations => conversations.get(createList),
 
     /** The conversation with a character: a fresh one for another character, the same when only the window has changed. */
     conversation: (characterId: string) => open(characterId).flows,
@@ -107,31 +120,16 @@ export const createChats = (api: Api, listeners: ChatListeners) => {
       open(characterId).chat.send({ type: 'message.sought', createTime }),
 
     /** The search through all conversations; coming back finds it as it was left. */
-    search: (): Search =>
-      (search ??= createActor(searchMachine.provide({ actors: searchActors(api) }), {
-        ...inspected,
-        input: { characterId: null },
-      }).start()),
+    search: (): Search => search.get(createSearch),
 
     /** What is done with whole conversations. */
-    conversationActs: (): ConversationActs => (conversationActs ??= createConversationActs()),
-
-    /** Loads again what was refused while the person was not signed in. */
-    retry(): void {
-      if (shown?.chat.getSnapshot().can(retried) === true) shown.chat.send(retried);
-      for (const list of [conversations, search]) if (list?.getSnapshot().can(retried) === true) list.send(retried);
-    },
+    conversationActs: (): ConversationActs => conversationActs.get(createConversationActs),
 
     /** Ends the conversation that was left. */
     leave,
 
-    /** Ends everything. */
-    stop(): void {
-      leave();
-      for (const actor of [conversations, search, conversationActs, speech]) actor?.stop();
-      presence.stop();
-      forgetUnsent();
-    },
+    /** Reading out is there as long as all the rest. */
+    speech,
   };
 };
 export type Chats = ReturnType<typeof createChats>;

@@ -26,7 +26,7 @@ import {
 } from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
 import type { Billing, BillingListeners } from './billing.ts';
-import type { AccountListener, Chats } from './chats.ts';
+import type { Chats } from './chats.ts';
 import type { Gallery } from './gallery.ts';
 import { inspected } from './inspect.ts';
 import type { Making } from './making.ts';
@@ -106,11 +106,11 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   });
 
   let explore: Explore | undefined;
-  let chats: Chats | undefined;
   let settings: Settings | undefined;
   let access: AccessActor | undefined;
   let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
+  const chats = flows.holder<Chats>((made) => made.speech);
   const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
   const making = flows.holder<Making>((made) => made.draft);
   const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
@@ -125,7 +125,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
     if (isSignedIn) access?.send({ type: 'load.retried' });
     if (isSignedIn && code === errNo.success) {
-      chats?.retry();
       billing?.retry();
     }
     const changed = personOf(present(session).getSnapshot());
@@ -149,8 +148,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       (explore ??= flows.begin(exploreLogic, { id: 'explore', input: { filter } })),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
-    chats: (create: (api: Api, listeners: AccountListener) => Chats): Chats =>
-      (chats ??= create(api, { onAccountChanged: () => app.send({ type: 'account.changed' }) })),
+    chats: (create: (host: FlowHost) => Chats): Chats => chats.get(() => create(host)),
 
     /** The settings of who is signed in, from the first visit on. */
     settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {
@@ -247,7 +245,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** Ends the conversation that was left. */
     leaveChat(): void {
-      chats?.leave();
+      chats.held()?.leave();
     },
 
     /** Ends everything. */
@@ -257,8 +255,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** Nothing of a person stays when the session has ended. */
     forgetPerson(): void {
-      chats?.stop();
-      chats = undefined;
       settings?.stop();
       settings = undefined;
       access?.stop();

@@ -1,4 +1,3 @@
-import { createActor } from 'xstate';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { unsentOf } from '#machines/chat/chatSelectors.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
@@ -6,9 +5,7 @@ import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts'
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from './actors/chatActors.ts';
 import { messageActsActors } from './actors/messageActsActors.ts';
-import { watchFlows } from './analytics.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import type { FlowHost } from './screenFlows.ts';
 import { readUnsent, writeUnsent } from './unsent.ts';
 
 /** What is told in passing. */
@@ -26,23 +23,31 @@ export interface ConversationListeners {
 
 /** Starts the flows of a conversation that comes on view: talking, what is done with single messages, pictures seen large, how far it was read. */
 export const openConversation = <Speech>(
-  api: Api,
+  { api, flows }: FlowHost,
   characterId: string,
   /** Reads messages out; it outlives the conversation. */
   speech: Speech,
   listeners: ConversationListeners,
 ) => {
-  const chat = createActor(chatMachine.provide({ actors: chatActors(api) }), {
-    ...inspected,
+  const chat = flows.begin(chatMachine.provide({ actors: chatActors(api) }), {
+    id: 'chat',
     input: { characterId },
-  }).start();
-  watchFlows(chat);
-  const acts = createActor(messageActsMachine.provide({ actors: messageActsActors(api) }), inspected).start();
-  const imageDetail = createActor(imageDetailMachine.provide({ actors: imageDetailActors(api) }), inspected).start();
-  const readMarker = createActor(readMarkerMachine.provide({ actors: readMarkerActors(api) }), {
-    ...inspected,
+    isPersonal: true,
+    retry: { type: 'load.retried' },
+  });
+  const acts = flows.begin(messageActsMachine.provide({ actors: messageActsActors(api) }), {
+    id: 'messageActs',
+    isPersonal: true,
+  });
+  const imageDetail = flows.begin(imageDetailMachine.provide({ actors: imageDetailActors(api) }), {
+    id: 'imageDetail',
+    isPersonal: true,
+  });
+  const readMarker = flows.begin(readMarkerMachine.provide({ actors: readMarkerActors(api) }), {
+    id: 'readMarker',
     input: { characterId },
-  }).start();
+    isPersonal: true,
+  });
 
   let kept = readUnsent(characterId);
   if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
@@ -97,7 +102,7 @@ export const openConversation = <Speech>(
       readMarker.send({ type: isShown ? 'page.shown' : 'page.hidden' });
     },
     stop(): void {
-      for (const actor of [chat, acts, imageDetail, readMarker]) actor.stop();
+      for (const flow of [chat, acts, imageDetail, readMarker]) flows.end(flow);
     },
   };
 };

@@ -1,11 +1,10 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { speechMachine } from '#machines/speech/speechMachine.ts';
 import { speechActors } from './actors/speechActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import type { FlowHost } from './screenFlows.ts';
 
 export type Speech = ActorRefFrom<typeof speechMachine>;
 
-/** Reading messages out, one at a time; stopping it ends what is heard. */
-export const createSpeech = (api: Api): Speech =>
-  createActor(speechMachine.provide({ actors: speechActors(api) }), inspected).start();
+/** Reading messages out, one at a time; its end ends what is heard. */
+export const createSpeech = ({ api, flows }: FlowHost): Speech =>
+  flows.begin(speechMachine.provide({ actors: speechActors(api) }), { id: 'speech', isPersonal: true });

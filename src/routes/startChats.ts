@@ -1,6 +1,6 @@
-import type { Api } from '../api/api.ts';
-import { type AccountListener, createChats } from '../chats.ts';
+import { createChats } from '../chats.ts';
 import type { ChatNews } from '../openConversation.ts';
+import type { FlowHost } from '../screenFlows.ts';
 
 const say = async (news: ChatNews): Promise<void> => {
   const { showToast } = await import('./showToast.tsx');
@@ -8,5 +8,4 @@ const say = async (news: ChatNews): Promise<void> => {
 };
 
 /** The conversations with what they tell in passing. */
-export const startChats = (api: Api, listeners: AccountListener) =>
-  createChats(api, { ...listeners, onNews: (news) => void say(news) });
+export const startChats = (host: FlowHost) => createChats(host, (news) => void say(news));
