@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { type ActorRefFrom, type AnyActor, type Subscription, toPromise } from 'xstate';
+import { type ActorRefFrom, type AnyActor, toPromise } from 'xstate';
 import type { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
@@ -25,13 +25,14 @@ export const track = (name: string, params: EventParams = {}, prefix?: string): 
 };
 
 /** Notes what happens in a flow and those that it owns. */
-export const watchFlows = (flow: Pick<AnyActor, 'system'>): Subscription =>
+const watchFlows = (flow: Pick<AnyActor, 'system'>): void => {
   flow.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.event') return;
     const context: unknown = inspected.actorRef.getSnapshot()?.context;
     const happening = happeningIn({ event: inspected.event, context });
     if (happening !== null) track(happening.name, happening.params);
   });
+};
 
 /** Notes every screen that is gone to, by the pattern of its address. */
 const watchScreens = (router: ReturnType<typeof createBrowserRouter>): void => {

@@ -7,7 +7,7 @@ import { conversationActsActors } from './actors/conversationActsActors.ts';
 import { searchActors } from './actors/searchActors.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from './presence.ts';
-import { type FlowHost, lifeOf } from './screenFlows.ts';
+import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import { forgetUnsent } from './unsent.ts';
 
@@ -48,7 +48,8 @@ export const createChats = (
     onChanged: refresh,
   });
 
-  lifeOf(speech).addEventListener('abort', () => {
+  const leaving = app.on('person.left', () => {
+    leaving.unsubscribe();
     presence.stop();
     forgetUnsent();
   });

@@ -191,10 +191,13 @@ export const appMachine = appSetup.createMachine({
           },
         },
         'person.left': {
-          actions: {
-            type: 'endFlows',
-            params: ({ context }) => ({ flows: context.flows.filter(({ isPersonal }) => isPersonal) }),
-          },
+          actions: [
+            {
+              type: 'endFlows',
+              params: ({ context }) => ({ flows: context.flows.filter(({ isPersonal }) => isPersonal) }),
+            },
+            'tellPersonLeft',
+          ],
         },
         // Unless it is heard, it would break the app too.
         'xstate.error.actor.flow.*': {},

@@ -50,6 +50,8 @@ export type AppEmitted =
   | { type: 'redirect.ready'; path: string }
   /** Somebody is signed in and set up, again or for the first time. */
   | { type: 'session.restored' }
+  /** Nothing that was kept for who has signed out may stay. */
+  | { type: 'person.left' }
   /** The person signed out: nothing guarded may stay on the screen. */
   | { type: 'session.ended' }
   /** Tell the person; the screen words it. */
@@ -184,6 +186,7 @@ export const appSetup = setup({
       for (const { id, retry } of context.flows) if (retry !== null) enqueue.sendTo(id, retry);
     }),
     tellRestored: emit({ type: 'session.restored' }),
+    tellPersonLeft: emit({ type: 'person.left' }),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit({ type: 'session.ended' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
