@@ -5,8 +5,8 @@ import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { fieldText } from '../fieldText.ts';
 import { SubmitRow } from '../SubmitRow.tsx';
-import { fieldText } from '../wording.ts';
 import type { AuthRef } from './authTypes.ts';
 import { EmailField } from './EmailField.tsx';
 

@@ -9,8 +9,8 @@ import { Form } from '#src/ui/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { AuthPage } from '../auth/AuthPage.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { fieldText } from '../fieldText.ts';
 import { SubmitRow } from '../SubmitRow.tsx';
-import { fieldText } from '../wording.ts';
 
 export interface PasswordResetScreenProps {
   passwordReset: ActorRefFrom<typeof passwordResetMachine>;

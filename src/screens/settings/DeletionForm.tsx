@@ -7,7 +7,7 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
-import { fieldText } from '../wording.ts';
+import { fieldText } from '../fieldText.ts';
 import { SectionButtons } from './SectionButtons.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 

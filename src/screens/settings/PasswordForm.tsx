@@ -6,7 +6,7 @@ import { Form } from '#src/ui/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
-import { fieldText } from '../wording.ts';
+import { fieldText } from '../fieldText.ts';
 import { SectionButtons } from './SectionButtons.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 

@@ -5,8 +5,8 @@ import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { fieldText } from '../fieldText.ts';
 import { PronounFields, readPronoun } from '../PronounFields.tsx';
-import { fieldText } from '../wording.ts';
 import { SectionButtons } from './SectionButtons.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 

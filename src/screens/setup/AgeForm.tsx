@@ -4,8 +4,8 @@ import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { fieldText } from '../fieldText.ts';
 import { SubmitRow } from '../SubmitRow.tsx';
-import { fieldText } from '../wording.ts';
 import type { SetupRef } from './SetupModal.tsx';
 
 const DIGITS = 3;

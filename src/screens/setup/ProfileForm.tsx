@@ -5,9 +5,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { fieldText } from '../fieldText.ts';
 import { PronounFields, readPronoun } from '../PronounFields.tsx';
 import { SubmitRow } from '../SubmitRow.tsx';
-import { fieldText } from '../wording.ts';
 import type { SetupRef } from './SetupModal.tsx';
 
 /** Name and pronouns. */
