@@ -1,12 +1,11 @@
 import type { createBrowserRouter } from 'react-router';
-import { type ActorRefFrom, type AnyActor, toPromise } from 'xstate';
-import type { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
+import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { TrackedEvent } from './analytics/eventUrl.ts';
 import { type EventParams, eventNamed, happeningIn } from './analytics/happenings.ts';
-import { isOptedOut } from './clientId.ts';
 import { onceIdle } from './onceIdle.ts';
+import { isOptedOut } from './optOut.ts';
 
 /** Events that wait for what sends them; later ones are dropped. */
 const WAITING_MAX = 50;
@@ -61,8 +60,8 @@ export interface Watched {
   readonly app: Pick<AnyActor, 'system'>;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly router: ReturnType<typeof createBrowserRouter>;
-  /** Finds the name of this browser, once the page has nothing else to do. */
-  readonly naming: ActorRefFrom<typeof clientIdMachine>;
+  /** Resolves once this browser has its name, or will have none. */
+  readonly naming: Promise<void>;
 }
 
 const untilIdle = (): Promise<void> => new Promise((resolve) => onceIdle(resolve));
@@ -78,7 +77,7 @@ export const startAnalytics = async ({ app, session, router, naming }: Watched):
   try {
     await untilIdle();
     const { createSender } = await import('./analytics/sender.ts');
-    await Promise.race([toPromise(naming), untilHidden()]);
+    await Promise.race([naming, untilHidden()]);
     send = createSender(() => userOf(session.getSnapshot())?.uid ?? null);
     for (const tracked of waiting.splice(0)) send(tracked);
   } catch {

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startAnalytics } from './analytics.ts';
 import { attendSession } from './attendSession.ts';
-import { startClientId } from './clientId.ts';
 import { startLiora } from './liora.ts';
 import { showLocale } from './locale.ts';
+import { startNaming } from './naming.ts';
 import { onceIdle } from './onceIdle.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { followFlows } from './routes/followFlows.ts';
@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   else render();
   if (import.meta.env.DEV)
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));
-  void startAnalytics({ ...liora, router, naming: startClientId() });
+  void startAnalytics({ ...liora, router, naming: startNaming() });
   registerServiceWorker();
   // Before it is needed, and before a new build takes its place.
   onceIdle(() => void liora.api.session().catch(() => undefined));
