@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this many bytes a compressed answer saves no packet. */
-const MIN_BYTES = 1024;
+/** Below this many bytes there is little to save. */
+const MIN_BYTES = 512;
 const COMPRESSIBLE = /^(?!\.vite\/).*\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
 const toBrotli = promisify(brotliCompress);
