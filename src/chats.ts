@@ -9,7 +9,6 @@ import { type ChatNews, openConversation, type OpenConversation } from './openCo
 import { watchPresence } from './presence.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';
-import { forgetUnsent } from './unsent.ts';
 
 type Conversations = ActorRefFrom<typeof conversationsMachine>;
 type Search = ActorRefFrom<typeof searchMachine>;
@@ -51,7 +50,6 @@ export const createChats = (
   const leaving = app.on('person.left', () => {
     leaving.unsubscribe();
     presence.stop();
-    forgetUnsent();
   });
 
   const leave = (): void => {

@@ -7,7 +7,7 @@ import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { personOf } from '#machines/session/sessionSelectors.ts';
-import { sessionMachine } from '#machines/session/sessionMachine.ts';
+import { type EndCause, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
@@ -36,6 +36,7 @@ import type { OwnCharacters } from './ownCharacters.ts';
 import type { PasswordReset } from './passwordReset.ts';
 import type { PictureTask } from './pictureTask.ts';
 import type { Profile } from './profile.ts';
+import { forgetUnsent } from './forgetUnsent.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
@@ -122,7 +123,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   present(purchase).on('account.changed', () => {
     billing?.refresh();
   });
+  const isEnding = (): boolean => app.getSnapshot().context.isPersonLeaving;
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
+    if (isEnding()) return;
     if (isSignedIn) access?.send({ type: 'load.retried' });
     if (isSignedIn && code === errNo.success) {
       billing?.retry();
@@ -253,8 +256,11 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       app.stop();
     },
 
+    /** Whether the person has gone whose things are still on the screen. */
+    isEnding,
+
     /** Nothing of a person stays when the session has ended. */
-    forgetPerson(): void {
+    forgetPerson(cause: EndCause): void {
       settings?.stop();
       settings = undefined;
       access?.stop();
@@ -262,7 +268,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       billing?.stop();
       billing = undefined;
       app.send({ type: 'person.left' });
-      forgetMaking();
+      forgetUnsent();
+      // All tabs share it, and whoever came after may have entered something there.
+      if (cause === 'signOut') forgetMaking();
     },
   };
 };

@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   // Somebody may be reading already: no step may hold up the page for long.
   const pause = isDrawn ? nextTask : undefined;
   const liora = await startLiora(pause);
-  attendSession(liora.session);
+  attendSession(liora);
   await pause?.();
   const router = await createRouter(liora, pause);
   followFlows(liora, router);

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { Unsent } from '#machines/chat/chatTypes.ts';
-import { readStored, storedKeys, writeStored } from './sessionStore.ts';
-
-/** Session storage keeps what was typed or asked for in each conversation, and is not with the server yet, under this and the character's id. */
-const PREFIX = 'unsent:';
+import { UNSENT_PREFIX } from './forgetUnsent.ts';
+import { readStored, writeStored } from './sessionStore.ts';
 
 const request = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -40,7 +38,7 @@ const kept: z.ZodMiniType<Unsent> = z.strictObject({
 /** `null` when nothing is kept, or something that another version of the page has left. */
 export const readUnsent = (characterId: string): Unsent | null => {
   try {
-    return kept.parse(JSON.parse(readStored(PREFIX + characterId) ?? 'null'));
+    return kept.parse(JSON.parse(readStored(UNSENT_PREFIX + characterId) ?? 'null'));
   } catch {
     return null;
   }
@@ -49,10 +47,5 @@ export const readUnsent = (characterId: string): Unsent | null => {
 /** Without storage the flow remembers it as long as the page lasts. */
 export const writeUnsent = (characterId: string, unsent: Unsent): void => {
   const isNothing = unsent.draft === '' && unsent.editing === null && unsent.request === null;
-  writeStored(PREFIX + characterId, isNothing ? null : JSON.stringify(unsent));
-};
-
-/** Nothing that somebody typed stays for the next person. */
-export const forgetUnsent = (): void => {
-  for (const key of storedKeys()) if (key.startsWith(PREFIX)) writeStored(key, null);
+  writeStored(UNSENT_PREFIX + characterId, isNothing ? null : JSON.stringify(unsent));
 };

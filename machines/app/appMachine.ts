@@ -2,6 +2,7 @@ import { appSetup } from './appSetup.ts';
 import { isLeftAt } from './screenFlow.ts';
 
 const authInFront = { type: 'setFront', params: { front: 'auth' } } as const;
+const personLeaving = { type: 'setPersonLeaving', params: { isLeaving: true } } as const;
 const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
 
 /**
@@ -11,7 +12,7 @@ const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, front: null, setupErrNo: null, flows: [] }),
+  context: ({ input }) => ({ ...input, front: null, setupErrNo: null, flows: [], isPersonLeaving: false }),
   invoke: [
     { id: 'session', src: 'session', onError: '.broken' },
     { id: 'auth', src: 'auth', onError: '.broken' },
@@ -120,9 +121,17 @@ export const appMachine = appSetup.createMachine({
             ],
           },
         ],
-        'session.ended': { actions: ['closePurchase', 'dropRedirect', 'tellSessionEnded'] },
+        'session.ended': {
+          actions: [
+            personLeaving,
+            'closeSetup',
+            'closePurchase',
+            'dropRedirect',
+            { type: 'tellSessionEnded', params: ({ event }) => event },
+          ],
+        },
         'session.signOutFailed': { actions: 'tellSignOutFailed' },
-        'auth.succeeded': { actions: 'refreshSession' },
+        'auth.succeeded': { actions: ['refreshSession', 'tellSessionRenewed'] },
         'container.opened': { actions: 'askForProviders' },
         'authURL.received': {
           actions: { type: 'tellNavigation', params: ({ event }) => ({ url: event.authURL }) },
@@ -145,7 +154,7 @@ export const appMachine = appSetup.createMachine({
         'purchase.finished': {
           actions: { type: 'tellReturn', params: ({ event }) => ({ path: event.order.returnPath }) },
         },
-        'password.reset': { actions: 'refreshSession' },
+        'password.reset': { actions: ['refreshSession', 'tellSessionRenewed'] },
         'resetMail.wanted': {
           // A purchase that waited for sign-in would come back on the screen when auth tells of its closing.
           actions: [authInFront, 'closePurchase', 'closeSetup', 'closeAuth', 'openForgotPassword'],
@@ -158,11 +167,14 @@ export const appMachine = appSetup.createMachine({
             'closePurchase',
             'dropRedirect',
             'refreshSession',
-            'tellSessionEnded',
+            personLeaving,
+            { type: 'tellSessionEnded', params: { cause: 'signOut' } },
           ],
         },
         'account.deleted': { actions: 'tellAccountDeleted' },
-        'user.updated': { actions: { type: 'updateSession', params: ({ event }) => event } },
+        'user.updated': {
+          actions: [{ type: 'updateSession', params: ({ event }) => event }, 'tellSessionRenewed'],
+        },
         'setup.signOutRequested': { actions: 'signOut' },
         'signIn.needed': [
           { guard: 'hasSetupErrNo', actions: [setupInFront, 'coverPurchase', 'closeAuth', 'openSetup'] },
@@ -196,6 +208,7 @@ export const appMachine = appSetup.createMachine({
               type: 'endFlows',
               params: ({ context }) => ({ flows: context.flows.filter(({ isPersonal }) => isPersonal) }),
             },
+            { type: 'setPersonLeaving', params: { isLeaving: false } },
             'tellPersonLeft',
           ],
         },

@@ -13,7 +13,10 @@ export const appMeaning = {
   events: {
     'code.received': { by: 'server', words: 'An answer says that something is missing or not possible' },
     'session.changed': { by: 'flow session', words: 'It becomes known who is signed in, or that nobody is' },
-    'session.ended': { by: 'flow session', words: 'The person has signed out' },
+    'session.ended': {
+      by: 'flow session',
+      words: 'The person has signed out, here or in another tab, or somebody else has signed in',
+    },
     'session.signOutFailed': { by: 'flow session', words: 'Signing out does not reach the server' },
     'auth.succeeded': { by: 'flow auth', words: 'The person has signed in' },
     'auth.dismissed': { by: 'flow auth', words: 'The person closes signing in without having signed in' },

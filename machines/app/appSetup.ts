@@ -12,7 +12,12 @@ import {
   routeGuardMachine,
 } from '#machines/routeGuard/routeGuardMachine.ts';
 import { type RouteRulesEmitted, routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
-import { type SessionEmitted, type SessionEvent, sessionMachine } from '#machines/session/sessionMachine.ts';
+import {
+  type EndCause,
+  type SessionEmitted,
+  type SessionEvent,
+  sessionMachine,
+} from '#machines/session/sessionMachine.ts';
 import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
 import { relay } from './relay.ts';
 import { type FlowWanted, relayOf, type ScreenFlow, type ScreenFlowEvent } from './screenFlow.ts';
@@ -50,10 +55,12 @@ export type AppEmitted =
   | { type: 'redirect.ready'; path: string }
   /** Somebody is signed in and set up, again or for the first time. */
   | { type: 'session.restored' }
-  /** Nothing that was kept for who has signed out may stay. */
+  /** Nothing that was kept for who has gone may stay. */
   | { type: 'person.left' }
-  /** The person signed out: nothing guarded may stay on the screen. */
-  | { type: 'session.ended' }
+  /** The person has gone: nothing guarded may stay on the screen. */
+  | { type: 'session.ended'; cause: EndCause }
+  /** Somebody has signed in here or changed their account, which other tabs do not know yet. */
+  | { type: 'session.renewed' }
   /** Tell the person; the screen words it. */
   | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' }
   /** The browser shall leave for another site. */
@@ -72,6 +79,8 @@ export interface AppContext extends AppInput {
   setupErrNo: SetupErrNo | null;
   /** Those that screens have brought, in the order in which they began. */
   flows: readonly ScreenFlow[];
+  /** A person has gone whose things are still on the screen: nothing of theirs may go on for whoever comes. */
+  isPersonLeaving: boolean;
 }
 
 const types: { context?: AppContext; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
@@ -183,12 +192,17 @@ export const appSetup = setup({
       enqueue.assign({ flows: context.flows.filter((flow) => !flows.includes(flow)) });
     }),
     retryFlows: enqueueActions(({ context, enqueue }) => {
-      for (const { id, retry } of context.flows) if (retry !== null) enqueue.sendTo(id, retry);
+      for (const { id, retry, isPersonal } of context.flows)
+        if (retry !== null && !(isPersonal && context.isPersonLeaving)) enqueue.sendTo(id, retry);
     }),
-    tellRestored: emit({ type: 'session.restored' }),
+    tellRestored: enqueueActions(({ context, enqueue }) => {
+      if (!context.isPersonLeaving) enqueue.emit({ type: 'session.restored' });
+    }),
+    setPersonLeaving: assign({ isPersonLeaving: (_, { isLeaving }: { isLeaving: boolean }) => isLeaving }),
     tellPersonLeft: emit({ type: 'person.left' }),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
-    tellSessionEnded: emit({ type: 'session.ended' }),
+    tellSessionEnded: emit((_, { cause }: { cause: EndCause }) => ({ type: 'session.ended' as const, cause })),
+    tellSessionRenewed: emit({ type: 'session.renewed' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
     tellAccountDeleted: emit({ type: 'toast.wanted', toast: 'accountDeleted' }),

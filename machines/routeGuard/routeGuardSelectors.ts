@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RouteDecision, routeGuardMachine } from './routeGuardMachine.ts';
+import type { RouteDecision, routeGuardMachine, WantedRoute } from './routeGuardMachine.ts';
 
 export type RouteGuardSnapshot = SnapshotFrom<typeof routeGuardMachine>;
 
@@ -14,6 +14,9 @@ export const isSuperseded =
   (path: string) =>
   ({ context }: RouteGuardSnapshot): boolean =>
     context.wanted !== null && context.wanted.path !== path;
+
+/** What the person wanted to see last; `null` before anything. */
+export const wantedOf = ({ context }: RouteGuardSnapshot): WantedRoute | null => context.wanted;
 
 /** Where to go after sign-in. */
 export const redirectPathOf = ({ context }: RouteGuardSnapshot): string | null => context.redirectPath;

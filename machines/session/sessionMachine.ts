@@ -1,6 +1,7 @@
 import { assign, emit, not, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
+import { known } from '#machines/known.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -12,6 +13,8 @@ export interface Account {
 
 export interface SessionContext {
   user: User | null;
+  /** Of whom the screens may show something: whoever was signed in last and has not gone; `null` when there is nobody. */
+  uid: string | null;
   /** -1 until the server has told, and after signing out; then the `errNo` of its last answer about the user. */
   userInfoCode: number;
   /** What another answer said of the account while it is being asked for; `null` when none did. */
@@ -27,6 +30,8 @@ export interface SessionContext {
 export type SessionEvent =
   | { type: 'session.refreshRequested' }
   | { type: 'session.signOutRequested' }
+  /** The person has gone in another tab of this browser. */
+  | { type: 'session.endedElsewhere' }
   /** The person does not want to wait until it is asked again. */
   | { type: 'load.retried' }
   /** What user/update answered. */
@@ -38,11 +43,14 @@ export type SessionEvent =
   | { type: 'network.lost' }
   | { type: 'network.restored' };
 
+/** The person signed out or left the account here, did so in another tab, or somebody else has signed in over them. */
+export type EndCause = 'signOut' | 'elsewhere' | 'somebodyElse';
+
 export type SessionEmitted =
   /** Known anew, whether or not it differs. `isSignedIn` holds for accounts that still need setup too. */
   | { type: 'session.changed'; isSignedIn: boolean; errNo: number }
-  /** The person signed out. */
-  | { type: 'session.ended' }
+  /** The person has gone: nothing of them may stay. */
+  | { type: 'session.ended'; cause: EndCause }
   /** Signing out was not confirmed by the server: the session may still be live there. */
   | { type: 'session.signOutFailed' };
 
@@ -58,6 +66,7 @@ const types: {
   tags?: 'busy' | 'failed';
 } = {};
 
+const tellSignOut = { type: 'tellEnded', params: { cause: 'signOut' } } as const;
 const retriedAtOnce = { target: '#session.loading', actions: 'goOnline' } as const;
 
 /**
@@ -75,6 +84,8 @@ export const sessionMachine = setup({
     isSettingUp: ({ context }) =>
       context.user !== null && setupErrNos.some((setupErrNo) => setupErrNo === context.userInfoCode),
     isContradicted: ({ context }, account: Account) => ![null, account.errNo].includes(context.heardCode),
+    isSomebodyElse: ({ context }) => context.uid !== null && context.user !== null && context.user.uid !== context.uid,
+    hasPerson: ({ context }) => context.uid !== null,
     canAsk: ({ context }) => context.isShown && context.isOnline,
   },
   actions: {
@@ -90,6 +101,8 @@ export const sessionMachine = setup({
     goOnline: assign({ isOnline: true, tries: ({ context }) => Math.min(context.tries, 1) }),
     keepHeardCode: assign({ heardCode: (_, code: { errNo: number }) => code.errNo }),
     forgetHeardCode: assign({ heardCode: null }),
+    keepPerson: assign({ uid: ({ context }) => known(context.user).uid }),
+    forgetPerson: assign({ uid: null }),
     clearUser: assign({ user: null }),
     clearAccount: assign({ user: null, userInfoCode: UNKNOWN, tries: 0 }),
     tellSignedIn: emit(({ context }) => ({
@@ -102,18 +115,23 @@ export const sessionMachine = setup({
       isSignedIn: false,
       errNo: context.userInfoCode,
     })),
-    tellEnded: emit({ type: 'session.ended' }),
+    tellEnded: emit((_, { cause }: { cause: EndCause }) => ({ type: 'session.ended' as const, cause })),
     tellSignOutFailed: emit({ type: 'session.signOutFailed' }),
   },
   delays: { ...SESSION_DELAYS, pause: ({ context }) => pauseAfter(context.tries - 1) },
 }).createMachine({
   id: 'session',
-  context: { user: null, userInfoCode: UNKNOWN, heardCode: null, tries: 0, isOnline: true, isShown: true },
+  context: { user: null, uid: null, userInfoCode: UNKNOWN, heardCode: null, tries: 0, isOnline: true, isShown: true },
   on: {
     'page.hidden': { actions: 'setHidden' },
     'page.shown': { actions: 'setShown' },
     'network.lost': { actions: 'goOffline' },
     'network.restored': { actions: 'goOnline' },
+    'session.endedElsewhere': {
+      guard: 'hasPerson',
+      target: '.signedOut',
+      actions: ['clearAccount', 'forgetPerson', { type: 'tellEnded', params: { cause: 'elsewhere' } }],
+    },
   },
   initial: 'loading',
   states: {
@@ -136,6 +154,8 @@ export const sessionMachine = setup({
         // Anew: what was asked without a network may wait for its time-out.
         'network.restored': { reenter: true, ...retriedAtOnce },
         'session.refreshRequested': { target: 'loading', reenter: true },
+        // What was asked before may be answered with somebody who has gone.
+        'session.endedElsewhere': { guard: not('hasPerson'), target: 'loading', reenter: true },
         'load.retried': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
@@ -143,6 +163,10 @@ export const sessionMachine = setup({
     },
     known: {
       always: [
+        {
+          guard: 'isSomebodyElse',
+          actions: ['forgetPerson', { type: 'tellEnded', params: { cause: 'somebodyElse' } }],
+        },
         { guard: 'isSignedIn', target: 'signedIn' },
         { guard: 'isSettingUp', target: 'settingUp' },
         { target: 'signedOut' },
@@ -153,7 +177,7 @@ export const sessionMachine = setup({
       on: { 'session.refreshRequested': 'loading' },
     },
     settingUp: {
-      entry: 'tellSignedIn',
+      entry: ['keepPerson', 'tellSignedIn'],
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
@@ -161,7 +185,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: 'tellSignedIn',
+      entry: ['keepPerson', 'tellSignedIn'],
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
@@ -191,14 +215,14 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['clearAccount', 'tellEnded'] },
+        onDone: { target: 'signedOut', actions: ['clearAccount', 'forgetPerson', tellSignOut] },
         onError: 'signOutFailed',
       },
       after: { signOutTimeout: 'signOutFailed' },
     },
     signOutFailed: {
       tags: 'failed',
-      entry: ['clearAccount', 'tellEnded', 'tellSignOutFailed', 'tellSignedOut'],
+      entry: ['clearAccount', 'forgetPerson', tellSignOut, 'tellSignOutFailed', 'tellSignedOut'],
       on: {
         'session.signOutRequested': 'signingOut',
         'session.refreshRequested': 'loading',

@@ -20,11 +20,18 @@ export const sessionMeaning = {
     signOutFailed: '“Signing out did not reach the server.” Sign in and Sign up are offered.',
   },
   events: {
-    'session.refreshRequested': { by: 'flow app', words: 'Who is signed in, or what they have, may have changed' },
+    'session.refreshRequested': {
+      by: ['flow app', 'browser'],
+      words: 'Who is signed in, or what they have, may have changed, here or in another tab',
+    },
     'load.retried': { by: 'person', words: 'Press Check now' },
     'session.signOutRequested': {
       by: ['person', 'flow app'],
       words: 'Press Sign out, in the menu Account or in setup',
+    },
+    'session.endedElsewhere': {
+      by: 'browser',
+      words: 'The person signs out in another tab, or leaves the account there',
     },
     'user.updated': { by: 'flow app', words: 'Setup or the settings have saved the account' },
     'code.heard': { by: 'flow app', words: 'Another answer says what the account needs' },
@@ -44,6 +51,8 @@ export const sessionMeaning = {
   guards: {
     isSignedIn: 'somebody is signed in and set up',
     isSettingUp: 'somebody is signed in whose account needs setup',
+    isSomebodyElse: 'it is somebody else than before',
+    hasPerson: 'something of a person may be on the screen',
     isContradicted: 'another answer has said otherwise meanwhile',
     canAsk: 'the page is in view and there is a network',
   },

@@ -19,7 +19,7 @@ export const Component = () => {
   );
   const blocker = useBlocker(() => {
     // Who is signed out can save nothing any more.
-    if (userOf(liora.session.getSnapshot()) === null) return false;
+    if (liora.isEnding() || userOf(liora.session.getSnapshot()) === null) return false;
     if (edit.getSnapshot().can(leaving)) edit.send(leaving);
     return isAskingFirst(edit.getSnapshot());
   });

@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router';
 import { isSitePath } from '#contract/path.ts';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
-import { hasLoadFailed, userOf } from '#machines/session/sessionSelectors.ts';
+import type { EndCause } from '#machines/session/sessionMachine.ts';
+import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
 import { here, type Liora } from '../liora.ts';
 import { isAuthPage, isShop, paths } from '../paths.ts';
 import { wideWindow } from './middlewares.ts';
@@ -28,22 +30,20 @@ export const followFlows = (liora: Liora, router: Router): void => {
     routeGuard.send({ type: 'redirect.taken' });
     go(path);
   });
-  let uid = userOf(session.getSnapshot())?.uid;
   let wasAskedInVain = hasLoadFailed(session.getSnapshot());
   session.subscribe((snapshot) => {
     // The button that asks at once goes with what it stands in.
     if (wasAskedInVain && !hasLoadFailed(snapshot)) keepFocus();
     wasAskedInVain = hasLoadFailed(snapshot);
-    const current = userOf(snapshot)?.uid;
-    // Somebody else signed in over a screen whose session was lost: nothing of the first person may stay on it.
-    if (uid !== undefined && current !== undefined && current !== uid) window.location.assign(paths.home());
-    uid = current ?? uid;
   });
-  const leave = async (): Promise<void> => {
+  const leave = async (cause: EndCause): Promise<void> => {
+    const wanted = wantedOf(routeGuard.getSnapshot());
     await router.navigate(paths.home());
-    liora.forgetPerson();
+    liora.forgetPerson(cause);
+    // Who comes back may go on where this tab was left.
+    if (cause === 'elsewhere' && wanted?.requiresSignIn === true) await router.navigate(wanted.path);
   };
-  app.on('session.ended', () => void leave());
+  app.on('session.ended', ({ cause }) => void leave(cause));
   const say = async (toast: ToastName): Promise<void> => {
     const { showToast } = await import('./showToast.tsx');
     showToast(toast);

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { detail, refusedField } from '#tests/flows/characterEdit.model.ts';
 import { imported, notACard } from '#tests/flows/cardImport.model.ts';
 import { characterId, own } from '#tests/flows/ownCharacters.model.ts';
+import { bob } from '#tests/flows/session.model.ts';
 import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { troublesOfLooks } from './support/looks.ts';
@@ -179,6 +180,17 @@ test.describe('[CHAR-05] what one has', () => {
     await page.goBack();
     await dialog.getByRole('button', { name: text.edit_leave_submit }).click();
     await expect(heading(page)).toBeVisible();
+  });
+
+  test('[AUTH-02] keeps nothing of what was typed for somebody who signs in in another tab', async ({ page }) => {
+    await standIn(page);
+    await page.goto(paths.editCharacter(characterId));
+    await page.getByLabel(text.edit_name, { exact: true }).fill('Vesper Lane');
+    await answer(page, '/api/user/detail', bob);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    await page.evaluate(() => new BroadcastChannel('session').postMessage('renewed'));
+    await expect(page).toHaveURL(paths.home());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('shows a change in the list at once', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   openForgotPassword,
   openSetup,
   refresh,
+  renewed,
   signingIn,
   signInNeeded,
   tellGuard,
@@ -40,7 +41,7 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
     steps: [{ type: 'password.reset' }, { type: 'resetMail.wanted' }],
     end: {
       ...signingIn,
-      emitted: [],
+      emitted: [renewed],
       sent: [refresh, closePurchase, closeSetup, closeAuth, openForgotPassword],
     },
   },
@@ -48,7 +49,7 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
     steps: [code(errNo.setupAge), { type: 'account.left' }],
     end: {
       ...at('setup'),
-      emitted: [{ type: 'session.ended' }],
+      emitted: [{ type: 'session.ended', cause: 'signOut' }],
       sent: [
         hear(errNo.setupAge),
         cover,
@@ -181,7 +182,8 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
     ],
     end: {
       ...signingIn,
-      emitted: [],
+      // Signing in, and what setup has saved.
+      emitted: [renewed, renewed],
       sent: [
         refresh,
         { to: 'session', event: { type: 'user.updated', errNo: errNo.success, user: ada } },

@@ -46,7 +46,7 @@ const fixtures = {
       'age needed': { isSignedIn: true, errNo: errNo.setupAge },
       'signed out': { isSignedIn: false, errNo: errNo.success },
     },
-    'session.ended': bare,
+    'session.ended': { 'by signing out': { cause: 'signOut' } },
     'session.signOutFailed': bare,
     'auth.succeeded': bare,
     'auth.dismissed': bare,
@@ -99,6 +99,8 @@ export const appModel = {
   input: { redirectPath: '/settings', choice: null },
   fixtures,
   // Flows of screens have nothing to do with what is in front.
-  key: ({ setupErrNo, front, flows }) =>
-    flows.length === 0 ? [setupErrNo, front] : flows.map(({ id }) => id).toSorted(),
+  key: ({ setupErrNo, front, flows, isPersonLeaving }) =>
+    flows.length === 0
+      ? [setupErrNo, front, isPersonLeaving]
+      : [...flows.map(({ id }) => id).toSorted(), isPersonLeaving],
 } satisfies Model<typeof appMachine>;

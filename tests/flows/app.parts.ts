@@ -84,6 +84,8 @@ const app = part({
     'screen.shown': ignored,
     'person.left': ignored,
   }),
+  // Whether somebody's things are still on the screen decides only for flows of screens, and what the screens are told.
+  situation: ({ value, context }: AnyMachineSnapshot) => [value, context['setupErrNo'], context['front']],
 });
 const { loadUser } = sessionModel.fixtures.done;
 const session = part({

@@ -4,6 +4,7 @@ import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { begun, modalBy, type Product } from './app.product.ts';
+import { renewed } from './app.steps.ts';
 import { ada, newcomer } from './session.model.ts';
 import { unknown, whole } from './session.steps.ts';
 import { failedEvent } from './support/happenings.ts';
@@ -106,9 +107,9 @@ describe('app with its flows', () => {
     product.loaded(errNo.success, ada);
     expect({ asked, before, after: product.modals(), emitted: product.emitted }).toEqual({
       asked: { auth: 'signIn', setup: null },
-      before: [],
+      before: [renewed],
       after: { auth: null, setup: null },
-      emitted: [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/settings' }],
+      emitted: [renewed, { type: 'session.restored' }, { type: 'redirect.ready', path: '/settings' }],
     });
   });
 
@@ -172,7 +173,7 @@ describe('app with its flows', () => {
     expect([product.modals(), product.session.getSnapshot().context, product.emitted]).toEqual([
       { auth: null, setup: null },
       unknown,
-      [{ type: 'session.ended' }],
+      [{ type: 'session.ended', cause: 'signOut' }],
     ]);
   });
 
@@ -184,7 +185,7 @@ describe('app with its flows', () => {
     session.send(failedEvent('signOut', new Error('offline')));
     expect(product.emitted).toEqual([
       { type: 'session.restored' },
-      { type: 'session.ended' },
+      { type: 'session.ended', cause: 'signOut' },
       { type: 'toast.wanted', toast: 'signOutFailed' },
     ]);
   });

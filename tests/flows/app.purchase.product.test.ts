@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { begun, modalBy, type Product } from './app.product.ts';
+import { renewed } from './app.steps.ts';
 import { keptChoice, offers, order } from './purchase.model.ts';
-import { ada, newcomer } from './session.model.ts';
+import { ada, bob, newcomer } from './session.model.ts';
 
 const free = { auth: null, setup: null };
 const signInOpen = { auth: 'signIn', setup: null };
@@ -60,7 +61,12 @@ describe('app with its flows and a purchase', () => {
       asked: signInOpen,
       settingUp: { auth: null, setup: 'ageSelection' },
       checkingOut: { ...free, purchase: 'checkingOut' },
-      emitted: [{ type: 'session.restored' }, { type: 'navigation.wanted', url: checkout.checkoutURL }],
+      emitted: [
+        renewed,
+        renewed,
+        { type: 'session.restored' },
+        { type: 'navigation.wanted', url: checkout.checkoutURL },
+      ],
       clashes: [],
     });
   });
@@ -182,5 +188,24 @@ describe('app with its flows and a purchase', () => {
     product.session.send({ type: 'session.signOutRequested' });
     product.answer(product.session, 'signOut', undefined);
     expect([product.modals(), product.purchase.getSnapshot().value]).toEqual([free, 'closed']);
+  });
+
+  it('[BUY-06] nobody goes on with what somebody else has chosen', () => {
+    const product = begun();
+    product.loaded(errNo.success, ada);
+    product.received(errNo.notSignedIn);
+    product.loaded(errNo.success, null);
+    product.auth.send({ type: 'auth.closed' });
+    choosing(product);
+    product.purchase.send(small);
+    const waiting = product.purchase.getSnapshot().value;
+    product.session.send({ type: 'session.refreshRequested' });
+    product.loaded(errNo.success, bob);
+    expect([waiting, product.modals(), product.purchase.getSnapshot().value, product.emitted]).toEqual([
+      'awaitingAccount',
+      free,
+      'closed',
+      [{ type: 'session.ended', cause: 'somebodyElse' }],
+    ]);
   });
 });

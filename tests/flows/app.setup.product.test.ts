@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { begun, modalBy, type Product } from './app.product.ts';
-import { ada, newcomer } from './session.model.ts';
+import { renewed } from './app.steps.ts';
+import { ada, bob, newcomer } from './session.model.ts';
 
 describe('app with its flows and a route that is wanted before setup is finished', () => {
   const wanted = { type: 'route.wanted', path: '/ai-girlfriend', requiresSignIn: true, isCurrent: false } as const;
@@ -62,8 +63,8 @@ describe('app with its flows and a route that is wanted before setup is finished
     const between = [product.modals(), [...product.emitted]];
     setUp(product);
     expect([between, product.emitted]).toEqual([
-      [{ auth: null, setup: 'ageSelection' }, []],
-      [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
+      [{ auth: null, setup: 'ageSelection' }, [renewed]],
+      [renewed, { type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
     ]);
   });
 
@@ -90,6 +91,41 @@ describe('app with its flows and a route that is wanted before setup is finished
     product.answer(product.session, 'signOut', undefined);
     product.session.send({ type: 'session.refreshRequested' });
     product.loaded(errNo.success, ada);
-    expect(product.emitted).toEqual([{ type: 'session.ended' }, { type: 'session.restored' }]);
+    expect(product.emitted).toEqual([{ type: 'session.ended', cause: 'signOut' }, { type: 'session.restored' }]);
+  });
+
+  it('[AUTH-04] follows what is set up in another tab', () => {
+    const product = begun();
+    product.loaded(errNo.success, null);
+    product.auth.send({ type: 'auth.opened', view: 'signUp', presentation: 'modal' });
+    product.routeGuard.send(wanted);
+    const steps = [errNo.setupNameAndPronoun, errNo.success].map((code) => {
+      product.session.send({ type: 'session.refreshRequested' });
+      product.loaded(code, code === errNo.success ? ada : newcomer);
+      return product.modals();
+    });
+    expect({ steps, emitted: product.emitted, clashes: product.clashes }).toEqual({
+      steps: [
+        { auth: null, setup: 'nameAndPronoun' },
+        { auth: null, setup: null },
+      ],
+      emitted: [{ type: 'session.restored' }, { type: 'redirect.ready', path: '/ai-girlfriend' }],
+      clashes: [],
+    });
+  });
+
+  it('[AUTH-02] asks somebody else anew for what their own account needs, and drops the route of the first', () => {
+    const product = begun();
+    product.loaded(errNo.setupNameAndPronoun, newcomer);
+    product.routeGuard.send(wanted);
+    product.session.send({ type: 'session.refreshRequested' });
+    product.loaded(errNo.setupAge, bob);
+    const modals = product.modals();
+    product.session.send({ type: 'user.updated', errNo: errNo.success, user: bob });
+    expect({ modals, emitted: product.emitted, clashes: product.clashes }).toEqual({
+      modals: { auth: null, setup: 'ageSelection' },
+      emitted: [{ type: 'session.ended', cause: 'somebodyElse' }],
+      clashes: [],
+    });
   });
 });

@@ -8,7 +8,12 @@ export const at = (
   front: 'auth' | 'setup' | null,
   setupErrNo: SetupErrNo | null = null,
   flows: readonly ScreenFlow[] = [],
-) => ({ value: 'working', context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows } }) as const;
+  isPersonLeaving = false,
+) =>
+  ({
+    value: 'working',
+    context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows, isPersonLeaving },
+  }) as const;
 export const working = at(null);
 export const signingIn = at('auth');
 /** What the app begins with. */
@@ -29,6 +34,8 @@ export const owned = [
 ] as const;
 export const workingOn = (setupErrNo: SetupErrNo) => at('setup', setupErrNo);
 
+/** Other tabs are to be told. */
+export const renewed = { type: 'session.renewed' } as const;
 export const signInNeeded = { type: 'signIn.needed' } as const;
 export const refresh = { to: 'session', event: { type: 'session.refreshRequested' } };
 export const openAuth = { to: 'auth', event: { type: 'auth.opened', view: 'signIn', presentation: 'modal' } };

@@ -74,7 +74,7 @@ describeFlow(appModel, {
     'tells the edge where to go and what to say': {
       steps: [
         { type: 'redirect.ready', path: '/settings' },
-        { type: 'session.ended' },
+        { type: 'session.ended', cause: 'elsewhere' },
         { type: 'session.signOutFailed' },
         { type: 'account.deleted' },
       ],
@@ -82,11 +82,11 @@ describeFlow(appModel, {
         ...working,
         emitted: [
           { type: 'redirect.ready', path: '/settings' },
-          { type: 'session.ended' },
+          { type: 'session.ended', cause: 'elsewhere' },
           { type: 'toast.wanted', toast: 'signOutFailed' },
           { type: 'toast.wanted', toast: 'accountDeleted' },
         ],
-        sent: [closePurchase, dropRedirect],
+        sent: [closeSetup, closePurchase, dropRedirect],
       },
     },
     ...accountJourneys,

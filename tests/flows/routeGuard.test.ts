@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type RouteGuardContext, routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
-import { decisionFor, isSuperseded, redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import { decisionFor, isSuperseded, redirectPathOf, wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { guarded, moved, open, routeGuardModel, rules } from './routeGuard.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
 import { waited } from './support/runner.ts';
@@ -36,13 +36,14 @@ const refused: RouteGuardContext = {
 
 describeFlow(routeGuardModel, {
   stateChecks: {
-    idle: ({ context }) => context.wanted === null && context.decision === null,
+    idle: (snapshot) => wantedOf(snapshot) === null && snapshot.context.decision === null,
     deciding: () => false,
     waitingForRules: (snapshot) => snapshot.hasTag('busy') && snapshot.context.rules === null,
     led: ({ context }) => context.decision?.kind === 'redirect' && context.leads > 0,
     waitingForSession: (snapshot) =>
       snapshot.hasTag('busy') && snapshot.context.isSignedIn === null && decisionFor(guarded.path)(snapshot) === null,
-    allowed: (snapshot) => snapshot.context.decision?.kind === 'allow' && snapshot.tags.size === 0,
+    allowed: (snapshot) =>
+      wantedOf(snapshot) !== null && snapshot.context.decision?.kind === 'allow' && snapshot.tags.size === 0,
     refused: (snapshot) =>
       snapshot.context.decision !== null &&
       snapshot.context.decision.kind === (snapshot.context.wanted?.isCurrent === true ? 'home' : 'stay') &&

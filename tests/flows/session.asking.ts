@@ -167,7 +167,7 @@ export const asking: Readonly<Record<string, SessionJourney>> = {
     end: {
       value: { failed: 'waiting' },
       context: { ...unknown, tries: 1 },
-      emitted: [{ type: 'session.ended' }, { type: 'session.signOutFailed' }, changed(false, -1)],
+      emitted: [{ type: 'session.ended', cause: 'signOut' }, { type: 'session.signOutFailed' }, changed(false, -1)],
       started: [loadUser, signOutCall, loadUser],
     },
   },

@@ -5,6 +5,7 @@ import {
   changed,
   heard,
   loadUser,
+  lostAda,
   nobody,
   noUser,
   present,
@@ -46,7 +47,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
     end: {
       value: 'settingUp',
-      context: { ...unknown, user: newcomer, userInfoCode: errNo.setupNameAndPronoun },
+      context: { ...unknown, user: newcomer, uid: ada.uid, userInfoCode: errNo.setupNameAndPronoun },
       emitted: [changed(true, errNo.setupNameAndPronoun)],
     },
   },
@@ -109,7 +110,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [heard(errNo.setupAge), signedInAs(errNo.setupAge)],
     end: {
       value: 'settingUp',
-      context: { ...unknown, user: ada, userInfoCode: errNo.setupAge },
+      context: { ...unknown, user: ada, uid: ada.uid, userInfoCode: errNo.setupAge },
       emitted: [changed(true, errNo.setupAge)],
     },
   },
@@ -129,7 +130,7 @@ export const knowing: Readonly<Record<string, SessionJourney>> = {
     steps: [signedInAs(errNo.success), refresh, nobody],
     end: {
       value: 'signedOut',
-      context: noUser,
+      context: lostAda,
       emitted: [changed(true, errNo.success), changed(false, errNo.success)],
     },
   },

@@ -15,6 +15,7 @@ export const ada: User = {
   maxSubscriptionDiscount: '70%',
   serviceCosts: [{ service: 'chat', cost: 1 }],
 };
+export const bob: User = { ...ada, uid: '00000000-0000-7000-8000-0000000000b0', email: 'bob@example.com', name: 'Bob' };
 /** Ada before setup. */
 export const newcomer: User = { ...ada, name: null, pronoun: null };
 
@@ -22,6 +23,7 @@ const fixtures = {
   events: {
     'session.refreshRequested': bare,
     'session.signOutRequested': bare,
+    'session.endedElsewhere': bare,
     'load.retried': bare,
     'user.updated': {
       'all set': { errNo: errNo.success, user: ada },
@@ -37,6 +39,7 @@ const fixtures = {
     loadUser: {
       nobody: { errNo: errNo.success, user: null },
       'all set': { errNo: errNo.success, user: ada },
+      'somebody else': { errNo: errNo.success, user: bob },
       'needs name': { errNo: errNo.setupNameAndPronoun, user: newcomer },
     },
     signOut: { ok: undefined },
@@ -52,5 +55,5 @@ export const sessionModel = {
   machine: sessionMachine,
   meaning: sessionMeaning,
   fixtures,
-  key: ({ heardCode, isOnline, isShown }) => [heardCode, isOnline, isShown],
+  key: ({ heardCode, isOnline, isShown, uid }) => [heardCode, isOnline, isShown, uid !== null],
 } satisfies Model<typeof sessionMachine>;

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/sessionMachine.ts';
-import { ada, newcomer } from './session.model.ts';
+import { ada, bob, newcomer } from './session.model.ts';
 import { actorsOf, type Journey } from './support/journeys.ts';
 
 export const { done, failed } = actorsOf(sessionMachine);
@@ -9,6 +9,7 @@ export type SessionJourney = Journey<typeof sessionMachine>;
 export const offline = new Error('offline');
 export const refresh = { type: 'session.refreshRequested' } as const;
 export const signOut = { type: 'session.signOutRequested' } as const;
+export const endedElsewhere = { type: 'session.endedElsewhere' } as const;
 export const signedInAs = (code: number, user = ada) => done('loadUser', { errNo: code, user });
 export const heard = (code: number) => ({ type: 'code.heard', errNo: code }) as const;
 export const nobody = done('loadUser', { errNo: errNo.success, user: null });
@@ -16,7 +17,9 @@ export const updated = { type: 'user.updated', errNo: errNo.success, user: ada }
 
 export const changed = (isSignedIn: boolean, code: number) =>
   ({ type: 'session.changed', isSignedIn, errNo: code }) as const;
-export const ended = { type: 'session.ended' } as const;
+export const ended = { type: 'session.ended', cause: 'signOut' } as const;
+export const goneElsewhere = { type: 'session.ended', cause: 'elsewhere' } as const;
+export const overtaken = { type: 'session.ended', cause: 'somebodyElse' } as const;
 export const signOutFailed = { type: 'session.signOutFailed' } as const;
 export const loadUser = { id: 'loadUser', input: undefined };
 export const signOutCall = { id: 'signOut', input: undefined };
@@ -29,14 +32,18 @@ export const restored = { type: 'network.restored' } as const;
 
 export const unknown: SessionContext = {
   user: null,
+  uid: null,
   userInfoCode: -1,
   heardCode: null,
   tries: 0,
   isOnline: true,
   isShown: true,
 };
-export const whole: SessionContext = { ...unknown, user: ada, userInfoCode: errNo.success };
+export const whole: SessionContext = { ...unknown, user: ada, uid: ada.uid, userInfoCode: errNo.success };
+export const wholeOfBob: SessionContext = { ...whole, user: bob, uid: bob.uid };
 export const noUser: SessionContext = { ...unknown, userInfoCode: errNo.success };
+/** Nobody, over the screen of somebody whose session was lost. */
+export const lostAda: SessionContext = { ...noUser, uid: ada.uid };
 export const unanswered = failed('loadUser', offline);
 
 interface Rest {
@@ -54,7 +61,7 @@ const rest = {
     words: 'somebody is being set up',
     steps: [signedInAs(errNo.setupNameAndPronoun, newcomer)],
     value: 'settingUp',
-    context: { ...unknown, user: newcomer, userInfoCode: errNo.setupNameAndPronoun },
+    context: { ...unknown, user: newcomer, uid: ada.uid, userInfoCode: errNo.setupNameAndPronoun },
     emitted: [changed(true, errNo.setupNameAndPronoun)],
     started: [loadUser],
   },

@@ -11,8 +11,9 @@ import {
   userOf,
 } from '#machines/session/sessionSelectors.ts';
 import { asking } from './session.asking.ts';
+import { elsewhere } from './session.elsewhere.ts';
 import { knowing } from './session.knowing.ts';
-import { ada, sessionModel } from './session.model.ts';
+import { ada, bob, sessionModel } from './session.model.ts';
 import { signingOut } from './session.signingOut.ts';
 import { signOut } from './session.steps.ts';
 import { describeFlow } from './support/describeFlow.ts';
@@ -30,7 +31,7 @@ describeFlow(sessionModel, {
     settingUp: (snapshot) => isSettingUp(snapshot) && userOf(snapshot) !== null && snapshot.context.userInfoCode > 3000,
     signedIn: (snapshot) =>
       isSignedIn(snapshot) &&
-      userOf(snapshot) === ada &&
+      [ada, bob].some((user) => user === userOf(snapshot) && user.uid === snapshot.context.uid) &&
       costOf('chat')(snapshot) === 1 &&
       costOf('call')(snapshot) === null,
     failed: (snapshot) =>
@@ -45,5 +46,5 @@ describeFlow(sessionModel, {
     signOutFailed: (snapshot) =>
       hasSignOutFailed(snapshot) && snapshot.hasTag('failed') && userOf(snapshot) === null && snapshot.can(signOut),
   },
-  journeys: { ...knowing, ...asking, ...signingOut },
+  journeys: { ...knowing, ...asking, ...signingOut, ...elsewhere },
 });
