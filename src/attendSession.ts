@@ -23,7 +23,7 @@ const attendTabs = ({ app, session }: Flows): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   const tell = (news: string): void => channel.postMessage(news);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === ENDED) session.send({ type: 'session.endedElsewhere' });
+    if (data === ENDED) session.send({ type: 'session.left', cause: 'elsewhere' });
     if (data === RENEWED) session.send({ type: 'session.refreshRequested' });
   });
   app.on('session.ended', ({ cause }) => {

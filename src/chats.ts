@@ -1,10 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
+import { isWaitingForSignIn } from '#machines/chat/chatSelectors.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { conversationsActors } from './actors/chatActors.ts';
 import { conversationActsActors } from './actors/conversationActsActors.ts';
 import { searchActors } from './actors/searchActors.ts';
+import { newIntentId } from './api/newIntentId.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from './presence.ts';
 import type { FlowHost } from './screenFlows.ts';
@@ -47,10 +49,18 @@ export const createChats = (
     onChanged: refresh,
   });
 
-  const leaving = app.on('person.left', () => {
-    leaving.unsubscribe();
-    presence.stop();
-  });
+  const following = [
+    // What was refused while nobody was signed in is said by itself.
+    app.on('session.restored', () => {
+      const chat = shown.held()?.chat;
+      if (chat !== undefined && isWaitingForSignIn(chat.getSnapshot()))
+        chat.send({ type: 'message.retried', intentId: newIntentId() });
+    }),
+    app.on('person.left', () => {
+      for (const one of following) one.unsubscribe();
+      presence.stop();
+    }),
+  ];
 
   const leave = (): void => {
     shown.held()?.stop();

@@ -159,18 +159,7 @@ export const appMachine = appSetup.createMachine({
           // A purchase that waited for sign-in would come back on the screen when auth tells of its closing.
           actions: [authInFront, 'closePurchase', 'closeSetup', 'closeAuth', 'openForgotPassword'],
         },
-        'account.left': {
-          actions: [
-            'forgetSetupErrNo',
-            'closeAuth',
-            'closeSetup',
-            'closePurchase',
-            'dropRedirect',
-            'refreshSession',
-            personLeaving,
-            { type: 'tellSessionEnded', params: { cause: 'signOut' } },
-          ],
-        },
+        'account.left': { actions: ['closeAuth', 'endSession'] },
         'account.deleted': { actions: 'tellAccountDeleted' },
         'user.updated': {
           actions: [{ type: 'updateSession', params: ({ event }) => event }, 'tellSessionRenewed'],

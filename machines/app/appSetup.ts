@@ -137,6 +137,7 @@ export const appSetup = setup({
   },
   actions: {
     refreshSession: sendTo('session', { type: 'session.refreshRequested' } satisfies SessionEvent),
+    endSession: sendTo('session', { type: 'session.left', cause: 'signOut' } satisfies SessionEvent),
     signOut: sendTo('session', { type: 'session.signOutRequested' } satisfies SessionEvent),
     updateSession: sendTo('session', (_, event: SessionEvent) => event),
     openAuth: sendTo('auth', { type: 'auth.opened', view: 'signIn', presentation: 'modal' } satisfies AuthEvent),

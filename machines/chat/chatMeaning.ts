@@ -36,7 +36,10 @@ export const chatMeaning = {
     'older.requested': { by: 'person', words: 'Scroll up to the first message, or press Try again there' },
     'draft.changed': { by: 'person', words: 'Type into the field' },
     'message.submitted': { by: 'person', words: 'Press Send, or Enter' },
-    'message.retried': { by: 'person', words: 'Press Try again, or Reconnect' },
+    'message.retried': {
+      by: ['person', 'flow session'],
+      words: 'Press Try again, or Reconnect, or sign in again for it',
+    },
     'message.discarded': { by: 'person', words: 'Press Edit below the message that was not sent, or Never mind' },
     'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },

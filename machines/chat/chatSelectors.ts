@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
+import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
@@ -182,6 +183,10 @@ export const noticeCode = (snapshot: ChatSnapshot): ChatNoticeCode | null => {
 
 /** Why loading or the exchange failed: a code of the server, `NO_ANSWER`, or `null` when the person cancelled or nothing failed. */
 export const failureErrNo = ({ context }: ChatSnapshot): number | null => context.failure?.errNo ?? null;
+
+/** What was said, or the answer to it, waits for the person to sign in. */
+export const isWaitingForSignIn = (snapshot: ChatSnapshot): boolean =>
+  canRetry(snapshot) && failureErrNo(snapshot) === errNo.notSignedIn;
 
 /** Why older messages could not be loaded; `null` when nothing failed. */
 export const olderErrNo = (snapshot: ChatSnapshot): number | null =>

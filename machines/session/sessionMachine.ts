@@ -30,8 +30,8 @@ export interface SessionContext {
 export type SessionEvent =
   | { type: 'session.refreshRequested' }
   | { type: 'session.signOutRequested' }
-  /** The person has gone in another tab of this browser. */
-  | { type: 'session.endedElsewhere' }
+  /** The session is over without this flow: in another tab of this browser, or by what the person did in the settings here. */
+  | { type: 'session.left'; cause: Exclude<EndCause, 'somebodyElse'> }
   /** The person does not want to wait until it is asked again. */
   | { type: 'load.retried' }
   /** What user/update answered. */
@@ -127,10 +127,10 @@ export const sessionMachine = setup({
     'page.shown': { actions: 'setShown' },
     'network.lost': { actions: 'goOffline' },
     'network.restored': { actions: 'goOnline' },
-    'session.endedElsewhere': {
+    'session.left': {
       guard: 'hasPerson',
       target: '.signedOut',
-      actions: ['clearAccount', 'forgetPerson', { type: 'tellEnded', params: { cause: 'elsewhere' } }],
+      actions: ['clearAccount', 'forgetPerson', { type: 'tellEnded', params: ({ event }) => event }],
     },
   },
   initial: 'loading',
@@ -155,7 +155,7 @@ export const sessionMachine = setup({
         'network.restored': { reenter: true, ...retriedAtOnce },
         'session.refreshRequested': { target: 'loading', reenter: true },
         // What was asked before may be answered with somebody who has gone.
-        'session.endedElsewhere': { guard: not('hasPerson'), target: 'loading', reenter: true },
+        'session.left': { guard: not('hasPerson'), target: 'loading', reenter: true },
         'load.retried': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },

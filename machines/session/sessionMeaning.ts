@@ -29,9 +29,9 @@ export const sessionMeaning = {
       by: ['person', 'flow app'],
       words: 'Press Sign out, in the menu Account or in setup',
     },
-    'session.endedElsewhere': {
-      by: 'browser',
-      words: 'The person signs out in another tab, or leaves the account there',
+    'session.left': {
+      by: ['browser', 'flow app'],
+      words: 'The person signs out everywhere or deletes the account, or has gone in another tab',
     },
     'user.updated': { by: 'flow app', words: 'Setup or the settings have saved the account' },
     'code.heard': { by: 'flow app', words: 'Another answer says what the account needs' },

@@ -210,6 +210,27 @@ test('[CHAR-05] [AUTH-04] the first line is said once the link of the mail was f
   expect(await saidBy(page)).toEqual([['user', LINE, 'done', 1]]);
 });
 
+test('[CHAT-02] [API-08] a message that waits for sign-in is said once, when the person is signed in in another tab', async ({
+  page,
+  context,
+}) => {
+  const { visitor, email } = await join();
+  const other = await conversing(context, visitor);
+  const conversation = new ConversationPage(other, originOf());
+  await visitor.form('/session/pc/logout', {});
+  await other.keyboard.press('Enter');
+  await expect(dialog(other)).toHaveAccessibleName(text.auth_sign_in_title);
+  await page.goto(paths.home());
+  await signIn(page, email);
+  await expect(dialog(other)).toHaveCount(0);
+  await expect(other.getByRole('article').last()).toHaveAttribute('data-status', 'done');
+  await expect(conversation.notice).toHaveCount(0);
+  expect(await saidBy(other)).toEqual([
+    ['user', SECRET, 'done', 1],
+    ['user', LINE, 'done', 1],
+  ]);
+});
+
 test('[ROUTE-17] who signs in in another tab is led from a page of signing up to the wanted screen', async ({
   page,
   context,

@@ -18,6 +18,7 @@ import {
   signInNeeded,
   tellGuard,
   tellPurchase,
+  working,
   workingOn,
 } from './app.steps.ts';
 import { ada } from './session.model.ts';
@@ -45,21 +46,27 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
       sent: [refresh, closePurchase, closeSetup, closeAuth, openForgotPassword],
     },
   },
-  'lets nothing of a person stay who left the account': {
-    steps: [code(errNo.setupAge), { type: 'account.left' }],
+  'ends the session of a person who left the account': {
+    steps: [{ type: 'account.left' }],
     end: {
-      ...at('setup'),
+      ...working,
+      emitted: [],
+      sent: [closeAuth, { to: 'session', event: { type: 'session.left', cause: 'signOut' } }],
+    },
+  },
+  'lets nothing of a person stay whose session has ended': {
+    steps: [code(errNo.setupAge), { type: 'session.ended', cause: 'signOut' }],
+    end: {
+      ...workingOn(errNo.setupAge),
       emitted: [{ type: 'session.ended', cause: 'signOut' }],
       sent: [
         hear(errNo.setupAge),
         cover,
         closeAuth,
         openSetup(errNo.setupAge),
-        closeAuth,
         closeSetup,
         closePurchase,
         dropRedirect,
-        refresh,
       ],
     },
   },

@@ -5,7 +5,7 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { begun, modalBy, type Product } from './app.product.ts';
 import { renewed } from './app.steps.ts';
-import { ada, newcomer } from './session.model.ts';
+import { ada, bob, newcomer } from './session.model.ts';
 import { unknown, whole } from './session.steps.ts';
 import { failedEvent } from './support/happenings.ts';
 
@@ -173,6 +173,21 @@ describe('app with its flows', () => {
     expect([product.modals(), product.session.getSnapshot().context, product.emitted]).toEqual([
       { auth: null, setup: null },
       unknown,
+      [{ type: 'session.ended', cause: 'signOut' }],
+    ]);
+  });
+
+  it('[AUTH-14] lets nothing of a person stay who leaves the account, and lets anybody come after', () => {
+    const product = begun();
+    product.loaded(errNo.success, ada);
+    product.app.send({ type: 'account.left' });
+    const left = product.session.getSnapshot();
+    product.session.send({ type: 'session.refreshRequested' });
+    product.loaded(errNo.success, bob);
+    expect([left.value, left.context, product.modals(), product.emitted]).toEqual([
+      'signedOut',
+      unknown,
+      { auth: null, setup: null },
       [{ type: 'session.ended', cause: 'signOut' }],
     ]);
   });

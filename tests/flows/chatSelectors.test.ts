@@ -12,6 +12,7 @@ import {
   GREETING_ID,
   isDemo,
   isOpen,
+  isWaitingForSignIn,
   noticeCode,
   pictureOf,
   soughtId,
@@ -55,6 +56,20 @@ describe('chatSelectors', () => {
   it('knows whether the demo companion answers once the conversation is loaded', async () => {
     const before = createActor(chatMachine, { input: { characterId } });
     expect([isDemo(before.getSnapshot()), isDemo((await opened([])).getSnapshot())]).toEqual([false, true]);
+  });
+
+  it.each([
+    [errNo.notSignedIn, true],
+    [errNo.tokensNeeded, false],
+  ])('[CHAT-02] knows whether what was refused with %i waits for sign-in', async (code, isWaiting) => {
+    const actor = await opened([]);
+    const seen: boolean[] = [];
+    actor.subscribe((snapshot) => seen.push(isWaitingForSignIn(snapshot)));
+    actor.send({ type: 'draft.changed', text: 'Hello' });
+    actor.send({ type: 'message.submitted', intentId });
+    actor.send({ type: 'answer.refused', failure: { errNo: code, fields: [] } });
+    actor.send({ type: 'message.retried', intentId });
+    expect(seen).toEqual([false, false, isWaiting, false]);
   });
 
   it('shows what is being sent below the greeting', async () => {

@@ -2,8 +2,10 @@ import { errNo } from '#contract/errNo.ts';
 import { bob, newcomer } from './session.model.ts';
 import {
   changed,
+  ended,
   endedElsewhere,
   goneElsewhere,
+  leftHere,
   loadUser,
   lostAda,
   nobody,
@@ -43,6 +45,10 @@ export const elsewhere: Readonly<Record<string, SessionJourney>> = {
         },
       ]),
   ),
+  '[AUTH-14] ends at once when the person has left the account here': {
+    steps: [signedInAs(errNo.success), leftHere],
+    end: { value: 'signedOut', context: unknown, emitted: [isThere, ended, changed(false, -1)], started: [loadUser] },
+  },
   '[AUTH-03] ends while the person is being asked after': {
     steps: [signedInAs(errNo.success), refresh, endedElsewhere, signedInAs(errNo.success)],
     end: { value: 'signedOut', context: unknown, emitted: [isThere, goneElsewhere, changed(false, -1)] },

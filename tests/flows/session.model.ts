@@ -23,7 +23,7 @@ const fixtures = {
   events: {
     'session.refreshRequested': bare,
     'session.signOutRequested': bare,
-    'session.endedElsewhere': bare,
+    'session.left': { elsewhere: { cause: 'elsewhere' }, here: { cause: 'signOut' } },
     'load.retried': bare,
     'user.updated': {
       'all set': { errNo: errNo.success, user: ada },
