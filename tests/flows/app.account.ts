@@ -57,7 +57,7 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
   'lets nothing of a person stay whose session has ended': {
     steps: [code(errNo.setupAge), { type: 'session.ended', cause: 'signOut' }],
     end: {
-      ...workingOn(errNo.setupAge),
+      ...at('setup', errNo.setupAge, [], true),
       emitted: [{ type: 'session.ended', cause: 'signOut' }],
       sent: [
         hear(errNo.setupAge),

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { appMachine } from '#machines/app/appMachine.ts';
 import { brought, pictures, profile } from './app.model.ts';
-import { at, closeAuth, closeSetup, owned, tellGuard, tellPurchase } from './app.steps.ts';
+import { at, closeAuth, closePurchase, closeSetup, dropRedirect, owned, tellGuard, tellPurchase } from './app.steps.ts';
 import type { Journey } from './support/journeys.ts';
 
 const begin = (flow: typeof pictures, tells?: readonly string[]) =>
@@ -46,6 +46,14 @@ export const flowJourneys: Readonly<Record<string, Journey<typeof appMachine>>> 
       ...at(null, null, [profile, pictures]),
       emitted: restored,
       sent: [...settled, retried],
+    },
+  },
+  'lets nothing of a person who has gone go on for whoever comes': {
+    steps: [begin(pictures), { type: 'session.ended', cause: 'somebodyElse' }, signedIn, { type: 'person.left' }],
+    end: {
+      ...at(null),
+      emitted: [{ type: 'session.ended', cause: 'somebodyElse' }, { type: 'person.left' }],
+      sent: [closeSetup, closePurchase, dropRedirect, ...settled],
     },
   },
   'goes on when the flow of a screen breaks, and can end it': {

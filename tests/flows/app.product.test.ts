@@ -188,7 +188,7 @@ describe('app with its flows', () => {
       'signedOut',
       unknown,
       { auth: null, setup: null },
-      [{ type: 'session.ended', cause: 'signOut' }],
+      [{ type: 'session.restored' }, { type: 'session.ended', cause: 'signOut' }],
     ]);
   });
 

@@ -205,7 +205,7 @@ describe('app with its flows and a purchase', () => {
       'awaitingAccount',
       free,
       'closed',
-      [{ type: 'session.ended', cause: 'somebodyElse' }],
+      [{ type: 'session.restored' }, { type: 'session.ended', cause: 'somebodyElse' }],
     ]);
   });
 });

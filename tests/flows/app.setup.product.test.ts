@@ -91,7 +91,7 @@ describe('app with its flows and a route that is wanted before setup is finished
     product.answer(product.session, 'signOut', undefined);
     product.session.send({ type: 'session.refreshRequested' });
     product.loaded(errNo.success, ada);
-    expect(product.emitted).toEqual([{ type: 'session.ended', cause: 'signOut' }, { type: 'session.restored' }]);
+    expect(product.emitted).toEqual([{ type: 'session.ended', cause: 'signOut' }]);
   });
 
   it('[AUTH-04] follows what is set up in another tab', () => {

@@ -5,6 +5,7 @@ import { flowJourneys } from './app.flows.ts';
 import { purchaseJourneys } from './app.journeys.ts';
 import { appModel } from './app.model.ts';
 import {
+  at,
   closePurchase,
   closeSetup,
   code,
@@ -79,7 +80,7 @@ describeFlow(appModel, {
         { type: 'account.deleted' },
       ],
       end: {
-        ...working,
+        ...at(null, null, [], true),
         emitted: [
           { type: 'redirect.ready', path: '/settings' },
           { type: 'session.ended', cause: 'elsewhere' },
