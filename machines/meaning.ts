@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { DelayOf, EventTypeOf, GuardOf, SourceOf, StateIdOf } from './machineTypes.ts';
 
 /** Who makes an event happen: a person on the screen, the browser by itself, the server, or another flow by its id. */
@@ -42,6 +42,8 @@ export interface Meaning<M extends AnyStateMachine> {
   readonly home: readonly StateIdOf<M>[];
   /** States with the tag `open` that cannot be closed by the person, with the reason. */
   readonly unclosable?: { readonly [Id in StateIdOf<M>]?: string };
+  /** Whether something is open over the screen where no state says so, but the context. */
+  showsDialog?(snapshot: SnapshotFrom<M>): boolean;
 }
 
 /** The meaning of a machine of no known type. */
@@ -55,4 +57,5 @@ export interface AnyMeaning {
   readonly delays: Readonly<Record<string, string>>;
   readonly home: readonly string[];
   readonly unclosable?: Readonly<Record<string, string | undefined>>;
+  showsDialog?(snapshot: AnyMachineSnapshot): boolean;
 }

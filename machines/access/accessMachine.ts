@@ -35,7 +35,7 @@ const canEnd = ({ identities, sessions }: Access, { kind, id }: Target): boolean
     ? identities.some((identity) => identity.identityId === id && identity.canEnd)
     : sessions.some((session) => session.sessionId === id && !session.isCurrent);
 
-const types: { context?: AccessContext; events?: AccessEvent; tags?: 'busy' | 'failed' } = {};
+const types: { context?: AccessContext; events?: AccessEvent; tags?: 'busy' | 'failed' | 'open' } = {};
 
 /** Who can get into the account: third-party sign-ins and devices, each of which can be ended. */
 export const accessMachine = setup({
@@ -92,6 +92,7 @@ export const accessMachine = setup({
       },
     },
     confirming: {
+      tags: 'open',
       on: {
         'end.cancelled': { target: 'ready', actions: 'clear' },
         'end.confirmed': 'ending',
@@ -99,7 +100,7 @@ export const accessMachine = setup({
     },
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     ending: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'endAccess',
         src: 'endAccess',

@@ -31,4 +31,7 @@ export const accessMeaning = {
   guards: { canEnd: 'it is listed, and neither this device nor the only way to sign in' },
   delays: { loadTimeout: 'No answer comes for 30 s', endTimeout: 'No answer comes for 30 s' },
   home: ['ready'],
+  unclosable: {
+    ending: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof accessMachine>;

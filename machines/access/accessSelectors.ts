@@ -12,8 +12,7 @@ export const isLoadingFirst = (snapshot: AccessSnapshot): boolean =>
 /** The list could not be loaded. */
 export const hasLoadFailed = (snapshot: AccessSnapshot): boolean => snapshot.hasTag('failed');
 /** The person is asked something, or waits for it. */
-export const isActing = (snapshot: AccessSnapshot): boolean =>
-  snapshot.matches('confirming') || snapshot.matches('ending');
+export const isActing = (snapshot: AccessSnapshot): boolean => snapshot.hasTag('open');
 export const isEnding = (snapshot: AccessSnapshot): boolean => snapshot.matches('ending');
 
 const targetOf = (snapshot: AccessSnapshot, kind: Target['kind']): Target | null => {

@@ -6,8 +6,7 @@ export const appMeaning = {
     'Ties together signing in, setup, buying and the way between screens. It takes care that only one dialog is open at a time, and that the flows of screens end when they should.',
   screen: null,
   states: {
-    working:
-      'Liora is in use; the dialog of signing in, of setup or of buying opens over the screen whenever it is needed.',
+    working: 'Liora is in use; signing in, setup or buying opens over the screen whenever it is needed.',
     broken: 'Something that everything else relies on has broken; the error screen is shown.',
   },
   events: {

@@ -101,6 +101,7 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
       },
     },
     startingOver: {
+      tags: 'open',
       on: {
         'startOver.confirmed': { target: 'editing', actions: 'forget' },
         'startOver.cancelled': 'editing',

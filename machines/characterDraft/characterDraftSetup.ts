@@ -100,7 +100,7 @@ const types: {
   events?: CharacterDraftEvent;
   emitted?: CharacterDraftEmitted;
   input?: { kept: KeptDraft | null };
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const helpOf = ({ help }: CharacterDraftContext): Help => known(help);

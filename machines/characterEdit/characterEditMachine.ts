@@ -69,6 +69,7 @@ export const characterEditMachine = characterEditSetup.createMachine({
       after: { saveTimeout: { target: 'editing', actions: unanswered } },
     },
     confirmingLeave: {
+      tags: 'open',
       on: {
         'leave.confirmed': { target: 'editing', actions: 'discard' },
         'dialog.closed': 'editing',

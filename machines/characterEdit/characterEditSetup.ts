@@ -64,7 +64,7 @@ const types: {
   events?: CharacterEditEvent;
   emitted?: CharacterEditEmitted;
   input?: EditedCharacter;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContext => ({

@@ -40,7 +40,7 @@ const types: {
   context?: ConfirmContext;
   events?: ConfirmEvent;
   emitted?: ConfirmEmitted;
-  tags?: 'busy';
+  tags?: 'busy' | 'open';
 } = {};
 
 /** The question that is answered next. */
@@ -93,6 +93,7 @@ export const confirmMachine = setup({
       on: { 'question.asked': { actions: { type: 'add', params: ({ event }) => event.question } } },
     },
     asking: {
+      tags: 'open',
       always: [
         { guard: 'hasNone', target: 'idle' },
         { guard: 'isUnsafe', target: 'preparing' },

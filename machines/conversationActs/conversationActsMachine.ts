@@ -41,6 +41,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
       },
     },
     confirmingClear: {
+      tags: 'open',
       on: {
         'act.confirmed': {
           target: 'clearing',
@@ -50,7 +51,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
       },
     },
     clearing: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'clearConversation',
@@ -62,6 +63,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
       after: { clearTimeout: { target: 'confirmingClear', actions: unanswered } },
     },
     confirmingDeletion: {
+      tags: 'open',
       on: {
         'act.confirmed': {
           target: 'deleting',
@@ -71,7 +73,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'deleteConversation',

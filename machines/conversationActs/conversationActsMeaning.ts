@@ -51,4 +51,8 @@ export const conversationActsMeaning = {
     importTimeout: 'The import is not confirmed for 30 s',
   },
   home: ['resting.idle'],
+  unclosable: {
+    clearing: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof conversationActsMachine>;

@@ -66,7 +66,7 @@ const types: {
   context?: ConversationActsContext;
   events?: ConversationActsEvent;
   emitted?: ConversationActsEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const nothingAsked: ConversationActsContext = { target: null, request: null, imported: null, failure: null };

@@ -1,5 +1,6 @@
 import type { Meaning } from '#machines/meaning.ts';
 import type { galleryMachine } from './galleryMachine.ts';
+import { largeViewOf } from './gallerySelectors.ts';
 
 export const galleryMeaning = {
   purpose:
@@ -49,4 +50,5 @@ export const galleryMeaning = {
     pageTimeout: 'More pictures do not come for 30 s',
   },
   home: ['ready.idle'],
+  showsDialog: (snapshot) => largeViewOf(snapshot) !== 'closed',
 } as const satisfies Meaning<typeof galleryMachine>;

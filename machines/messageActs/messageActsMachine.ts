@@ -81,6 +81,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
       after: { actTimeout: { target: 'resting.actFailed', actions: unanswered } },
     },
     writingFeedback: {
+      tags: 'open',
       on: {
         'tag.toggled': { actions: { type: 'toggleTag', params: ({ event }) => event } },
         'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
@@ -93,7 +94,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
       },
     },
     sendingFeedback: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'changeMessage',
@@ -108,6 +109,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
       after: { feedbackTimeout: { target: 'writingFeedback', actions: unanswered } },
     },
     confirmingDeletion: {
+      tags: 'open',
       on: {
         'deletion.confirmed': {
           target: 'deleting',
@@ -117,7 +119,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'deleteMessage',

@@ -53,4 +53,8 @@ export const messageActsMeaning = {
     deleteTimeout: 'Deleting is not confirmed for 30 s',
   },
   home: ['resting.idle'],
+  unclosable: {
+    sendingFeedback: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof messageActsMachine>;

@@ -84,7 +84,7 @@ const types: {
   context?: MessageActsContext;
   events?: MessageActsEvent;
   emitted?: MessageActsEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const nothingAsked: MessageActsContext = {

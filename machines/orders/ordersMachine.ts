@@ -38,7 +38,7 @@ const types: {
   context?: OrdersContext;
   events?: OrdersEvent;
   emitted?: OrdersEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 /** The person's orders, page by page, and getting the money of one back. */
@@ -123,6 +123,7 @@ export const ordersMachine = setup({
       on: { 'list.refreshRequested': 'loading' },
     },
     confirming: {
+      tags: 'open',
       on: {
         'refund.cancelled': { target: 'ready', actions: 'clear' },
         'refund.confirmed': 'refunding',
@@ -130,7 +131,7 @@ export const ordersMachine = setup({
     },
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     refunding: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'refundOrder',
         src: 'refundOrder',

@@ -41,4 +41,7 @@ export const ordersMeaning = {
     refundTimeout: 'No answer comes for 30 s',
   },
   home: ['ready'],
+  unclosable: {
+    refunding: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof ordersMachine>;

@@ -20,7 +20,7 @@ export const canLoadMore = (snapshot: OrdersSnapshot): boolean => snapshot.can({
 
 /** The order whose money the person is asked about, or is waiting for; `null` when there is none. */
 export const orderToRefundOf = (snapshot: OrdersSnapshot): Order | null =>
-  snapshot.matches('confirming') || snapshot.matches('refunding') ? orderOf(snapshot) : null;
+  snapshot.hasTag('open') ? orderOf(snapshot) : null;
 /** The money of the order is on its way back. */
 export const isRefunding = (snapshot: OrdersSnapshot): boolean => snapshot.matches('refunding');
 /** The order whose money could not go back at the last try; `null` when there is none. */

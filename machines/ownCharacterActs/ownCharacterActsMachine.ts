@@ -47,6 +47,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
       },
     },
     confirmingDeletion: {
+      tags: 'open',
       on: {
         'deletion.confirmed': {
           target: 'deleting',
@@ -56,7 +57,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'deleteCharacter',
@@ -72,6 +73,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
     },
     choosingVisibility: {
+      tags: 'open',
       on: {
         'visibility.chosen': [
           {
@@ -88,7 +90,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
       },
     },
     changingVisibility: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'changeVisibility',

@@ -55,4 +55,8 @@ export const ownCharacterActsMeaning = {
     retryTimeout: 'No answer comes for 30 s',
   },
   home: ['resting.idle'],
+  unclosable: {
+    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    changingVisibility: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof ownCharacterActsMachine>;

@@ -68,7 +68,7 @@ const types: {
   context?: OwnCharacterActsContext;
   events?: OwnCharacterActsEvent;
   emitted?: OwnCharacterActsEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const nothingAsked: OwnCharacterActsContext = { target: null, request: null, failure: null };

@@ -50,6 +50,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       },
     },
     confirmingDeletion: {
+      tags: 'open',
       on: {
         'deletion.confirmed': {
           target: 'deleting',
@@ -59,7 +60,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       },
     },
     deleting: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'deletePicture',
@@ -78,6 +79,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
     },
     reporting: {
+      tags: 'open',
       on: {
         'reason.chosen': { actions: { type: 'setReason', params: ({ event }) => event } },
         'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
@@ -90,7 +92,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       },
     },
     sendingReport: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'reportPicture',
@@ -126,7 +128,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       after: { useTimeout: { target: 'resting.useFailed', actions: unanswered } },
     },
     loadingCharacters: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'loadCharacters',
@@ -144,17 +146,18 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       on: { 'dialog.closed': closed },
     },
     charactersFailed: {
-      tags: 'failed',
+      tags: ['open', 'failed'],
       on: { 'load.retried': 'loadingCharacters', 'dialog.closed': closed },
     },
     choosingCharacter: {
+      tags: 'open',
       on: {
         'character.chosen': { target: 'using', actions: { type: 'requestUse', params: ({ event }) => event } },
         'dialog.closed': closed,
       },
     },
     using: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'usePicture',

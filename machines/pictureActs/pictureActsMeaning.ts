@@ -62,4 +62,9 @@ export const pictureActsMeaning = {
     useTimeout: 'No answer comes for 30 s',
   },
   home: ['resting.idle'],
+  unclosable: {
+    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    sendingReport: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    using: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof pictureActsMachine>;

@@ -12,7 +12,7 @@ export type PictureDialog = 'deletion' | 'report' | 'use';
 export const dialogOf = (snapshot: PictureActsSnapshot): PictureDialog | null => {
   if (snapshot.matches('confirmingDeletion') || snapshot.matches('deleting')) return 'deletion';
   if (snapshot.matches('reporting') || snapshot.matches('sendingReport')) return 'report';
-  return snapshot.matches('resting') || snapshot.matches('usingAtOnce') ? null : 'use';
+  return snapshot.hasTag('open') ? 'use' : null;
 };
 /** An answer is awaited: nothing else can be asked for. */
 export const isBusy = (snapshot: PictureActsSnapshot): boolean => snapshot.hasTag('busy');
@@ -29,6 +29,8 @@ export const canSubmit = (snapshot: PictureActsSnapshot): boolean =>
 export const charactersOf = (snapshot: PictureActsSnapshot): readonly CharacterSummary[] | null =>
   snapshot.matches('choosingCharacter') || snapshot.matches('using') ? snapshot.context.characters : null;
 export const hasCharactersFailed = (snapshot: PictureActsSnapshot): boolean => snapshot.matches('charactersFailed');
+/** The picture is on its way into the conversation that was chosen. */
+export const isUsingChosen = (snapshot: PictureActsSnapshot): boolean => snapshot.matches('using');
 /** Whom it is being shown to. */
 export const chosenIdOf = ({ context: { request } }: PictureActsSnapshot): string | null =>
   request?.kind === 'use' ? request.characterId : null;

@@ -88,7 +88,7 @@ const types: {
   context?: PictureActsContext;
   events?: PictureActsEvent;
   emitted?: PictureActsEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 export const nothingAsked: PictureActsContext = {

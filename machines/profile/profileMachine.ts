@@ -43,7 +43,7 @@ const types: {
   context?: ProfileContext;
   events?: ProfileEvent;
   input?: LoadProfileInput;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 /** A character's profile: what is told of it, its pictures one at a time, and its address to pass on. */
@@ -111,6 +111,7 @@ export const profileMachine = setup({
               },
             },
             large: {
+              tags: 'open',
               on: {
                 'picture.next': { guard: 'hasSeveral', actions: 'setNext' },
                 'picture.previous': { guard: 'hasSeveral', actions: 'setPrevious' },

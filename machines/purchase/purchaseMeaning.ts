@@ -12,7 +12,7 @@ export const purchaseMeaning = {
     'open.loadFailed': '“What is on offer could not be loaded.” Try again is offered.',
     'open.choosing':
       'Packages of tokens, or plans, stand there to choose from; it says what was wrong with the last try.',
-    awaitingAccount: 'The choice is kept while sign-in or setup is in front; the dialog of buying has made room.',
+    awaitingAccount: 'The choice is kept while sign-in or setup is in front; buying has made room.',
     checkingOut: '“Opening the checkout”: the order is being made; Cancel is offered.',
     leaving: '“Opening the checkout”: the browser is on its way to the payment provider; Cancel is offered.',
     following: '“Waiting for your payment”: it is looked up how the order stands; this can be closed meanwhile.',

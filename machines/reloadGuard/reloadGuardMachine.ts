@@ -41,7 +41,7 @@ const types: {
   events?: ReloadGuardEvent;
   emitted?: ReloadGuardEmitted;
   input?: ReloadGuardInput;
-  tags?: 'asking' | 'reloading';
+  tags?: 'open' | 'reloading';
 } = {};
 
 /** Milliseconds. */
@@ -115,7 +115,7 @@ export const reloadGuardMachine = setup({
     /** A newer build is out, or parts of this one are gone. */
     outdated: { on: { 'navigation.begun': toReload, 'navigation.failed': toReload } },
     asking: {
-      tags: 'asking',
+      tags: 'open',
       on: {
         'reload.accepted': {
           target: 'reloading',

@@ -65,7 +65,7 @@ const types: {
   context?: SubscriptionContext;
   events?: SubscriptionEvent;
   emitted?: SubscriptionEmitted;
-  tags?: 'busy' | 'failed';
+  tags?: 'busy' | 'failed' | 'open';
 } = {};
 
 const subscriptionSetup = setup({
@@ -249,10 +249,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
     },
     confirmingCancel: {
+      tags: 'open',
       on: { 'cancellation.confirmed': 'cancelling', 'cancellation.dismissed': 'ready' },
     },
     cancelling: {
-      tags: 'busy',
+      tags: ['open', 'busy'],
       invoke: {
         id: 'cancelSubscription',
         src: 'cancelSubscription',

@@ -87,4 +87,7 @@ export const subscriptionMeaning = {
     followTimeout: 'The change is not paid after 3 min',
   },
   home: ['ready'],
+  unclosable: {
+    cancelling: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+  },
 } as const satisfies Meaning<typeof subscriptionMachine>;

@@ -22,8 +22,7 @@ export const planToChangeToOf = (snapshot: SubscriptionSnapshot): Plan | null =>
     ? (snapshot.context.plans.find(({ planId }) => planId === snapshot.context.planId) ?? null)
     : null;
 /** The person is asked whether the subscription shall end, or is waiting for it. */
-export const isCancellationOpen = (snapshot: SubscriptionSnapshot): boolean =>
-  snapshot.matches('confirmingCancel') || snapshot.matches('cancelling');
+export const isCancellationOpen = (snapshot: SubscriptionSnapshot): boolean => snapshot.hasTag('open');
 
 /** It is asked again and again whether a change is paid. */
 export const isFollowing = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('following');

@@ -4,10 +4,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from './FailureLine.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 
 const foot = css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6' });
-/* Without words it takes no place, and is heard once it has some. */
-const waiting = css({ fontSize: 'sm', color: 'fg.muted', _empty: { position: 'absolute' } });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
 
 export interface ConfirmDialogProps {
@@ -47,9 +46,7 @@ export const ConfirmDialog = ({
   >
     <div className={foot}>
       <FailureLine failure={failure} />
-      <p className={waiting} aria-live="polite">
-        {isWaiting ? m.dialog_waiting() : null}
-      </p>
+      <WaitingLine isWaiting={isWaiting} />
       <div className={buttons}>
         <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>
           {dismissText}

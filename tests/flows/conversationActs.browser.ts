@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { characterId, mira } from './conversationActs.model.ts';
 import { conversation } from './conversations.model.ts';
-import { expectNothingWaits, filled, holdCall, standInAccount } from './support/billing.browser.ts';
+import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from './support/billing.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -75,6 +75,7 @@ export const createConversationActsWalker = async (page: Page): Promise<Walker<t
     await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [whyOf(failure)]);
     await expect(dialogButton(submit)).toBeEnabled({ enabled: canAct });
     await expect(dialogButton(text.action_cancel)).toBeEnabled({ enabled: canAct });
+    await seeHeld(dialog, !canAct);
   };
   const notice = main.getByRole('alert');
   const seeAsking = async ({ context }: ConversationActsSnapshot, asked: typeof words.clear) => {

@@ -17,7 +17,14 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { mira, said } from './chat.model.ts';
 import { conversationOn, expect } from './chat.sights.ts';
 import { answer, msgId } from './messageActs.model.ts';
-import { expectNothingWaits, filled, type HeldCall, holdCall, standInAccount } from './support/billing.browser.ts';
+import {
+  expectNothingWaits,
+  filled,
+  type HeldCall,
+  holdCall,
+  seeHeld,
+  standInAccount,
+} from './support/billing.browser.ts';
 import type { Absence, NotOffered, Walker } from './support/walk.ts';
 
 const failureTexts: Readonly<Record<number, string>> = {
@@ -169,6 +176,7 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
     await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [whyOf(failure)]);
     await expect(dialogButton(text.action_cancel)).toBeEnabled(can);
     await expect(dialogButton(text.feedback_submit)).toBeEnabled({ enabled: canSubmitFeedback(snapshot) });
+    await seeHeld(dialog, isBusy(snapshot));
   };
   const seeDeletion = async (snapshot: MessageActsSnapshot) => {
     const { failure } = snapshot.context;
@@ -178,6 +186,7 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
     await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [whyOf(failure)]);
     await expect(dialogButton(text.action_cancel)).toBeEnabled(can);
     await expect(dialogButton(text.act_delete_submit)).toBeEnabled(can);
+    await seeHeld(dialog, isBusy(snapshot));
   };
   const expectRemoved = async () => {
     messages = [said];

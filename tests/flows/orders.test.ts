@@ -60,7 +60,8 @@ describeFlow(ordersModel, {
       orderToRefundOf(snapshot)?.canRefund === true &&
       notRefundedOf(snapshot) === null &&
       !isRefunding(snapshot) &&
-      snapshot.tags.size === 0 &&
+      snapshot.hasTag('open') &&
+      snapshot.tags.size === 1 &&
       snapshot.can(cancelled),
     refunding: (snapshot) =>
       isRefunding(snapshot) &&

@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { tomas, vesper } from './ownCharacterActs.model.ts';
 import { characterId, other, otherId, own } from './ownCharacters.model.ts';
-import { expectNothingWaits, filled, holdCall, standInAccount } from './support/billing.browser.ts';
+import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from './support/billing.browser.ts';
 import type { Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -60,6 +60,7 @@ export const createOwnCharacterActsWalker = async (page: Page): Promise<Walker<t
     await expect(dialog.getByRole('alert')).toHaveText(whyOf(failure));
     await expect(dialogButton(submits[asked])).toBeEnabled({ enabled: canAct });
     await expect(dialogButton(text.action_cancel)).toBeEnabled({ enabled: canAct });
+    await seeHeld(dialog, !canAct);
     if (asked === 'deletion')
       await expect(dialog).toHaveAccessibleDescription(filled(text.own_delete_text, { name: vesper.name }));
   };

@@ -9,7 +9,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { characters, first, miraId, second, theoId } from './gallery.model.ts';
 import { recommended } from './pictureActs.model.ts';
-import { expectNothingWaits, holdCall, standInAccount } from './support/billing.browser.ts';
+import { expectNothingWaits, holdCall, seeHeld, standInAccount } from './support/billing.browser.ts';
 import { visit } from './support/visits.browser.ts';
 import type { NotOffered, Walker } from './support/walk.ts';
 
@@ -91,9 +91,10 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
     await visit(page, paths.gallery({ pictureId: first.pictureId }));
     await expect(large).toHaveCount(1);
   };
-  const seeDialog = async (asked: keyof typeof titles, failure: Failure | null) => {
+  const seeDialog = async (asked: keyof typeof titles, failure: Failure | null, isHeld = false) => {
     await expect(dialog).toHaveAccessibleName(titles[asked]);
     await expect(dialog.getByRole('alert')).toHaveText(whyOf(failure));
+    await seeHeld(dialog, isHeld);
   };
   const seeAsking = async ({ context: { failure } }: PictureActsSnapshot, asked: keyof typeof titles) => {
     await seeDialog(asked, failure);
@@ -175,7 +176,7 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
       },
       deleting: async (snapshot) => {
         expect(await calls.remove.arrived()).toEqual({ query: {}, body: { pictureId: targetOf(snapshot) } });
-        await seeDialog('deletion', null);
+        await seeDialog('deletion', null, true);
         await expect(inDialog(text.gallery_delete_submit)).toBeDisabled();
       },
       reporting: async (snapshot) => {
@@ -190,7 +191,7 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
           query: {},
           body: { pictureId: targetOf(snapshot), ...snapshot.context.report },
         });
-        await seeDialog('report', null);
+        await seeDialog('report', null, true);
         await seeReport(snapshot);
         await expect(inDialog(text.gallery_report_submit)).toBeDisabled();
       },
@@ -223,7 +224,7 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
           query: {},
           body: { pictureId: targetOf(snapshot), characterId: theoId },
         });
-        await seeDialog('use', null);
+        await seeDialog('use', null, true);
         await seeChoices(snapshot, false);
       },
     },

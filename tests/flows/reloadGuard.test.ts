@@ -74,7 +74,7 @@ describeFlow(reloadGuardModel, {
           `asks before it loses what is typed where a part is gone that a navigation needs${when}`,
           {
             steps: [...steps, { type: 'navigation.failed', ...typing }],
-            end: { value: 'asking', context, emitted: [question], started, tags: ['asking'] },
+            end: { value: 'asking', context, emitted: [question], started, tags: ['open'] },
           },
         ],
       ]),

@@ -9,6 +9,7 @@ import { Form } from '#src/ui/Form.tsx';
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FailureLine } from '../FailureLine.tsx';
+import { WaitingLine } from '../WaitingLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { OwnCharacterActsRef } from './characterTypes.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
@@ -49,7 +50,14 @@ const VisibilityDialog = ({ acts, target }: ActsProps & { target: Target }) => {
   const isWaiting = useSelector(acts, isBusy);
   const title = m.own_visibility_title({ name: target.name });
   return (
-    <Dialog isOpen onClose={close({ acts })} title={title} closeLabel={m.action_close()} closesOutside>
+    <Dialog
+      isOpen
+      onClose={close({ acts })}
+      title={title}
+      closeLabel={m.action_close()}
+      closesOutside
+      isHeld={isWaiting}
+    >
       <div className={body}>
         <Form
           errors={[]}
@@ -61,6 +69,7 @@ const VisibilityDialog = ({ acts, target }: ActsProps & { target: Target }) => {
         >
           <VisibilityFields label={m.edit_who_finds()} isLabelHidden defaultValue={target.visibility} />
           <FailureLine failure={failure} />
+          <WaitingLine isWaiting={isWaiting} />
           <div className={buttons}>
             <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={close({ acts })}>
               {m.action_cancel()}

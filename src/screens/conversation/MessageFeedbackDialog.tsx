@@ -14,6 +14,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
+import { WaitingLine } from '../WaitingLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
 import { countText } from '../money.ts';
@@ -89,6 +90,7 @@ const FeedbackForm = ({ acts }: { acts: MessageActsRef }) => {
         </p>
       ) : null}
       <FailureLine failure={failure} />
+      <WaitingLine isWaiting={isWaiting} />
       <div className={buttons}>
         <Button
           size="md"
@@ -118,6 +120,7 @@ export interface MessageFeedbackDialogProps {
 /** Where one tells what is wrong with an answer. */
 export const MessageFeedbackDialog = ({ acts, name }: MessageFeedbackDialogProps) => {
   const isOpen = useSelector(acts, isFeedbackOpen);
+  const isWaiting = useSelector(acts, isSendingFeedback);
   if (!isOpen) return null;
   return (
     <Dialog
@@ -128,6 +131,7 @@ export const MessageFeedbackDialog = ({ acts, name }: MessageFeedbackDialogProps
       onClose={() => {
         acts.send({ type: 'dialog.closed' });
       }}
+      isHeld={isWaiting}
     >
       <FeedbackForm acts={acts} />
     </Dialog>

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
+import { WaitingLine } from '../WaitingLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
 import { reasonText } from './galleryWording.ts';
@@ -36,6 +37,7 @@ export const ReportDialog = ({ acts }: { acts: PictureActsRef }) => {
       description={m.gallery_report_text()}
       closeLabel={m.action_close()}
       onClose={close}
+      isHeld={isWaiting}
     >
       <form
         className={form}
@@ -68,6 +70,7 @@ export const ReportDialog = ({ acts }: { acts: PictureActsRef }) => {
           />
         </label>
         <FailureLine failure={failure} />
+        <WaitingLine isWaiting={isWaiting} />
         <div className={buttons}>
           <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={close}>
             {m.action_cancel()}

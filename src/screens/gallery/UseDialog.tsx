@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CharacterSummary } from '#contract/character.ts';
-import { charactersOf, chosenIdOf, hasCharactersFailed, isBusy } from '#machines/pictureActs/pictureActsSelectors.ts';
+import {
+  charactersOf,
+  chosenIdOf,
+  hasCharactersFailed,
+  isBusy,
+  isUsingChosen,
+} from '#machines/pictureActs/pictureActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -12,6 +18,7 @@ import { FailureLine } from '../FailureLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { avatarSources } from '../portrait.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
+import { WaitingLine } from '../WaitingLine.tsx';
 import { failureText } from '../wording.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
 
@@ -86,6 +93,7 @@ export const UseDialog = ({ acts }: { acts: PictureActsRef }) => {
   const characters = useSelector(acts, charactersOf);
   const hasFailed = useSelector(acts, hasCharactersFailed);
   const failure = useSelector(acts, (snapshot) => snapshot.context.failure);
+  const isShowing = useSelector(acts, isUsingChosen);
   return (
     <Dialog
       isOpen
@@ -96,6 +104,7 @@ export const UseDialog = ({ acts }: { acts: PictureActsRef }) => {
       onClose={() => {
         acts.send({ type: 'dialog.closed' });
       }}
+      isHeld={isShowing}
     >
       <div className={body}>
         {hasFailed && failure !== null ? (
@@ -109,6 +118,7 @@ export const UseDialog = ({ acts }: { acts: PictureActsRef }) => {
         ) : (
           <FailureLine failure={failure} />
         )}
+        <WaitingLine isWaiting={isShowing} />
         {characters === null ? null : <Choices acts={acts} characters={characters} />}
         {characters === null && !hasFailed ? (
           <div className={list}>

@@ -19,7 +19,6 @@ type Check = (model: AnyModel, situations: readonly Situation[], walks: readonly
 const at = ({ way }: Situation, what: string): string => `${wordsOf(way) || 'start'}: ${what}`;
 const isIn = ({ snapshot }: Situation, id: string): boolean => statesIn(snapshot).includes(id);
 const isOver = ({ snapshot }: Situation): boolean => snapshot.status !== 'active';
-const isOpen = ({ snapshot }: Situation): boolean => snapshot.hasTag('open');
 
 const unreached: Check = ({ machine }, situations, walks) => {
   const reached = new Set(situations.flatMap(({ snapshot }) => statesIn(snapshot)));
@@ -88,7 +87,19 @@ const untaken: Check = (model, situations) => {
   return type === undefined ? null : `${type} is taken in no state`;
 };
 
+/** In words of a state's meaning. */
+const speaksOfDialog = (words: string): boolean => /\bdialog\b/i.test(words) && !/\b(no|neither) dialog\b/i.test(words);
+/** It, or what it is part of. */
+const isTagged = (node: AnyStateNode, tag: string): boolean =>
+  node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag));
+
 const unclosable: Check = (model, situations) => {
+  const isOpen = ({ snapshot }: Situation): boolean =>
+    snapshot.hasTag('open') || model.meaning?.showsDialog?.(snapshot) === true;
+  const untagged = nodesOf(model.machine).find(
+    (node) => speaksOfDialog(model.meaning?.states[stateIdOf(node)] ?? '') && !isTagged(node, 'open'),
+  );
+  if (untagged) return `${stateIdOf(untagged)} shows a dialog, but has no tag open`;
   const stuck = lostAmong(
     situations,
     (situation) => !isOpen(situation),
