@@ -4,6 +4,15 @@ import { flows } from '#machines/flows.ts';
 import { allModels } from '#tests/flows/support/allModels.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 
+/** Flows with a screen that no tour walks, by the browser test that shows them instead, and why. */
+const shownBy: Readonly<Record<string, readonly [test: string, reason: string]>> = {
+  icon: ['partsIcons', 'an icon has no place of its own to walk on'],
+  imageDetail: ['keyboardConversation', 'it belongs to a conversation, whose tours do not open it'],
+  offline: ['serviceWorker', 'the page that it is on comes from the service worker, which tours do not have'],
+  reloadGuard: ['reloadGuard', 'it needs two builds, one after the other'],
+  session: ['sessionRetry', 'most of it happens to every screen: without a network, in other tabs, after other flows'],
+};
+
 it('every machine is among the flows and the models, in order, with one meaning', async () => {
   const folders = await readdir(inRoot('machines'), { withFileTypes: true });
   const names = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
@@ -11,4 +20,13 @@ it('every machine is among the flows and the models, in order, with one meaning'
   expect(flows.map(({ machine }) => machine.id)).toEqual(sorted);
   expect(allModels.map(({ machine }) => machine.id)).toEqual(sorted);
   expect(allModels.map(({ meaning }) => meaning)).toEqual(flows.map(({ meaning }) => meaning));
+});
+
+it('every flow with a screen is walked in the browser, or shown by a test of its own', async () => {
+  const files = await readdir(inRoot('tests/browser'));
+  const onScreen = flows.filter(({ meaning }) => meaning.screen !== null).map(({ machine }) => machine.id);
+  const unwalked = onScreen.filter((id) => !files.includes(`${id}.flow.test.ts`));
+  expect(unwalked).toEqual(Object.keys(shownBy).toSorted());
+  const missing = Object.values(shownBy).filter(([test]) => !files.includes(`${test}.test.ts`));
+  expect(missing).toEqual([]);
 });

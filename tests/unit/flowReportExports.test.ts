@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { flows } from '#machines/flows.ts';
 import { stateIdOf } from '#machines/states.ts';
 import { transitionName, transitionsOf } from '#machines/transitions.ts';
 import { kettleMachine } from '#tests/flows/support/kettle.ts';
@@ -94,13 +95,14 @@ describe('statelyOf', () => {
     });
   });
 
-  it('makes the same machine again when XState reads it', () => {
-    const told = (machine: Parameters<typeof transitionsOf>[0]) =>
-      transitionsOf(machine).map((transition) => [transitionName(transition), transition.target?.map(stateIdOf)]);
-    const nothing = { states: {}, events: {}, actors: {}, guards: {}, delays: {}, home: [] };
-    const meaning = { purpose: 'Boils water.', screen: null, ...nothing };
-    const read = createMachine(JSON.parse(JSON.stringify(statelyOf(kettleMachine, meaning))));
-    expect(told(read)).toEqual(told(kettleMachine));
+  const nothing = { states: {}, events: {}, actors: {}, guards: {}, delays: {}, home: [] };
+  const kettle = { machine: kettleMachine, meaning: { purpose: 'Boils water.', screen: null, ...nothing } };
+
+  it.each([kettle, ...flows])('makes $machine.id again when XState reads it', ({ machine, meaning }) => {
+    const told = (one: AnyStateMachine) =>
+      transitionsOf(one).map((transition) => [transitionName(transition), transition.target?.map(stateIdOf)]);
+    const read = createMachine(JSON.parse(JSON.stringify(statelyOf(machine, meaning))));
+    expect(told(read)).toEqual(told(machine));
   });
 });
 
