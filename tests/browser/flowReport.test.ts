@@ -17,6 +17,13 @@ const writePage = async (file: string): Promise<void> => {
   const report = {
     made: '2030-01-02T03:04:05.000Z',
     flows: [flowDataOf(doorModel)],
+    together: {
+      flows: ['door', 'bell'],
+      situations: 6,
+      transitions: 12,
+      replayed: 4,
+      properties: [{ name: 'never sticks', holds: false, counterexample: 'door: key turned' }],
+    },
     requirements: requirementsOf(document, tests),
     unlisted: [],
   };
@@ -58,6 +65,9 @@ test('the report of flows, from disk: what a path goes along lights up, step by 
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { name: 'All flows' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('row', { name: /never sticks/ })).toHaveText(
+    /^\s*never sticks\s*no\s*door: key turned\s*$/,
+  );
   await page.getByRole('searchbox').fill('door sticks');
   await expect(page.getByRole('link', { name: 'opening: error openDoor' })).toBeVisible();
   await page.getByRole('searchbox').fill('window');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { tellWay } from './app.parts.ts';
+import { flowNames, tellWay } from './app.parts.ts';
 import { begun } from './app.product.ts';
 import { codes, examined } from './app.situations.ts';
 
@@ -54,8 +54,18 @@ describe('app with its flows in every situation', () => {
   it('notes how many there are', () => {
     mkdirSync(reports, { recursive: true });
     const { situations, transitions } = findings;
-    const report = { machine: 'app.product', situations, transitions, replayed: ways.length };
-    writeFileSync(`${reports}/app.product.json`, `${JSON.stringify(report, null, 2)}\n`);
+    const properties = [
+      ['no two modals are ever open', findings.twoModals],
+      ['nothing breaks', findings.broken],
+      ...codes.map((code) => [
+        `code ${code} is answered with what belongs to it, alone`,
+        findings.codes.get(code) ?? null,
+      ]),
+      ['whatever is open can be closed, by two closings at most', findings.unclosable],
+      ['home can be reached from everywhere', findings.homeless],
+    ].map(([name, counterexample]) => ({ name, holds: counterexample === null, counterexample }));
+    const report = { flows: flowNames, situations, transitions, replayed: ways.length, properties };
+    writeFileSync(`${reports}/together.json`, `${JSON.stringify(report, null, 2)}\n`);
     expect(situations).toBeGreaterThan(0);
   });
 });

@@ -24,7 +24,7 @@ const models = {
   purchase: purchaseModel,
   routeGuard: routeGuardModel,
 } satisfies Record<string, AnyModel>;
-const names = Object.keys(models);
+export const flowNames = Object.keys(models);
 
 /** Whom an event comes from. */
 const sendersOf = ({ meaning }: AnyModel, type: string): string[] => [meaning?.events[type]?.by ?? []].flat();
@@ -34,7 +34,7 @@ const fromOutside = (
   model: AnyModel,
   changes: Readonly<Record<string, Variants<object>>> = {},
 ): AnyModel['fixtures'] => {
-  const inner = new Set(names.map((name) => `flow ${name}`));
+  const inner = new Set(flowNames.map((name) => `flow ${name}`));
   return {
     ...model.fixtures,
     failed: model.machine.id === 'app' ? {} : model.fixtures.failed,
@@ -148,7 +148,7 @@ const wholeAppSituations = situationsIn(wholeApp, []);
 const matters = (event: AnyEventObject): boolean =>
   wholeAppSituations.some((situation) => {
     const { to, told } = wholeApp.move(situation, event);
-    return to !== situation || told.some((telling) => telling.to !== null && names.includes(telling.to));
+    return to !== situation || told.some((telling) => telling.to !== null && flowNames.includes(telling.to));
   });
 
 const isIn = (snapshot: AnyMachineSnapshot, states: readonly string[]): boolean =>

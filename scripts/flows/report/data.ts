@@ -148,10 +148,22 @@ export interface RequirementData {
   readonly tests: readonly RequirementTests[];
 }
 
+/** The flows that act on each other, explored together. */
+export interface TogetherData {
+  readonly flows: readonly string[];
+  readonly situations: number;
+  readonly transitions: number;
+  /** Ways that the running flows were taken along too, step by step. */
+  readonly replayed: number;
+  readonly properties: readonly PropertyData[];
+}
+
 export interface ReportData {
   /** When it was made, ISO. */
   readonly made: string;
   readonly flows: readonly FlowData[];
+  /** Null where it was not run. */
+  readonly together: TogetherData | null;
   readonly requirements: readonly RequirementData[];
   /** Projects whose tests could not be listed, so that requirements may look unproven. */
   readonly unlisted: readonly string[];

@@ -1,6 +1,7 @@
 import type { FlowData, Survivor } from './data.ts';
 import { html, type Html, trusted } from './html.ts';
 import { share, when } from './links.ts';
+import { propertyTable } from './propertyTable.ts';
 import { table } from './tables.ts';
 
 /** One of a flow's sections that tell what tests prove of it. */
@@ -81,20 +82,7 @@ const properties = ({ properties }: FlowData): Evidence => ({
   title: 'Properties',
   count:
     properties === null ? NOT_RUN : `${share(properties.filter(({ holds }) => holds).length, properties.length)} hold`,
-  content:
-    properties === null
-      ? notRun
-      : table(
-          'Properties',
-          ['Property', 'Holds', 'Counterexample'],
-          properties.map(({ name, holds, counterexample }) => ({
-            cells: [
-              html`${name}`,
-              holds ? html`<span class="good">yes</span>` : html`<strong class="bad">no</strong>`,
-              html`${counterexample || '—'}`,
-            ],
-          })),
-        ),
+  content: properties === null ? notRun : propertyTable(properties),
 });
 
 const journeys = ({ journeys }: FlowData): Evidence => ({

@@ -2,6 +2,7 @@ import type { FlowData, ReportData } from './data.ts';
 import { html, type Html } from './html.ts';
 import { share } from './links.ts';
 import { table } from './tables.ts';
+import { togetherSection } from './together.ts';
 
 const figures = (flow: FlowData): Html[] => {
   const { name, screen, states, transitions, paths, browser, mutants, properties, requirements } = flow;
@@ -38,7 +39,7 @@ const sum = (flows: readonly FlowData[], count: (flow: FlowData) => number): num
   flows.reduce((total, flow) => total + count(flow), 0);
 
 /** All flows with their figures, and the search over all that is said of them. */
-export const frontPage = ({ flows, requirements }: ReportData): Html => html`
+export const frontPage = ({ flows, together, requirements }: ReportData): Html => html`
   <header class="intro">
     <h1 tabindex="-1">All flows</h1>
     <p class="lead">
@@ -63,4 +64,5 @@ export const frontPage = ({ flows, requirements }: ReportData): Html => html`
     HEADS,
     flows.map((flow) => ({ id: `flow:${flow.name}`, cells: figures(flow) })),
   )}
+  ${togetherSection(together)}
 `;

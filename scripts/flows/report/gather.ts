@@ -6,7 +6,7 @@ import type { ReportData } from './data.ts';
 import { flowDataOf } from './flowData.ts';
 import type { PathRun } from './junit.ts';
 import { requirementsOf, requirementsOfFlow, type TestTitle } from './requirements.ts';
-import { readBrowserResults, readMachineResults, type TestRun } from './results.ts';
+import { readBrowserResults, readMachineResults, readTogetherResults, type TestRun } from './results.ts';
 
 /** What only the one who ran the tests knows. */
 export interface Runs {
@@ -50,5 +50,6 @@ export const gather = async ({ tests, titles, unlisted }: Runs): Promise<ReportD
       requirements: requirementsOfFlow(name, requirements),
     });
   });
-  return { made: new Date().toISOString(), flows: await Promise.all(found), requirements, unlisted };
+  const [flows, together] = await Promise.all([Promise.all(found), readTogetherResults(RESULTS)]);
+  return { made: new Date().toISOString(), flows, together, requirements, unlisted };
 };

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import type { Outcome } from './data.ts';
+import type { Outcome, TogetherData } from './data.ts';
 
 const counterexample = z.pipe(
   z.unknown(),
@@ -11,13 +11,23 @@ const counterexample = z.pipe(
   }),
 );
 
+const properties = z.array(
+  z.object({ name: z.string(), holds: z.boolean(), counterexample: z.optional(counterexample) }),
+);
+
+const togetherResults = z.object({
+  flows: z.array(z.string()),
+  situations: z.int(),
+  transitions: z.int(),
+  replayed: z.int(),
+  properties,
+});
+
 const machineResults = z.object({
   mutants: z.optional(z.object({ total: z.int(), killed: z.int() })),
   survivors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
   journeyTitles: z.optional(z.array(z.string())),
-  properties: z.optional(
-    z.array(z.object({ name: z.string(), holds: z.boolean(), counterexample: z.optional(counterexample) })),
-  ),
+  properties: z.optional(properties),
 });
 
 const browserResults = z.object({
@@ -42,6 +52,17 @@ const read = async (file: string): Promise<unknown> => {
 export const readMachineResults = async (folder: string, machine: string): Promise<MachineResults | undefined> => {
   const found = await read(path.join(folder, `${machine}.json`));
   return found === undefined ? undefined : machineResults.parse(found);
+};
+
+/** Reads what exploring the flows together left behind; nothing where it was not run. */
+export const readTogetherResults = async (folder: string): Promise<TogetherData | null> => {
+  const found = await read(path.join(folder, 'together.json'));
+  if (found === undefined) return null;
+  const results = togetherResults.parse(found);
+  return {
+    ...results,
+    properties: results.properties.map((one) => ({ ...one, counterexample: one.counterexample ?? '' })),
+  };
 };
 
 /** Reads `<machine>.browser.json` of a folder of results; nothing where the walks were not run. */
