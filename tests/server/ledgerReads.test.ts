@@ -32,6 +32,8 @@ const readMuchBy = (db: Database, act: (tx: Transaction) => Promise<unknown>): P
   db.transaction(async (tx) => {
     const before = await readSoFar(tx);
     await act(tx);
+    // What is looked at when the transaction is committed counts too.
+    await tx.execute(sql`set constraints all immediate`);
     const after = await readSoFar(tx);
     return [...after]
       .map(([table, read]): [string, number] => [table, read - (before.get(table) ?? 0)])
