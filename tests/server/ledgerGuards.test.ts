@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
@@ -8,9 +8,14 @@ import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { silentLog } from '#server/log.ts';
+import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { type Ledger, tamperings } from './support/tamperings.ts';
-import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
+import { startTestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
 
 const refused = z.object({ code: z.string(), table: z.string(), constraint: z.string(), message: z.string() });
 
@@ -93,4 +98,34 @@ describe.each(databaseKinds)('[M-09] the ledger on %s', (kind) => {
   it('is sound', async () => {
     expect(await auditLedgers(database.db)).toEqual({});
   });
+});
+
+it('[M-09] what is set aside while an account is deleted on PostgreSQL is given back', async () => {
+  const url = await newPostgresqlUrl();
+  await using server = await startTestServer({ DATABASE_URL: url });
+  const database = await openPostgresql(url, silentLog);
+  const { db } = database;
+  try {
+    const visitor = new Visitor(server.origin);
+    const email = await visitor.join();
+    const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+    const answer = `chat:${randomUUID()}:0`;
+    const deleted = await db.transaction(async (tx) => {
+      await hold(tx, { accountId: account?.id ?? '', job: answer, service: 'chat', cost: 1 });
+      const deleting = visitor.post('/api/user/delete', { email, password: passwordDigest('correct horse') });
+      await expect
+        .poll(() =>
+          db.execute(
+            sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        )
+        .toMatchObject({ rowCount: 1 });
+      return { deleting };
+    });
+    expect(await deleted.deleting).toEqual({ status: 200, errNo: 0, data: {} });
+    const ended = await db.select({ status: holds.status }).from(holds).where(eq(holds.job, answer));
+    expect([ended, await auditLedgers(db)]).toEqual([[{ status: 'voided' }], {}]);
+  } finally {
+    await database.close();
+  }
 });

@@ -74,8 +74,12 @@ export const spendableTokens = (accountId: string, now: number) =>
     Number,
   );
 
-/** Gives back all that is set aside, before an account goes. */
+/**
+ * Gives back all that is set aside, before an account goes. Whoever is setting something aside is waited for; whoever comes later finds no
+ * wallet.
+ */
 export const voidHolds = async (tx: Transaction, accountId: string): Promise<void> => {
+  await tx.select({ id: wallets.id }).from(wallets).where(eq(wallets.accountId, accountId)).for('update');
   const open = await tx
     .select({ job: holds.job })
     .from(holds)

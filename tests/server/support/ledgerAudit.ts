@@ -35,11 +35,21 @@ const queries = {
     select a.wallet_id as id from ledger_accounts a where a.kind = 'held' and a.balance <>
       coalesce((select sum(h.amount) from holds h where h.wallet_id = a.wallet_id and h.status = 'held'), 0)`,
   'answers that are written or ended while their hold is not': sql`
-    select h.id from holds h join alternatives a on h.job = 'chat:' || a.message_id || ':' || a.ordinal
-      where (h.status = 'held') <> (a.status = 'generating')`,
+    select h.id from holds h left join alternatives a on h.job = 'chat:' || a.message_id || ':' || a.ordinal
+      where h.job like 'chat:%' and (h.status = 'held') <> (a.status is not distinct from 'generating')`,
+  'tokens set aside for sounds of what is gone': sql`
+    select h.id from holds h
+      left join alternatives a on split_part(h.job, ':', 2) = a.message_id::text and split_part(h.job, ':', 3) = a.ordinal::text
+      where h.job like 'speech:%' and h.status = 'held' and a.message_id is null`,
+  'tokens set aside for characters that nobody makes': sql`
+    select h.id from holds h left join characters c on h.job = 'character:' || c.id || ':' || c.attempt
+      where h.job like 'character:%' and (h.status = 'held') <> (c.delete_time is null and coalesce(c.status in ('queued', 'moderating', 'painting'), false))`,
+  'tokens set aside for nobody': sql`
+    select h.id from holds h left join wallets w on w.id = h.wallet_id where h.status = 'held' and w.account_id is null`,
   'holds of picture tasks that ended otherwise than the task': sql`
-    select h.id from holds h join picture_tasks t on h.job = 'picture:' || t.id || ':' || t.attempt
-      where h.status <> (case t.status when 'ready' then 'captured' when 'queued' then 'held' when 'moderating' then 'held' when 'making' then 'held' else 'voided' end)`,
+    select h.id from holds h left join picture_tasks t on h.job = 'picture:' || t.id || ':' || t.attempt
+      where h.job like 'picture:%' and case when t.id is null then h.status = 'held' else
+        h.status <> (case t.status when 'ready' then 'captured' when 'queued' then 'held' when 'moderating' then 'held' when 'making' then 'held' else 'voided' end) end`,
   'holds of earlier attempts at pictures, or of tasks that are gone, that gave nothing back': sql`
     select h.id from holds h where h.job like 'picture:%' and h.status <> 'voided' and not exists
       (select 1 from picture_tasks t where h.job = 'picture:' || t.id || ':' || t.attempt)
