@@ -53,6 +53,8 @@ const schema = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** Of the role that owns the tables, where `DATABASE_URL` is of another one. */
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   ...bucketVariables,
   ...limitVariables,
   /** Speaks the Iconify API. Left out: nobody outside is asked for icons. */
@@ -142,6 +144,7 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
   PUBLIC_ORIGIN: 'an address such as https://liora.example',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  DATABASE_OWNER_URL: 'an address such as postgresql://owner:password@host:5432/name',
   ...bucketExpectations,
   ...limitExpectations,
   ICON_SERVICE: 'an address such as https://api.iconify.design',
@@ -181,6 +184,7 @@ const expectations: Record<keyof z.output<typeof schema>, string> = {
 /** Their values can hold passwords, which must not be printed. */
 const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'S3_ENDPOINT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -280,6 +284,8 @@ export const readEnv = (variables: Record<string, string | undefined>): Env => {
     workflow: readFileOf('COMFYUI_WORKFLOW', result.data.COMFYUI_WORKFLOW, readWorkflow),
   };
   checkPictures(env);
+  if (env.DATABASE_OWNER_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new EnvError('DATABASE_URL must be set together with DATABASE_OWNER_URL');
   if (env.OPENAI_BASE_URL !== undefined && env.CHAT_MODEL === undefined)
     throw new EnvError('CHAT_MODEL must be set together with OPENAI_BASE_URL');
   if (env.SPEECH_MODEL !== undefined && (env.SPEECH_BASE_URL ?? env.OPENAI_BASE_URL) === undefined)

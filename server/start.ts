@@ -100,7 +100,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const database =
     env.DATABASE_URL === undefined
       ? await openPglite(join(env.DATA_DIR, 'database'), log)
-      : await openPostgresql(env.DATABASE_URL, log, databaseLimits(env));
+      : await openPostgresql(env.DATABASE_URL, log, databaseLimits(env), env.DATABASE_OWNER_URL);
   const { db } = database;
   await seedCatalogue(db);
   if (!isProduction) await seedDemoAccount(db);

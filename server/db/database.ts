@@ -8,6 +8,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction on it. */
 export type Queries = Database | Transaction;
 
+/** Where pg-boss keeps its tables. */
+export const JOBS_SCHEMA = 'jobs';
+
 /** What pg-boss runs its own SQL by. */
 export interface Statements {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;

@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolConfig } from 'pg';
+import * as z from 'zod';
 import { type DatabaseLimits, defaultDatabaseLimits } from '../envLimits.ts';
 import type { Log } from '../log.ts';
+import { PlainError } from '../plainError.ts';
+import { admitApplication } from './applicationRole.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as moneySchema from './moneySchema.ts';
@@ -12,6 +15,7 @@ import { trigramRefusal } from './trigramRefusal.ts';
 
 const CONNECT_TIMEOUT = 10_000;
 const MIGRATION_TRIES = 5;
+const roles = z.tuple([z.object({ role: z.string() })]);
 
 const openPool = (connectionString: string, log: Log, settings: PoolConfig): Pool => {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT, ...settings });
@@ -24,15 +28,29 @@ const openPool = (connectionString: string, log: Log, settings: PoolConfig): Poo
   return pool;
 };
 
-/** Takes the time that it takes. Processes that start together migrate at once; whoever comes second tries again and finds it done. */
-const bringUpToDate = async (url: string, log: Log): Promise<void> => {
+const roleOf = async (url: string, log: Log): Promise<string> => {
+  const pool = openPool(url, log, { max: 1 });
+  try {
+    return roles.parse((await pool.query('SELECT current_user AS role')).rows)[0].role;
+  } finally {
+    await pool.end();
+  }
+};
+
+/**
+ * Takes the time that it takes. Processes that start together migrate at once; whoever comes second tries again and finds it done. `role`:
+ * who may use the tables then, where that is not their owner.
+ */
+const bringUpToDate = async (url: string, log: Log, role: string | undefined): Promise<void> => {
   const pool = openPool(url, log, { max: 1 });
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await migrate(drizzle({ client: pool }), { migrationsFolder });
+        await migrate(drizzle({ client: pool }), { migrationsFolder });
+        if (role !== undefined) await admitApplication(pool, role);
+        return;
       } catch (error) {
-        const refusal = trigramRefusal(error);
+        const refusal = error instanceof PlainError ? error : trigramRefusal(error);
         if (attempt === MIGRATION_TRIES || refusal !== undefined) throw refusal ?? error;
         await delay(200 * attempt);
       }
@@ -42,13 +60,14 @@ const bringUpToDate = async (url: string, log: Log): Promise<void> => {
   }
 };
 
-/** A PostgreSQL server, brought up to date and used within limits. */
+/** A PostgreSQL server, brought up to date and used within limits. `ownerUrl`: by whom it is brought up to date, where `url` is of another role. */
 export const openPostgresql = async (
   url: string,
   log: Log,
   { connections, statementTime, lockTime, idleTime }: DatabaseLimits = defaultDatabaseLimits,
+  ownerUrl?: string,
 ): Promise<OpenDatabase> => {
-  await bringUpToDate(url, log);
+  await bringUpToDate(ownerUrl ?? url, log, ownerUrl === undefined ? undefined : await roleOf(url, log));
   const pool = openPool(url, log, {
     max: connections,
     ...(statementTime > 0 && { statement_timeout: statementTime }),

@@ -2,11 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import * as z from 'zod';
-import type { OpenDatabase, Transaction } from '#server/db/database.ts';
+import { JOBS_SCHEMA, type OpenDatabase, type Transaction } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 
-/** Where pg-boss keeps its tables. */
-const SCHEMA = 'jobs';
 /** A job whose process gives no sign of life for this many seconds has lost it. */
 const HEARTBEAT = 10;
 /** How often, in seconds, jobs are looked for that lost their process. */
@@ -63,6 +61,7 @@ export interface Jobs {
 const version = z.object({ rows: z.tuple([z.object({ version: z.string() })]) });
 const statement = z.instanceof(SQL);
 const result = z.object({ rows: z.array(z.unknown()) });
+const presence = z.object({ rows: z.tuple([z.object({ isThere: z.boolean() })]) });
 const ids = z.array(z.object({ id: z.string() }));
 
 /** What a warning is about; the data that come with it hold values of queries. */
@@ -80,14 +79,24 @@ const backendOf = async ({
   return /yugabyte|-yb-/i.test(name) ? 'yugabytedb' : 'postgres';
 };
 
+const hasSchema = async ({ statements }: OpenDatabase): Promise<boolean> => {
+  const { rows } = presence.parse(
+    await statements.executeSql('select to_regnamespace($1) is not null as "isThere"', [JOBS_SCHEMA]),
+  );
+  return rows[0].isThere;
+};
+
 /** Processes that start together make pg-boss's tables at once; whoever comes second tries again and finds them made. */
 const startBoss = async (database: OpenDatabase, log: Log): Promise<PgBoss> => {
   const backend = await backendOf(database);
+  // Whoever may not make any can use one that is there.
+  const createSchema = !(await hasSchema(database));
   for (let attempt = 1; ; attempt += 1) {
     const boss = new PgBoss({
       db: database.statements,
       backend,
-      schema: SCHEMA,
+      schema: JOBS_SCHEMA,
+      createSchema,
       schedule: false,
       superviseIntervalSeconds: SUPERVISION,
       // Shorter, so that no supervision is skipped for having come a little early.
@@ -116,7 +125,7 @@ export const openJobs = async (database: OpenDatabase, log: Log): Promise<Jobs> 
   /** At the start of a process that is alone on its database: whoever did these jobs is gone. */
   const takeUp = async (name: string): Promise<void> => {
     const { rows } = await database.statements.executeSql(
-      `select id from ${SCHEMA}.job where name = $1 and state = 'active'`,
+      `select id from ${JOBS_SCHEMA}.job where name = $1 and state = 'active'`,
       [name],
     );
     const left = ids.parse(rows).map(({ id }) => id);
