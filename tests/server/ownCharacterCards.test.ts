@@ -120,6 +120,22 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 192))).status).toBe(200);
   });
 
+  it('[CHAR-01] taglines are shown with names, also those that were stored with placeholders', async () => {
+    const maker = await join();
+    const description = '**{{char}}** is the clockmaker of {{user}}. She is exact.';
+    const characterId = idOf((await maker.bring(fileOf(withData({ description })))).data);
+    const shown = async () => [
+      (await maker.list())[0]?.tagline,
+      Object(await maker.visitor.get('/api/character/detail', { characterId })).data.tagline,
+      Object(await maker.visitor.get('/api/pictask/character/recommend', {})).data.characters[0].tagline,
+    ];
+    expect(await shown()).toEqual(Array(3).fill('Vesper Lane is the clockmaker of you.'));
+    await maker.update(characterId, { tagline: '{{char}} mends what <USER> broke.' });
+    expect(await shown()).toEqual(Array(3).fill('Vesper Lane mends what you broke.'));
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
+    expect(ugcDetail.response.parse(data).draft.tagline).toBe('{{char}} mends what <USER> broke.');
+  });
+
   it('[CHAR-04] the picture of a card is its portrait, without whatever else was in the file', async () => {
     const maker = await join();
     const characterId = idOf((await maker.bring(await pngOf(card))).data);

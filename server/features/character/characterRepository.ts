@@ -1,17 +1,24 @@
 import { and, arrayContains, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
 import { type CharacterSummary, HOME_TAGS_MAX } from '#contract/character.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
 import { characterTexts, listedTags } from '#server/db/searchSchema.ts';
 import type { CatalogueFilter, CataloguePlace } from './catalogueCursor.ts';
 import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
+import { shownTagline } from './greeting.ts';
+
+const nameAndTagline = z.tuple([z.string(), z.string()]);
 
 export const summaryColumns = {
   characterId: characters.id,
   origin: characters.origin,
   name: characters.name,
   age: characters.age,
-  tagline: characters.tagline,
+  tagline: sql`json_build_array(${characters.name}, ${characters.tagline})`.mapWith((value: unknown) => {
+    const [name, tagline] = nameAndTagline.parse(value);
+    return shownTagline({ name, tagline });
+  }),
   tags: characters.tags,
   portrait: characters.portrait,
 };

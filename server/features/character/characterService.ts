@@ -8,7 +8,7 @@ import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } f
 import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
-import { filledFor } from './greeting.ts';
+import { filledFor, shownTagline } from './greeting.ts';
 
 const FEATURED = 5;
 
@@ -61,7 +61,7 @@ export const createCharacterService = (db: Database) => {
       const hasConversation = caller !== undefined && (await repository.talksWith(db, caller.id, characterId));
       if (found === undefined || !(isShownTo(found, caller) || hasConversation))
         throw new ApiError(errNo.notFound, 'No such character');
-      const { id, origin, name, age, tagline, tags, portrait, createTime, visibility } = found;
+      const { id, origin, name, age, tags, portrait, createTime, visibility } = found;
       const isGone = !isShownTo(found, caller);
       // What its owner writes after withdrawing it is for the owner alone.
       const filled = isGone && found.deleteTime === null ? () => '' : filledFor(found, caller);
@@ -70,7 +70,7 @@ export const createCharacterService = (db: Database) => {
         origin,
         name,
         age,
-        tagline,
+        tagline: shownTagline(found),
         tags,
         portrait,
         description: filled(found.description),

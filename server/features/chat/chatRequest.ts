@@ -1,4 +1,5 @@
 import type { characters } from '#server/db/schema.ts';
+import { shownTagline } from '#server/features/character/greeting.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
@@ -7,12 +8,12 @@ export const TURNS_MAX = 400;
 
 /** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
 export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
-  const { name, age, tagline, description, personality, scenario, greeting, exampleDialogue, tags } = character;
+  const { name, age, description, personality, scenario, greeting, exampleDialogue, tags } = character;
   const { systemPrompt, postHistoryInstructions, lorebook } = character;
   return {
     name,
     age,
-    tagline,
+    tagline: shownTagline(character),
     description,
     personality,
     scenario,

@@ -12,7 +12,7 @@ import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
@@ -20,7 +20,7 @@ import { OWN_RANK } from './ownCharacterRepository.ts';
 import { ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
 import { adultAgeIn } from './writing/adultAge.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
-import { fitted } from './writing/compose.ts';
+import { taglineFrom } from './writing/taglineFrom.ts';
 
 export interface CardImportDeps {
   readonly db: Database;
@@ -81,13 +81,9 @@ const readOrRefuse = async (bytes: Uint8Array): Promise<ReadCard> => {
   }
 };
 
-const taglineOf = (description: string): string => {
-  const [first = ''] = description
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .split(/(?<=[.!?]) /u);
-  return fitted(first, 'tagline');
-};
+/** The tagline is of the description: that is where it is refused. */
+const inCard = (verdict: Verdict): Verdict =>
+  verdict.field === 'tagline' ? { ...verdict, field: 'description' } : verdict;
 
 /** Makes private characters of cards. */
 export const createCardImport = ({ db, library, moderation, limiter }: CardImportDeps) => {
@@ -111,11 +107,10 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       postHistoryInstructions: character.postHistoryInstructions,
       creatorNotes: character.creatorNotes,
       lorebook: character.lorebook,
-      tagline: taglineOf(character.description),
+      tagline: taglineFrom(character),
     };
-    // The tagline is of the description: that is where it would be refused.
-    const verdict = await judgeNow(moderation, textsOf({ ...told, tagline: '' }));
-    if (verdict !== null) throw contentRefused(verdict, 'file.');
+    const verdict = await judgeNow(moderation, textsOf(told));
+    if (verdict !== null) throw contentRefused(inCard(verdict), 'file.');
 
     const age = adultAgeIn([told.description, told.personality, told.scenario].join('\n'));
     const portrait = picture === null ? undefined : await portraitOf(picture);

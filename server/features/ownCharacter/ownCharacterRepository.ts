@@ -8,6 +8,7 @@ import {
 } from '#contract/ownCharacter.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
+import { shownTagline } from '#server/features/character/greeting.ts';
 
 export type CharacterRow = typeof characters.$inferSelect;
 /** Characters of people stand behind those that Liora brought, among those that are as popular. */
@@ -149,7 +150,7 @@ export const ownCharacterOf = (row: CharacterRow): OwnCharacter => ({
   origin: row.origin,
   name: row.name,
   age: row.age,
-  tagline: row.tagline,
+  tagline: shownTagline(row),
   tags: row.tags,
   portrait: row.portrait,
   status: row.status,

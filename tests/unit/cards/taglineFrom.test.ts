@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { taglineFrom } from '#server/features/ownCharacter/writing/taglineFrom.ts';
+
+const wPlusPlus = '[Character("Vesper")\n{\nAge("45")\nMind("exact" + "kind")\n}]';
+const name = 'Dr. V. [2]';
+
+describe('the tagline of a description', () => {
+  it.each([
+    ['names', '{{char}} is the clockmaker of <USER>. She is exact.', 'Dr. V. [2] is the clockmaker of you.'],
+    ['emphasis', '**{{char}}** is a *quiet* `night` __owl__.', 'Dr. V. [2] is a quiet night owl.'],
+    ['signs that are no markup', 'She counts 2 * 3 in snake_case.', 'She counts 2 * 3 in snake_case.'],
+    ['a heading', '# Vesper\nShe mends clocks.', 'She mends clocks.'],
+    ['a list', '- She mends clocks\n- She sings', 'She mends clocks'],
+    ['links and tags', '<div class="a">[She](https://a.example) <b>mends</b> clocks.</div>', 'She mends clocks.'],
+    ['traits', 'Name: Vesper\nAge: 45\nLikes("tea" + "rain")\n\nShe mends\nclocks.', 'She mends clocks.'],
+    ['W++ and a text', `${wPlusPlus}\n\nShe mends clocks.`, 'She mends clocks.'],
+    ['W++ alone', wPlusPlus, ''],
+    ['JSON', '{"name": "Vesper", "age": 45', ''],
+    ['hidden characters', 'She\u202e mends\u200b clocks.', 'She mends clocks.'],
+    ['a rule', '***\n---', ''],
+    ['nothing', '', ''],
+  ])('reads %s', (_, description, tagline) => {
+    expect(taglineFrom({ name, description })).toBe(tagline);
+  });
+});
