@@ -3,7 +3,8 @@ import { ADULT_AGE } from './account.ts';
 import { appearance } from './appearance.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { characterSummary, origin, visibility } from './character.ts';
-import { id, line, nothing, text, time } from './text.ts';
+import { shownLine } from './shownLine.ts';
+import { id, nothing, text, time } from './text.ts';
 
 /** The longest texts and the most entries that a character holds, also one that comes from a card. */
 export const CHARACTER_LIMITS = {
@@ -45,12 +46,12 @@ export type Refusal = z.infer<typeof refusal>;
 
 /** What a person makes of a character. */
 export const characterDraft = z.strictObject({
-  name: line({ max: CHARACTER_LIMITS.name }),
+  name: shownLine({ min: 1, max: CHARACTER_LIMITS.name }),
   /** Whole years. Every character is an adult: 1001 with `tooSmall` otherwise. */
   age: z
     .int({ error: 'notANumber' })
     .check(z.minimum(ADULT_AGE, { error: 'tooSmall' }), z.maximum(CHARACTER_AGE_MAX, { error: 'tooLarge' })),
-  tagline: text({ max: CHARACTER_LIMITS.tagline }),
+  tagline: shownLine({ min: 0, max: CHARACTER_LIMITS.tagline }),
   description: text({ max: CHARACTER_LIMITS.description }),
   personality: text({ max: CHARACTER_LIMITS.personality }),
   scenario: text({ max: CHARACTER_LIMITS.scenario }),
@@ -62,7 +63,13 @@ export const characterDraft = z.strictObject({
     .check(z.maxLength(CHARACTER_LIMITS.alternateGreetings, { error: 'tooLong' })),
   /** Lines that begin with `{{user}}: ` and `{{char}}: `. */
   exampleDialogue: text({ max: CHARACTER_LIMITS.exampleDialogue }),
-  tags: z.array(line({ max: CHARACTER_LIMITS.tag })).check(z.maxLength(CHARACTER_LIMITS.tags, { error: 'tooLong' })),
+  /** None of them twice. */
+  tags: z.pipe(
+    z
+      .array(shownLine({ min: 1, max: CHARACTER_LIMITS.tag }))
+      .check(z.maxLength(CHARACTER_LIMITS.tags, { error: 'tooLong' })),
+    z.transform((tags) => [...new Set(tags)]),
+  ),
   appearance,
   voice: z.nullable(voice),
   visibility,
@@ -83,7 +90,7 @@ export type Part = z.infer<typeof part>;
 export const quickDraft = z.strictObject({
   /** Of one of the looks that quick-options gives. */
   lookId: z.string().check(z.maxLength(40)),
-  name: line({ max: CHARACTER_LIMITS.name }),
+  name: shownLine({ min: 1, max: CHARACTER_LIMITS.name }),
   age: characterDraft.shape.age,
   temperament,
   part,
@@ -196,7 +203,13 @@ export const ugcDetail = defineCall({
   request: z.strictObject({ characterId: id }),
   response: z.object({
     characterId: id,
-    draft: z.extend(characterDraft, { appearance: z.nullable(appearance) }),
+    /** As it is stored: what was written under other rules can be seen and mended too. */
+    draft: z.extend(characterDraft, {
+      name: z.string(),
+      tagline: z.string(),
+      tags: z.array(z.string()),
+      appearance: z.nullable(appearance),
+    }),
     /** For whoever uses the card; no model ever sees them. */
     creatorNotes: z.string(),
   }),

@@ -119,6 +119,9 @@ describeOnDatabases('characters of one’s own', (kind) => {
   it.each([
     ['an age below 18', { age: 17 }, 'draft.age', 'tooSmall'],
     ['an empty name', { name: ' ' }, 'draft.name', 'tooShort'],
+    ['a name that shows nothing', { name: '\u200b\u202e' }, 'draft.name', 'tooShort'],
+    ['a tag that shows nothing', { tags: ['sea', '\u200b'] }, 'draft.tags.1', 'tooShort'],
+    ['a NUL byte in a name', { name: 'a\0b' }, 'draft.name', 'badCharacters'],
     ['no greeting', { greeting: '' }, 'draft.greeting', 'tooShort'],
     ['a NUL byte', { scenario: 'a\0b' }, 'draft.scenario', 'badCharacters'],
     ['a tag that is too long', { tags: ['x'.repeat(41)] }, 'draft.tags.0', 'tooLong'],
@@ -126,6 +129,21 @@ describeOnDatabases('characters of one’s own', (kind) => {
     const maker = await join();
     expect(await maker.ask(change)).toEqual(wrong(path, reason));
     expect(await maker.list()).toEqual([]);
+  });
+
+  it('[CHAR-03] its name, tagline and tags are single lines without signs that hide or turn round', async () => {
+    const maker = await join();
+    const odd = { name: ' No\u202era\n Hale\u200b', tagline: 'Keeps\r\nthe\u2067 light', tags: ['s\u200bea', 'sea'] };
+    const characterId = await maker.make(odd);
+    const plain = { name: 'Nora Hale', tagline: 'Keeps the light', tags: ['sea'] };
+    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
+    expect(ugcDetail.response.parse(data).draft).toEqual({ ...draft, ...plain });
+    expect(await maker.update(characterId, { ...odd, name: ' A\u202eda ' })).toMatchObject({
+      errNo: 0,
+      data: { ...plain, name: 'Ada' },
+    });
+    expect(await maker.update(characterId, { name: '\u2066' })).toEqual(wrong('change.name', 'tooShort'));
+    expect(await maker.askQuick({ name: '\u200b' })).toEqual(wrong('draft.name', 'tooShort'));
   });
 
   it('[CHAR-03] has texts as long as the limits allow', async () => {

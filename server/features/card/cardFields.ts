@@ -5,7 +5,7 @@ import type { Lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
 import { CardError } from './cardError.ts';
 import { someText, someTexts, someWords } from './lenient.ts';
 import { lorebookOf } from './lorebookFields.ts';
-import { plainLine, plainText } from './plainText.ts';
+import { plainLine, plainText } from '#contract/plainText.ts';
 
 /** What Liora uses of a card. Texts are a stranger's: well-formed and without control characters, but they may hold any markup. */
 export interface CardCharacter {

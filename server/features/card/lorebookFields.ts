@@ -5,7 +5,7 @@ import type { Lorebook, LoreEntry } from '#server/providers/chat/lorebook/lorebo
 import { CardError } from './cardError.ts';
 import { itemsOf, memberOf, withMember } from './jsonText.ts';
 import { someFlag, someItems, someNumber, someText, someWords } from './lenient.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '#contract/plainText.ts';
 
 /** A longer key is found in no conversation. */
 const KEY_MAX = 500;

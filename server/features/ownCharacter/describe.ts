@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type HelpedField, type ugcDescribe } from '#contract/ownCharacter.ts';
-import { plainText } from '#server/features/card/plainText.ts';
+import { plainText } from '#contract/plainText.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';

@@ -133,7 +133,9 @@ export const CardImportItem = ({ cards, item, portrait }: CardImportItemProps) =
     <li className={row}>
       <Sign item={item} portrait={portrait} />
       <div className={words}>
-        <p className={fileName}>{name}</p>
+        <p className={fileName}>
+          <bdi>{name}</bdi>
+        </p>
         <p className={isBad ? badState : state}>{stateText(item)}</p>
         {imported === null || imported.leftOut.length === 0 ? null : (
           <p className={state}>{leftOutText(imported.leftOut)}</p>

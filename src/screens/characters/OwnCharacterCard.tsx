@@ -71,9 +71,11 @@ const ReadyCard = ({ character, isUrgent }: Omit<OwnCharacterCardProps, 'acts'>)
       <span className={classes.scrim} />
       <span className={classes.text}>
         <span className={classes.name}>
-          {character.name} <span className={classes.age}>{character.age}</span>
+          <bdi>{character.name}</bdi> <span className={classes.age}>{character.age}</span>
         </span>
-        <span className={classes.tagline}>{wordsOf(character)}</span>
+        <span className={classes.tagline} dir="auto">
+          {wordsOf(character)}
+        </span>
       </span>
     </Link>
   );
@@ -91,7 +93,9 @@ export const OwnCharacterCard = ({ character, acts, isUrgent }: OwnCharacterCard
           <span className={initial} aria-hidden="true">
             {name.slice(0, 1)}
           </span>
-          <h2 className={nameOf}>{name}</h2>
+          <h2 className={nameOf}>
+            <bdi>{name}</bdi>
+          </h2>
           <OwnCharacterState acts={acts} character={character} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { assert as assertProperty, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainLine, plainText } from '#server/features/card/plainText.ts';
+import { plainLine, plainText } from '#contract/plainText.ts';
 
 describe('plain text', () => {
   it.each([

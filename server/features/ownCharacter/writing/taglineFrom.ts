@@ -1,4 +1,4 @@
-import { plainLine } from '#server/features/card/plainText.ts';
+import { plainLine } from '#contract/plainText.ts';
 import { fillNames } from '#server/providers/chat/fillNames.ts';
 import { fitted } from './compose.ts';
 
