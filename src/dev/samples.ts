@@ -54,6 +54,16 @@ export const character: Character = {
     '*She slides one headphone off and leans into the microphone.* You’re on the air with Mira. What is keeping you awake tonight?',
 };
 
+/** As cards have them: long, and with Markdown. */
+export const longDescription = [
+  '**Mira** is the voice of *Night Line*, a programme that the city listens to while it cannot sleep.',
+  '> You are on the air.\n> Take your time.',
+  '- collects confessions, bad jokes and recipes for bread\n- answers every letter by hand\n- never plays a song twice in a night',
+  'She rents the studio from the baker below, who pays her in rolls for telling him what the callers dream of. '.repeat(
+    4,
+  ),
+].join('\n\n');
+
 const now = Date.now();
 const MINUTE = 60_000;
 const talk: readonly [role: Message['role'], text: string][] = [

@@ -55,7 +55,7 @@ import { pictureScenes } from './pictureScenes.tsx';
 import { portraitScenes } from './portraitScenes.tsx';
 import { profileScenes } from './profileScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
-import { character, manyMessages, messages, plainMessage, user } from './samples.ts';
+import { character, longDescription, manyMessages, messages, plainMessage, user } from './samples.ts';
 
 const ignore = () => undefined;
 const signedIn = () => session('signedIn');
@@ -262,6 +262,11 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   chat: () => talk(exchange('idle')),
   'chat-living': () => framed(signedIn(), <ConversationScreen flows={flowsOf(livingChat())} />, 'conversation'),
   'chat-start': () => talk(exchange('idle'), { messages: [] }),
+  'chat-intro-long': () =>
+    talk(exchange('idle'), {
+      character: { ...character, description: longDescription },
+      messages: messages.slice(0, 1),
+    }),
   'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
   'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),
   'chat-older-failed': () => talk({ open: { history: 'olderFailed', exchange: 'idle' } }, { hasOlder: true }),

@@ -4,6 +4,7 @@ import { voice } from '#contract/ownCharacter.ts';
 import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Chip } from '#src/ui/Chip.tsx';
+import { SafeText } from '#src/ui/SafeText.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -25,13 +26,7 @@ const part = css({ display: 'flex', flexDirection: 'column', gap: '5', minWidth:
 const heading = css({ textStyle: 'nameSmall' });
 const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap: '5' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' });
-const notes = css({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  color: 'fg.muted',
-  maxHeight: 'list',
-  overflowY: 'auto',
-});
+const notes = css({ color: 'fg.muted', maxHeight: 'list', overflowY: 'auto' });
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={part} aria-label={title}>
@@ -132,7 +127,9 @@ export const EditForm = ({ edit }: { edit: CharacterEditRef }) => {
       </Part>
       {creatorNotes === '' ? null : (
         <Part title={m.edit_notes()}>
-          <p className={notes}>{creatorNotes}</p>
+          <div className={notes}>
+            <SafeText text={creatorNotes} />
+          </div>
           <p className={field().help}>{m.edit_notes_help()}</p>
         </Part>
       )}

@@ -1,8 +1,12 @@
+import { Link } from 'react-router';
 import type { Character } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
-import { css } from '#styled/css';
+import { SafeText } from '#src/ui/SafeText.tsx';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
 import { portraitSources } from '../portrait.ts';
 
 const intro = css({
@@ -22,13 +26,35 @@ const picture = css({
 });
 const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '1.5', sm: '3' }, alignSelf: { sm: 'end' } });
 const title = css({ textStyle: 'heading' });
-const description = css({
-  textStyle: { base: 'small', sm: 'body' },
-  color: 'fg.muted',
-  lineClamp: { base: '5', sm: 'none' },
-  unicodeBidi: 'plaintext',
-});
+const description = css({ textStyle: { base: 'small', sm: 'body' }, color: 'fg.muted' });
+const begun = css({ maxHeight: '[6.5lh]', overflow: 'clip', maskImage: '[linear-gradient(black 60%, transparent)]' });
+const more = css({ alignSelf: 'start' });
 const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
+
+/** Letters and lines that stand here at most; the profile has all. */
+const LETTERS = 360;
+const LINES = 6;
+const isLong = (text: string): boolean => text.length > LETTERS || text.split('\n', LINES + 1).length > LINES;
+/** Nobody sees more of it than that, so that no more need be drawn. */
+const beginningOf = (text: string): string => text.slice(0, LETTERS * LINES).toWellFormed();
+
+const Description = ({ character: { characterId, name, description: text } }: { character: Character }) =>
+  isLong(text) ? (
+    <>
+      <div className={cx(description, begun)}>
+        <SafeText text={beginningOf(text)} />
+      </div>
+      <Link
+        to={paths.profile(characterId)}
+        className={cx(button({ size: 'sm', variant: 'outline', color: 'ink' }), more)}
+        aria-label={m.chat_more_named({ name })}
+      >
+        {m.chat_more()}
+      </Link>
+    </>
+  ) : (
+    <SafeText text={text} className={description} />
+  );
 
 /** The head of a conversation: who it is with, and what that is. */
 export const ConversationIntro = ({ character }: { character: Character }) => (
@@ -36,7 +62,7 @@ export const ConversationIntro = ({ character }: { character: Character }) => (
     <Portrait {...portraitSources(character.portrait)} alt="" sizes="12rem" isUrgent className={picture} />
     <div className={text}>
       <h2 className={title}>{m.chat_about({ name: character.name, age: character.age })}</h2>
-      <p className={description}>{character.description}</p>
+      <Description character={character} />
     </div>
     <Notice tone="care" className={care}>
       {m.chat_care_note({ name: character.name })}
