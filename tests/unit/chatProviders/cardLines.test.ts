@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatPersona } from '#server/providers/chat/chatProvider.ts';
 import { cardOf } from '#server/providers/chat/scripted/card.ts';
 import { taglineLines } from '#server/providers/chat/scripted/firstPerson.ts';
 import { areAkin, stemOf, subjectsIn } from '#server/providers/chat/scripted/stems.ts';
@@ -20,39 +21,43 @@ describe('a tagline in the first person', () => {
   });
 });
 
+const entry = {
+  keys: ['vanda'],
+  secondaryKeys: [],
+  selective: false,
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: false,
+  insertionOrder: 0,
+  priority: 0,
+  position: 'before',
+};
+const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
+const linesAfter = (text: string, persona: Partial<ChatPersona>): readonly string[] =>
+  cardOf({
+    persona: { ...blank, name: 'Mara Quint', ...persona },
+    person: { name: 'Tom', pronoun: 'he/him' },
+    turns: [{ role: 'user', text }],
+  }).lines.map((line) => line.text);
+
 describe('the lines of a card', () => {
   it('come from all of it, without gestures and questions', () => {
-    const entry = {
-      keys: ['vanda'],
-      secondaryKeys: [],
-      selective: false,
-      enabled: true,
-      constant: false,
-      caseSensitive: false,
-      useRegex: false,
-      insertionOrder: 0,
-      priority: 0,
-      position: 'before',
-    };
-    const { lines } = cardOf({
-      ...blank,
-      name: 'Mara Quint',
+    const lines = linesAfter('What of the vanda?', {
       tagline: 'Talks to orchids.',
       description: 'Mara runs the *Blue House*. She knows sixty orchids by name. The boat comes on Thursdays.',
       personality: 'She hates waste.',
       scenario: 'It has rained since noon.',
       greeting: '*She looks up.* Mind the step, {{user}}, it is loose. The fern is asleep. Do you like ferns?',
       lorebook: {
-        scanDepth: null,
-        tokenBudget: null,
-        recursiveScanning: false,
+        ...book,
         entries: [
           { ...entry, content: 'The blue one is the hardest to grow. Mara feeds it on Sundays.' },
           { ...entry, enabled: false, content: 'This is a secret of the house.' },
         ],
       },
     });
-    expect(lines.map(({ text }) => text)).toEqual([
+    expect(lines).toEqual([
       'I run the Blue House.',
       'I know sixty orchids by name.',
       'The boat comes on Thursdays.',
@@ -62,6 +67,30 @@ describe('the lines of a card', () => {
       'The fern is asleep.',
       'The blue one is the hardest to grow.',
       'I feed it on Sundays.',
+    ]);
+  });
+
+  it('take of the lorebook what models get of it', () => {
+    const entries = [
+      { ...entry, content: 'The vanda came last.', insertionOrder: 9 },
+      { ...entry, keys: ['fern'], content: 'The ferns are on the roof.' },
+      { ...entry, keys: ['/b.at/i'], useRegex: true, content: 'The boat brings the post.', insertionOrder: 3 },
+      { ...entry, selective: true, secondaryKeys: ['price'], content: 'The vanda costs a fortune.' },
+      { ...entry, keys: ['{{user}}'], content: 'The house was built for {{user}}.', insertionOrder: 2 },
+      { ...entry, keys: [], constant: true, content: 'The glass is green.', insertionOrder: 1 },
+      { ...entry, content: '@@dont_activate\nThe vanda is dead.' },
+      { ...entry, content: `The vanda is ${'very '.repeat(6000)}old.` },
+    ];
+    expect(
+      linesAfter('Did the BOAT bring the vanda, as Tom said?', { greeting: '', lorebook: { ...book, entries } }),
+    ).toEqual([
+      'The glass is green.',
+      'The house was built for you.',
+      'The boat brings the post.',
+      'The vanda came last.',
+    ]);
+    expect(linesAfter('Good evening.', { greeting: '', lorebook: { ...book, entries } })).toEqual([
+      'The glass is green.',
     ]);
   });
 });

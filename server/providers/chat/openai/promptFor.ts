@@ -1,7 +1,7 @@
 import type { ChatRequest, ChatTurn } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
-import { applyingEntries } from '../lorebook/applyingEntries.ts';
-import { lorebook, type LoreEntry } from '../lorebook/lorebook.ts';
+import { loreFor } from '../lorebook/loreFor.ts';
+import type { LoreEntry } from '../lorebook/lorebook.ts';
 import { careRules, styleRules, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */
@@ -21,20 +21,6 @@ const LORE_SHARE = 1 / 4;
 const section = (title: string, text: string): string => (text.trim() === '' ? '' : `# ${title}\n${text.trim()}`);
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const listOf = (rules: readonly string[]): string => rules.map((rule) => `- ${rule}`).join('\n');
-
-/** Entries that apply, with names in keys and contents. */
-const loreOf = ({ persona }: ChatRequest, turns: readonly ChatTurn[], names: Names, budget: number) => {
-  const book = lorebook.safeParse(persona.lorebook).data;
-  if (book === undefined) return [];
-  const fill = (text: string) => fillNames(text, names);
-  const entries = book.entries.map((entry) => ({
-    ...entry,
-    keys: entry.keys.map(fill),
-    secondaryKeys: entry.secondaryKeys.map(fill),
-    content: fill(entry.content),
-  }));
-  return applyingEntries({ ...book, entries }, turns, budget);
-};
 
 const loreSection = (title: string, entries: readonly LoreEntry[], position: LoreEntry['position']): string =>
   section(
@@ -118,7 +104,7 @@ export const promptFor = (request: ChatRequest, historyBudget: number): readonly
   const firstOfPerson = filled.findIndex((turn) => turn.role === 'user');
   const opening = firstOfPerson === -1 ? filled : filled.slice(0, firstOfPerson);
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
-  const lore = loreOf(request, filled, names, Math.floor(historyBudget * LORE_SHARE));
+  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names });
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
   const messages = alternating(newestWithin(rest, historyBudget - loreLength));
   return [

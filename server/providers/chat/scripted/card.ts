@@ -1,6 +1,6 @@
 import type { ChatPersona } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
-import { cardLinesOf, type CardLine } from './cardLines.ts';
+import { cardLinesOf, type CardLine, type CardRequest } from './cardLines.ts';
 import { inFirstPerson, sceneLines, taglineLines } from './firstPerson.ts';
 import { hashOf } from './seeded.ts';
 
@@ -170,8 +170,9 @@ const gesturesOf = (dialogue: string): readonly string[] =>
 /** Without the asterisks of names such as *Long Patience*, which would read as gestures. */
 const unmarked = (text: string): string => text.replace(/\*([^*\n]+)\*/gu, '$1');
 
-/** Reads a card. */
-export const cardOf = (persona: ChatPersona): Card => {
+/** Reads a card, and of its lorebook what the conversation touches. */
+export const cardOf = (request: CardRequest): Card => {
+  const { persona } = request;
   const names = { user: 'you', char: persona.name };
   const about = unmarked(fillNames(`${persona.description}\n${persona.personality}`, names));
   const scene = sceneLines(unmarked(fillNames(persona.scenario, names)), about, persona.name);
@@ -182,7 +183,7 @@ export const cardOf = (persona: ChatPersona): Card => {
     selfLines: inFirstPerson(about, persona.name),
     traits: traitsOf(persona.personality),
     taglines: taglineLines(persona.tagline, about, persona.name),
-    lines: cardLinesOf(persona, about, scene),
+    lines: cardLinesOf(request, about, scene),
     scene,
     gestures: gesturesOf(persona.exampleDialogue),
     examples: examplesOf(persona.exampleDialogue, persona.name),

@@ -1,7 +1,6 @@
-import type { ChatPersona } from '../chatProvider.ts';
+import type { ChatRequest } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
-import { undecorated } from '../lorebook/decorators.ts';
-import { lorebook } from '../lorebook/lorebook.ts';
+import { loreFor } from '../lorebook/loreFor.ts';
 import { describedInFirstPerson, inFirstPerson, taglineLines, told } from './firstPerson.ts';
 import { subjectsIn } from './stems.ts';
 
@@ -11,7 +10,10 @@ export interface CardLine {
   readonly subjects: readonly string[];
 }
 
-const ENTRIES_MAX = 200;
+/** What a card is read from. */
+export type CardRequest = Pick<ChatRequest, 'persona' | 'person' | 'turns'>;
+
+/** Characters that the lorebook may tell. */
 const LORE_MAX = 24_000;
 
 const lineOf = (text: string, more = ''): CardLine => ({ text, subjects: subjectsIn(`${text} ${more}`) });
@@ -31,24 +33,21 @@ const spokenIn = (text: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /^[\p{Lu}"“][^*{}<>?\n]{12,220}[.!…]["”)]?$/u.test(sentence));
 
-const loreOf = (persona: ChatPersona, about: string): readonly CardLine[] => {
-  const book = lorebook.safeParse(persona.lorebook);
-  if (!book.success) return [];
-  let left = LORE_MAX;
-  return book.data.entries
-    .filter(({ enabled }) => enabled)
-    .slice(0, ENTRIES_MAX)
-    .flatMap(({ content, keys }) => {
-      left -= content.length;
-      if (left < 0) return [];
-      const text = fillNames(undecorated(content).content, { user: 'you', char: persona.name });
-      const names = keys.filter((key) => !key.startsWith('/')).join(' ');
-      return told(text, about, persona.name).map((sentence) => lineOf(sentence, names));
-    });
+/** What the lorebook tells of what the conversation touches, as models get it. */
+const loreOf = ({ persona, person, turns }: CardRequest, about: string): readonly CardLine[] => {
+  const char = persona.name;
+  const names = { user: person.name, char };
+  const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
+  const entries = loreFor(persona.lorebook, filled, LORE_MAX, { names, told: { user: 'you', char } });
+  return entries.flatMap(({ content, keys }) => {
+    const words = keys.filter((key) => !key.startsWith('/')).join(' ');
+    return told(content, about, char).map((sentence) => lineOf(sentence, words));
+  });
 };
 
 /** Everything that a card says of its character and its world, in the order in which it is worth telling. */
-export const cardLinesOf = (persona: ChatPersona, about: string, scene: readonly string[]): readonly CardLine[] => {
+export const cardLinesOf = (request: CardRequest, about: string, scene: readonly string[]): readonly CardLine[] => {
+  const { persona } = request;
   const { name } = persona;
   const names = { user: 'you', char: name };
   const description = fillNames(persona.description, names).replace(/\*/gu, '');
@@ -62,7 +61,7 @@ export const cardLinesOf = (persona: ChatPersona, about: string, scene: readonly
   const lines = [
     ...linked(describedInFirstPerson(description, about, name)),
     ...texts.map((text) => lineOf(text)),
-    ...loreOf(persona, about),
+    ...loreOf(request, about),
   ];
   return lines.filter(({ text }, index) => lines.findIndex((other) => other.text === text) === index);
 };

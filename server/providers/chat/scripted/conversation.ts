@@ -75,7 +75,7 @@ export const conversationOf = async (interpreter: Interpreter, request: ChatRequ
   const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
   return {
     interpreter,
-    card: cardOf(persona),
+    card: cardOf(request),
     char: { name: persona.name, age: persona.age, tagline: persona.tagline.replace(/[.\s]+$/u, '') },
     user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
     facts,
