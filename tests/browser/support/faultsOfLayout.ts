@@ -8,9 +8,9 @@ const LINE_SLACK = 0.35;
 const SCROLLS = /auto|scroll/;
 
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-/** Cut on purpose, with dots at the end. */
-const hasDots = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
-  textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+/** Cut on purpose, as is seen: with dots at the end, or fading out. */
+const showsCut = ({ textOverflow, webkitLineClamp, maskImage }: CSSStyleDeclaration): boolean =>
+  textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || maskImage !== 'none';
 /** For screen readers only, or not there at all. */
 const isHidden = (element: Element, style: CSSStyleDeclaration): boolean =>
   style.display === 'none' || style.visibility === 'hidden' || (element.clientWidth <= 1 && hides(style.overflowX));
@@ -48,7 +48,7 @@ const surroundOf = (element: Element): Surround => {
     hidesX: hides(style.overflowX),
     hidesY: hides(style.overflowY),
     isPressed: element.matches(PRESSED) && style.display !== 'inline',
-    isEnd: isHidden(element, style) || hasDots(style) || SCROLLS.test(style.overflow) || style.position === 'fixed',
+    isEnd: isHidden(element, style) || showsCut(style) || SCROLLS.test(style.overflow) || style.position === 'fixed',
     slack: Number.parseFloat(style.fontSize) * LINE_SLACK,
   };
 };
