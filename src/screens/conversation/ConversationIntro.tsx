@@ -26,13 +26,17 @@ const picture = css({
 });
 const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '1.5', sm: '3' }, alignSelf: { sm: 'end' } });
 const title = css({ textStyle: 'heading' });
-const description = css({ textStyle: { base: 'small', sm: 'body' }, color: 'fg.muted' });
+const description = css({
+  textStyle: { base: 'small', sm: 'body' },
+  color: 'fg.muted',
+  '& p': { lineClamp: { base: '5', sm: 'none' } },
+});
 const begun = css({ maxHeight: '[6.5lh]', overflow: 'clip', maskImage: '[linear-gradient(black 60%, transparent)]' });
 const more = css({ alignSelf: 'start' });
 const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
 
 /** Letters and lines that stand here at most; the profile has all. */
-const LETTERS = 360;
+const LETTERS = 600;
 const LINES = 6;
 const isLong = (text: string): boolean => text.length > LETTERS || text.split('\n', LINES + 1).length > LINES;
 /** Nobody sees more of it than that, so that no more need be drawn. */
