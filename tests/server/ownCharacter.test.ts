@@ -6,6 +6,7 @@ import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
 import { characterQuickOptions, PREVIEW_WIDTH, ugcCreate, ugcDetail } from '#contract/ownCharacter.ts';
+import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { lineOf } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -213,7 +214,8 @@ describeOnDatabases('characters of one’s own', (kind) => {
     ]);
     const bytes = Buffer.from(await one.arrayBuffer());
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
-    expect((await sharp(bytes).metadata()).width).toBe(PREVIEW_WIDTH);
+    const { width, xmp } = await sharp(bytes).metadata();
+    expect([width, xmp?.toString()]).toEqual([PREVIEW_WIDTH, provenanceXmp(PAINTER_PROVENANCE)]);
     for (const [looks, reason] of [
       ['{', 'notJson'],
       ['{}', 'doesNotFit'],

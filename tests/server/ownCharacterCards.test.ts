@@ -7,6 +7,7 @@ import { imageUrl } from '#contract/image.ts';
 import { ugcDetail } from '#contract/ownCharacter.ts';
 import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
 import { readCard } from '#server/features/card/readCard.ts';
+import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
@@ -45,6 +46,9 @@ const card = {
 };
 const fileOf = (content: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(content));
 const withData = (change: Readonly<Record<string, unknown>>) => ({ ...card, data: { ...card.data, ...change } });
+
+const xmpOf = async (picture: Uint8Array): Promise<string | undefined> =>
+  (await sharp(picture).metadata()).xmp?.toString();
 
 /** A picture, twice as wide as high, with the card in it. */
 const pngOf = async (content: unknown): Promise<Uint8Array<ArrayBuffer>> => {
@@ -203,13 +207,16 @@ describeOnDatabases('cards', (kind) => {
     expect(data).toMatchObject({ name: 'Vesper Lane', creator_notes: '', system_prompt: '', extensions: {} });
     const [seed] = seedCharacters;
     const png = await download(other, seed?.characterId ?? '', 'png');
-    expect((await readCard(new Uint8Array(await png.arrayBuffer()))).character.name).toBe(seed?.name);
+    const bytes = new Uint8Array(await png.arrayBuffer());
+    expect((await readCard(bytes)).character.name).toBe(seed?.name);
+    expect(await xmpOf(bytes)).toBe(provenanceXmp(PAINTER_PROVENANCE));
   });
 
-  it('[CHAR-03] one that was made here comes out as a card that brings it back', async () => {
+  it('[CHAR-03] one that was made here comes out as a card that brings it back and says who made the picture', async () => {
     const maker = await join();
     const characterId = await maker.make();
     const png = new Uint8Array(await (await download(maker, characterId, 'png')).arrayBuffer());
+    expect(await xmpOf(png)).toBe(provenanceXmp(PAINTER_PROVENANCE));
     const brought = idOf((await maker.bring(png)).data);
     const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId: brought });
     const { tagline: _tagline, age: _age, appearance: _appearance, voice: _voice, ...texts } = draft;

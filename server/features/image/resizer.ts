@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Sharp, sharp } from '#server/sharp.ts';
+import { sharp } from '#server/sharp.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
-import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import type { ImageRequest } from './imageRequest.ts';
 import type { PortraitLibrary } from './portraitLibrary.ts';
 import { singleFlight } from './singleFlight.ts';
+import { withProvenance } from './withProvenance.ts';
 
 /** How many pictures are resized at a time: a core, and a thread for files, are left for those that are there already. */
 const CONCURRENT = Math.max(1, Math.min(3, availableParallelism() - 1));
@@ -21,17 +21,6 @@ export interface Resizer {
   read(key: string, request: ImageRequest, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-const painterXmp = provenanceXmp(PAINTER_PROVENANCE);
-/** Pictures that the embedded painter made, with metadata or before there was any. */
-const isPainted = (key: string): boolean => /^(?:portraits|gallery|chat)\//.test(key);
-
-/** With the metadata that says who made it, and no other. */
-const marked = async (image: Sharp, key: string): Promise<Sharp> => {
-  const { xmp } = await image.metadata();
-  if (xmp !== undefined) return image.keepXmp();
-  return isPainted(key) ? image.withXmp(painterXmp) : image;
-};
-
 const resize = async (
   original: Uint8Array,
   key: string,
@@ -39,7 +28,7 @@ const resize = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   // Faces are in the upper part of a portrait that is too high.
   const resized = sharp(original).resize(width, height, { fit: 'cover', position: 'top' });
-  const image = await marked(resized, key);
+  const image = await withProvenance(resized, key);
   const encoded = format === 'avif' ? image.avif(AVIF) : image.webp({ quality });
   return new Uint8Array(await encoded.toBuffer());
 };

@@ -50,7 +50,7 @@ export const createCardExport =
     await library.ensure(row.portrait);
     const portrait = await library.storage.read(row.portrait);
     if (portrait === undefined) throw new ApiError(errNo.conflict, 'The portrait is not there yet');
-    const png = writeCardPng(character, card, await pngOf(portrait));
+    const png = writeCardPng(character, card, await pngOf(portrait, row.portrait));
     return { bytes: new Uint8Array(png), type: 'image/png', name, ending: 'png' };
   };
 export type CardExport = ReturnType<typeof createCardExport>;

@@ -5,6 +5,7 @@ import { CARD_PIXELS_MAX } from '#contract/card.ts';
 import { IMAGE_DEFAULTS } from '#contract/image.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import { GALLERY_PICTURES } from '#server/features/image/gallery.ts';
+import { withProvenance } from '#server/features/image/withProvenance.ts';
 
 /** How many pictures of strangers are decoded at a time. */
 const CONCURRENT = 2;
@@ -51,9 +52,10 @@ export const portraitOf = (picture: Uint8Array): Promise<Uint8Array | undefined>
     }
   });
 
-/** A portrait as PNG, to carry a card. */
-export const pngOf = (portrait: Uint8Array): Promise<Uint8Array> => turn(() => sharp(portrait).png().toBuffer());
+/** The portrait of that key as PNG, to carry a card. It says as well who made it. */
+export const pngOf = (portrait: Uint8Array, key: string): Promise<Uint8Array> =>
+  turn(async () => (await withProvenance(sharp(portrait), key)).png().toBuffer());
 
-/** A portrait in another width. */
+/** A portrait in another width, which says as well who made it. */
 export const resized = (portrait: Uint8Array, width: number): Promise<Uint8Array> =>
-  turn(() => sharp(portrait).resize(width).webp({ quality: IMAGE_DEFAULTS.quality }).toBuffer());
+  turn(() => sharp(portrait).resize(width).keepXmp().webp({ quality: IMAGE_DEFAULTS.quality }).toBuffer());
