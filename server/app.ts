@@ -224,6 +224,7 @@ export const createApp = (deps: AppDeps): Hono => {
       library: deps.library,
       callerOf,
       mayLoad: deps.pictures.mayLoad,
+      opennessOf: deps.pictures.opennessOf,
       onUnkept: (error) => log.warn({ err: error }, 'a resized picture could not be kept'),
     }),
   );

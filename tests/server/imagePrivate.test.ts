@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { characterImport } from '#contract/cardImport.ts';
 import { imageUrl } from '#contract/image.ts';
 import { createPortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import { ownPortraitKey } from '#server/features/ownCharacter/portraits.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { imageApp } from './support/imageApp.ts';
+import { Maker } from './support/maker.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
+const OPERATOR_KEY = 'the-operators-own-secret';
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
 const { characterId, name } = character;
@@ -40,10 +44,10 @@ const refusalOf = async (response: Response) => ({
   body: await response.json(),
 });
 
-describe('pictures of conversations', () => {
+describe('on a server, pictures', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ OPERATOR_KEY });
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
@@ -59,7 +63,7 @@ describe('pictures of conversations', () => {
     return { visitor, url: imageUrl(key, 96) };
   };
 
-  it('are for whom they came to, are asked for anew each time, and end with the session', async () => {
+  it('of conversations are for whom they came to, are asked for anew each time, and end with the session', async () => {
     const [{ visitor, url }, other] = [await joinWithPicture(), await joinWithPicture()];
     const shown = await visitor.fetch(url);
     const etag = shown.headers.get('etag') ?? '';
@@ -76,6 +80,58 @@ describe('pictures of conversations', () => {
     expect(await refusalOf(await new Visitor(server.origin).fetch(url, ifNoneMatch))).toEqual(unknown);
     expect((await visitor.form('/session/pc/logout', {})).errNo).toBe(0);
     expect(await refusalOf(await visitor.fetch(url, ifNoneMatch))).toEqual(unknown);
+  });
+
+  /** An operator refuses what waits for its review. */
+  const refuse = async (id: string): Promise<void> => {
+    const headers = { authorization: `Basic ${Buffer.from(`anyone:${OPERATOR_KEY}`).toString('base64')}` };
+    const operator = (init: RequestInit = {}) =>
+      new Visitor(server.origin).fetch('/operator/reviews', { ...init, headers });
+    const article = (await (await operator()).text()).split('<article>').find((part) => part.includes(id)) ?? '';
+    const state = /name="state" value="(\w+)"/.exec(article)?.[1] ?? '';
+    const body = new URLSearchParams({ characterId: id, state, act: 'refuse', reason: 'Too short.' });
+    expect((await operator({ method: 'POST', body })).headers.get('location')).toContain('note=refused');
+  };
+
+  it('of one’s own character are for its owner and for whom it talks with, unless its page is for everybody', async () => {
+    const [maker, guest, other] = [await Maker.join(server), await Maker.join(server), new Visitor(server.origin)];
+    const card = { spec: 'chara_card_v2', spec_version: '2.0', data: { name: 'Vesper', description: 'She is 45.' } };
+    const { data } = await maker.bring(new TextEncoder().encode(JSON.stringify(card)));
+    const { characterId: own } = characterImport.response.parse(data);
+    const url = imageUrl(ownPortraitKey(own), 96);
+    const seen = async () =>
+      Promise.all(
+        [maker.visitor, guest.visitor, other].map(async (visitor) => {
+          const { status, headers } = await visitor.fetch(url);
+          return [status, headers.get('cache-control'), headers.get('vary')];
+        }),
+      );
+    const anew = [200, 'private, no-cache', 'Cookie'];
+    const lasting = [200, 'private, max-age=31536000, immutable', null];
+    const not = [404, 'no-store', null];
+    const change = (visibility: 'private' | 'unlisted' | 'public') => maker.update(own, { visibility });
+
+    const whilePrivate = await seen();
+    await change('unlisted');
+    const whileUnlisted = await seen();
+    await change('public');
+    const whileReviewed = await seen();
+    await refuse(own);
+    const whileRefused = await seen();
+    await change('unlisted');
+    expect((await guest.visitor.say(own, 'Hello')).errNo).toBe(0);
+    await change('private');
+    const withGuest = await seen();
+    expect({ whilePrivate, whileUnlisted, whileReviewed, whileRefused, withGuest }).toEqual({
+      whilePrivate: [anew, not, not],
+      whileUnlisted: [lasting, lasting, lasting],
+      whileReviewed: [anew, anew, anew],
+      whileRefused: [anew, not, not],
+      withGuest: [anew, anew, not],
+    });
+    const etag = (await maker.visitor.fetch(url)).headers.get('etag') ?? '';
+    expect((await maker.visitor.form('/session/pc/logout', {})).errNo).toBe(0);
+    expect(await refusalOf(await maker.visitor.fetch(url, { headers: { 'if-none-match': etag } }))).toEqual(unknown);
   });
 });
 
@@ -101,6 +157,10 @@ describe('private pictures', () => {
         asked.push(`${accountId} ${key}`);
         return accountId === 'ada';
       },
+      opennessOf: async (key) => {
+        asked.push(key);
+        return 'lasting';
+      },
     });
     const statusFor = async (key: string, cookie?: string) =>
       (await app.request(imageUrl(key, 96), { headers: cookie === undefined ? {} : { cookie } })).status;
@@ -111,8 +171,15 @@ describe('private pictures', () => {
       await statusFor('pictures/none.webp', 'ada'),
       await statusFor('pictures//one.webp', 'ada'),
       await statusFor('portraits/none.webp', 'ada'),
-    ]).toEqual([200, 404, 404, 404, 404, 404]);
-    expect(asked).toEqual(['ada pictures/one.webp', 'eve pictures/one.webp', 'ada pictures/none.webp']);
+      await statusFor('gallery/none/1.webp'),
+      await statusFor('characters/none.webp'),
+    ]).toEqual([200, 404, 404, 404, 404, 404, 404, 404]);
+    expect(asked).toEqual([
+      'ada pictures/one.webp',
+      'eve pictures/one.webp',
+      'ada pictures/none.webp',
+      'characters/none.webp',
+    ]);
   });
 
   it('leave none of their sizes behind when they are deleted', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
+import { ownPortraitKey } from '#server/features/ownCharacter/portraits.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
@@ -123,9 +124,15 @@ describeOnDatabases('the life of one’s own characters', (kind) => {
     expect(await maker.buyer.remaining()).toEqual({ tokens: 60, held: 0, debt: 0, expiring: [] });
     const other = await maker.make();
     await maker.remove(other);
+    const portrait = joinPath(server.dataDir, 'media', ownPortraitKey(other));
     await expect
-      .poll(async () => (await maker.visitor.fetch(imageUrl(`characters/${other}.webp`, 96))).status)
-      .toBe(404);
+      .poll(() =>
+        access(portrait).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(false);
   });
 
   it('[CHAR-05] goes with the account, and is in what the account takes along', async () => {

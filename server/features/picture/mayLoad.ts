@@ -2,14 +2,39 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { isShownTo } from '#server/features/character/characterAccess.ts';
+import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
+import type { Openness } from '#server/features/image/imageRoutes.ts';
+import { sitterOf } from '#server/features/ownCharacter/portraits.ts';
 
 /** Whether somebody may load the picture of a key. */
 export type MayLoad = (accountId: string, key: string) => Promise<boolean>;
+
+/** Those of a character are open as long as its page is, and for now only while its review goes on. */
+export const createOpennessOf =
+  (db: Database) =>
+  async (key: string): Promise<Openness> => {
+    const characterId = sitterOf(key);
+    const character = characterId === undefined ? undefined : await findCharacter(db, characterId);
+    if (character === undefined || !isShownTo(character, undefined)) return 'closed';
+    return character.review === 'pending' ? 'passing' : 'lasting';
+  };
+
+/** What a character looks like is for whoever sees it, and for those who have a conversation with it, whatever became of it. */
+const maySee = async (db: Database, accountId: string, characterId: string): Promise<boolean> => {
+  const character = await findCharacter(db, characterId);
+  return (
+    (character !== undefined && isShownTo(character, { id: accountId })) ||
+    (await talksWith(db, accountId, characterId))
+  );
+};
 
 /** Pictures belong to whoever had them made, and those that came with an answer to whose conversation it is too. */
 export const createMayLoad =
   (db: Database): MayLoad =>
   async (accountId, key) => {
+    const sitter = sitterOf(key);
+    if (sitter !== undefined) return maySee(db, accountId, sitter);
     const own = await db
       .select({ id: pictures.id })
       .from(pictures)

@@ -7,7 +7,7 @@ import type { ModerationProvider } from '#server/providers/moderation/moderation
 import type { PictureProvider } from '#server/providers/picture/pictureProvider.ts';
 import { createChatPictures } from './chatPictures.ts';
 import { createGalleryService } from './galleryService.ts';
-import { createMayLoad } from './mayLoad.ts';
+import { createMayLoad, createOpennessOf } from './mayLoad.ts';
 import { PAUSES } from './patience.ts';
 import { createTaskJobs } from './taskJobs.ts';
 import { createTaskService } from './taskService.ts';
@@ -37,6 +37,7 @@ export const openPictures = async (deps: PicturesDeps) => {
     tasks: createTaskService({ db, tasks: jobs, cost }),
     gallery: createGalleryService({ db, storage, leftovers }),
     mayLoad: createMayLoad(db),
+    opennessOf: createOpennessOf(db),
     illustrator: createChatPictures({ jobs, leftovers }),
   };
 };

@@ -9,6 +9,7 @@ export const imageApp = (mediaDir: string, cacheDir: string, options: Partial<Im
     library: createPortraitLibrary({ storage: folderStorage(mediaDir), cacheDir }),
     callerOf: async () => undefined,
     mayLoad: async () => false,
+    opennessOf: async () => 'lasting',
     onUnkept: (error) => {
       throw error;
     },
