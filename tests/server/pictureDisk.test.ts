@@ -7,16 +7,18 @@ import type { PictureWish } from '#contract/picture.ts';
 import { openJobs } from '#server/features/jobs/jobs.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
 import { openPictures } from '#server/features/picture/pictures.ts';
+import { bucketStorage } from '#server/providers/image/storage/bucketStorage.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
 import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 import { wish } from './support/asker.ts';
+import { type BucketServer, startBucketServer } from './support/bucketServer.ts';
 import { addCaller } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { startStudio } from './support/studio.ts';
 import { type DatabaseKind, openTestDatabase } from './support/testDatabase.ts';
-import { expectSound } from './support/usePictures.ts';
+import { expectSound, filesIn } from './support/usePictures.ts';
 import { until } from './support/until.ts';
 
 const log = pino({ level: 'silent' });
@@ -37,13 +39,36 @@ const failing = (storage: MediaStorage, errors: readonly (Error | undefined)[]):
   };
 };
 
-/** Somebody asks for pictures that are kept at such a place; gives what became of the task. */
-const makeOn = async (
-  kind: DatabaseKind,
-  errors: readonly (Error | undefined)[],
-  change: Partial<PictureWish> = {},
-) => {
+/** Where pictures are kept. */
+interface Place extends AsyncDisposable {
+  readonly storage: MediaStorage;
+  /** Keys of what it holds. */
+  files(): Promise<readonly string[]>;
+}
+
+const disk = async (errors: readonly (Error | undefined)[]): Promise<Place> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'liora-disk-'));
+  return {
+    storage: failing(folderStorage(join(dataDir, 'media')), errors),
+    files: () => filesIn(dataDir),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  };
+};
+
+/** A bucket that is readied by `prepare`. */
+const bucket = async (prepare: (server: BucketServer) => void): Promise<Place> => {
+  const server = await startBucketServer();
+  prepare(server);
+  return {
+    storage: bucketStorage(server.settings, { answer: 20_000, pause: 1 }),
+    files: async () => [...server.pictures.keys()].toSorted(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+};
+
+/** Somebody asks for pictures that are kept at such a place; gives what became of the task, and how often a picture was made. */
+const makeOn = async (kind: DatabaseKind, opened: Promise<Place>, change: Partial<PictureWish> = {}) => {
+  await using place = await opened;
   await using studio = await startStudio();
   const database = await openTestDatabase(kind);
   const { db } = database;
@@ -51,11 +76,12 @@ const makeOn = async (
   const pictures = await openPictures({
     db,
     jobs,
-    storage: failing(folderStorage(join(dataDir, 'media')), errors),
+    storage: place.storage,
     provider: pictureProviderFrom(studio.env),
     moderation: moderationProviderFrom({ MODERATION_MODEL: '' }),
     log,
     cost: 10,
+    pauses: [1, 1],
   });
   try {
     const caller = await addCaller(db, 'Ada');
@@ -69,12 +95,12 @@ const makeOn = async (
     await pictures.jobs.close();
     await jobs.close();
     await pictures.leftovers.sweep();
-    await expectSound(database, dataDir);
-    return { status: task.status, failure: task.failure, pictures: task.pictures.length };
+    await expectSound(database, await place.files());
+    const { status, failure, pictures: made } = task;
+    return { status, failure, pictures: made.length, asked: studio.requests.length };
   } finally {
     await jobs.close();
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 };
 
@@ -82,20 +108,28 @@ describeOnDatabases('disks that fail', (kind) => {
   it.each(['ENOSPC', 'EDQUOT'])(
     '[PIC-03] %s fails the task, gives the tokens back and leaves no file',
     async (code) => {
-      expect(await makeOn(kind, [errorOf(code)])).toEqual({ status: 'failed', failure: 'noSpace', pictures: 0 });
-      expect(await makeOn(kind, [undefined, errorOf(code)], { count: 3 })).toEqual({
-        status: 'failed',
-        failure: 'noSpace',
-        pictures: 0,
-      });
+      const full = { status: 'failed', failure: 'noSpace', pictures: 0 };
+      expect(await makeOn(kind, disk([errorOf(code)]))).toEqual({ ...full, asked: 1 });
+      expect(await makeOn(kind, disk([undefined, errorOf(code)]), { count: 3 })).toEqual({ ...full, asked: 2 });
     },
   );
 
   it('[PIC-03] a fault that passes has the task begun anew', async () => {
-    expect(await makeOn(kind, [undefined, errorOf('EIO')], { count: 2 })).toEqual({
+    expect(await makeOn(kind, disk([undefined, errorOf('EIO')]), { count: 2 })).toEqual({
       status: 'ready',
       failure: null,
       pictures: 2,
+      asked: 4,
+    });
+  });
+
+  it('[PIC-03] a bucket that is full fails the task, gives the tokens back and keeps no picture of it', async () => {
+    const place = bucket((server) => server.limit(1));
+    expect(await makeOn(kind, place, { count: 3 })).toEqual({
+      status: 'failed',
+      failure: 'noSpace',
+      pictures: 0,
+      asked: 2,
     });
   });
 });

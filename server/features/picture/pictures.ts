@@ -21,13 +21,15 @@ export interface PicturesDeps {
   readonly log: Log;
   /** Of one picture, in tokens. */
   readonly cost: number;
+  /** Milliseconds before each further try of one picture; left out, `PAUSES`. */
+  readonly pauses?: readonly number[];
 }
 
 /** Everything about pictures that people ask for, put together. Before the jobs are started. */
 export const openPictures = async (deps: PicturesDeps) => {
   const { db, storage, provider, log, cost } = deps;
   const leftovers = createLeftovers(db, storage, log);
-  const jobs = await createTaskJobs({ ...deps, leftovers, pauses: PAUSES });
+  const jobs = await createTaskJobs({ pauses: PAUSES, ...deps, leftovers });
   return {
     db,
     cost,

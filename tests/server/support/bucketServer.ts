@@ -15,6 +15,8 @@ export interface BucketServer extends AsyncDisposable {
   readonly asked: readonly string[];
   /** The next requests meet these, one each. */
   fail(...faults: readonly BucketFault[]): void;
+  /** From now on it has room for so many pictures. */
+  limit(room: number): void;
 }
 
 /** Answers with an error as S3 does. */
@@ -49,6 +51,7 @@ export const startBucketServer = async (): Promise<BucketServer> => {
   const pictures = new Map<string, Buffer>();
   const asked: string[] = [];
   const faults: BucketFault[] = [];
+  let most = Number.POSITIVE_INFINITY;
   const credentials = { bucket: 'liora', region: 'test-1', accessKeyId: 'KEYID', secretAccessKey: 'not/a+secret' };
 
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse): void => {
@@ -63,6 +66,7 @@ export const startBucketServer = async (): Promise<BucketServer> => {
     if (bucket !== credentials.bucket) return errs(404, 'NoSuchBucket')(response);
     const key = rest.join('/');
     if (method === 'PUT') {
+      if (pictures.size >= most && !pictures.has(key)) return errs(507, 'XMinioStorageFull')(response);
       pictures.set(key, body);
       return void response.writeHead(200, { etag: etagOf(body) }).end();
     }
@@ -92,6 +96,9 @@ export const startBucketServer = async (): Promise<BucketServer> => {
     pictures,
     asked,
     fail: (...more) => void faults.push(...more),
+    limit: (room) => {
+      most = room;
+    },
     [Symbol.asyncDispose]: async () => {
       const closed = new Promise((resolve) => {
         server.close(resolve);

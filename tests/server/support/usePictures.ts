@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
+import { alternatives } from '#server/db/schema.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { Asker } from './asker.ts';
@@ -17,24 +18,33 @@ const silent = pino({ level: 'silent' });
 /** What newcomers get. */
 export const WELCOME = 300;
 
-/** Keys of the pictures that a folder of data holds, whether they belong to somebody or not. */
+/** Keys of the pictures that a folder of data holds for people, whether they belong to somebody or not; drafts with them. */
 export const filesIn = async (dataDir: string): Promise<string[]> => {
-  const folder = join(dataDir, 'media', 'pictures');
-  await mkdir(folder, { recursive: true });
-  return (await readdir(folder)).map((name) => `pictures/${name}`).toSorted();
+  const names = await Promise.all(
+    ['chat', 'pictures'].map(async (kind) => {
+      const folder = join(dataDir, 'media', kind);
+      await mkdir(folder, { recursive: true });
+      return (await readdir(folder)).map((name) => `${kind}/${name}`);
+    }),
+  );
+  return names.flat().toSorted();
 };
 
 /** What is wrong with ledgers and files: names of what must never be; nothing when all is well. */
-export const auditPictures = async ({ db }: OpenDatabase, dataDir: string) => {
-  const rows = await db.select({ image: pictures.image }).from(pictures);
-  const owned = rows.map(({ image }) => image).filter((image) => image.startsWith('pictures/'));
-  return { ledgers: await auditLedgers(db), files: await filesIn(dataDir), owned: owned.toSorted() };
+const auditPictures = async ({ db }: OpenDatabase, files: readonly string[]) => {
+  const made = (await db.select({ image: pictures.image }).from(pictures)).map(({ image }) => image);
+  const told = (await db.select({ image: alternatives.image }).from(alternatives)).flatMap(({ image }) => image ?? []);
+  const owned = new Set([...made, ...told]);
+  return {
+    ledgers: await auditLedgers(db),
+    orphans: files.filter((file) => !owned.has(file)),
+    missing: made.filter((image) => !files.includes(image)),
+  };
 };
 
-/** Looks after a server has ended: whether ledgers are sound and every file is somebody's picture. */
-export const expectSound = async (database: OpenDatabase, dataDir: string): Promise<void> => {
-  const { ledgers, files, owned } = await auditPictures(database, dataDir);
-  expect({ ledgers, files }).toEqual({ ledgers: {}, files: owned });
+/** Looks after a server has ended: whether ledgers are sound, every file is somebody's picture, and every picture has its file. */
+export const expectSound = async (database: OpenDatabase, files: readonly string[]): Promise<void> => {
+  expect(await auditPictures(database, files)).toEqual({ ledgers: {}, orphans: [], missing: [] });
 };
 
 /**
@@ -73,7 +83,7 @@ export const usePictures = (
     const database = await (url === undefined
       ? openPglite(join(server.dataDir, 'database'), silent)
       : openPostgresql(url, silent));
-    await expectSound(database, server.dataDir);
+    await expectSound(database, await filesIn(server.dataDir));
     await database.close();
     await rm(server.dataDir, { recursive: true, force: true });
   });
