@@ -233,6 +233,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       sounds: () => speech.sweep(),
       pictures: (now) => pictures.leftovers.sweep(now),
       storage: (now) => library.storage.tidy(now - HOUR),
+      sizes: (now) => library.tidySizes(now - HOUR),
     },
     log,
   );

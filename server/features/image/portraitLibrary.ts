@@ -17,6 +17,8 @@ export interface PortraitLibrary {
   readonly painter: PortraitPainter;
   /** Version of the kept picture, painted first if need be; undefined when there is no such picture. */
   ensure(key: string): Promise<string | undefined>;
+  /** Removes what was resized of pictures that are gone, and what of it broke off before `time`. */
+  tidySizes(time: number): Promise<void>;
 }
 
 /** What seed characters look like, by the key of their portrait. The key without its ending is the painter's seed. */
@@ -66,5 +68,6 @@ export const createPortraitLibrary = ({
     resized,
     painter,
     ensure: (key) => flight(key, async () => (await storage.version(key)) ?? paint(key)),
+    tidySizes: (time) => resized.tidy(time, async (key) => (await storage.version(key)) !== undefined),
   };
 };

@@ -8,7 +8,7 @@ import { type Death, type MortalServer, startMortalServer, type When } from './m
 import { type Studio, startStudio } from './studio.ts';
 import type { DatabaseKind } from './testDatabase.ts';
 import { until } from './until.ts';
-import { expectSound, filesIn } from './usePictures.ts';
+import { expectSoundFolder } from './usePictures.ts';
 
 /** What became of a task, and what the ledger says, the latest line first. */
 interface Outcome {
@@ -60,7 +60,7 @@ export const expectSoundPictures = async (server: MortalServer): Promise<void> =
   await server.end(async (database) => {
     // As every hour, for what a write left that the process died in.
     await folderStorage(`${server.dataDir}/media`).tidy(Date.now() + 1);
-    await expectSound(database, await filesIn(server.dataDir));
+    await expectSoundFolder(database, server.dataDir);
   });
 };
 

@@ -18,17 +18,20 @@ const silent = pino({ level: 'silent' });
 /** What newcomers get. */
 export const WELCOME = 300;
 
-/** Keys of the pictures that a folder of data holds for people, whether they belong to somebody or not; drafts with them. */
-export const filesIn = async (dataDir: string): Promise<string[]> => {
+/** What a folder of people's pictures, or of their sizes, has for keys; drafts with them. */
+const keysIn = async (parent: string): Promise<string[]> => {
   const names = await Promise.all(
     ['chat', 'pictures'].map(async (kind) => {
-      const folder = join(dataDir, 'media', kind);
+      const folder = join(parent, kind);
       await mkdir(folder, { recursive: true });
       return (await readdir(folder)).map((name) => `${kind}/${name}`);
     }),
   );
   return names.flat().toSorted();
 };
+
+/** Keys of the pictures that a folder of data holds for people, whether they belong to somebody or not; drafts with them. */
+export const filesIn = (dataDir: string): Promise<string[]> => keysIn(join(dataDir, 'media'));
 
 /** What is wrong with ledgers and files: names of what must never be; nothing when all is well. */
 const auditPictures = async ({ db }: OpenDatabase, files: readonly string[]) => {
@@ -42,9 +45,16 @@ const auditPictures = async ({ db }: OpenDatabase, files: readonly string[]) => 
   };
 };
 
-/** Looks after a server has ended: whether ledgers are sound, every file is somebody's picture, and every picture has its file. */
+/** Looks after a server has ended whether ledgers are sound, every file is somebody's picture, and every picture has its file. */
 export const expectSound = async (database: OpenDatabase, files: readonly string[]): Promise<void> => {
   expect(await auditPictures(database, files)).toEqual({ ledgers: {}, orphans: [], missing: [] });
+};
+
+/** The same of a folder of data; nor may there be sizes of a picture that is gone. */
+export const expectSoundFolder = async (database: OpenDatabase, dataDir: string): Promise<void> => {
+  const files = await filesIn(dataDir);
+  await expectSound(database, files);
+  expect((await keysIn(join(dataDir, 'image-cache'))).filter((key) => !files.includes(key))).toEqual([]);
 };
 
 /**
@@ -83,7 +93,7 @@ export const usePictures = (
     const database = await (url === undefined
       ? openPglite(join(server.dataDir, 'database'), silent)
       : openPostgresql(url, silent));
-    await expectSound(database, await filesIn(server.dataDir));
+    await expectSoundFolder(database, server.dataDir);
     await database.close();
     await rm(server.dataDir, { recursive: true, force: true });
   });
