@@ -13,7 +13,7 @@ import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.
 import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 import { wish } from './support/asker.ts';
-import { type BucketServer, startBucketServer } from './support/bucketServer.ts';
+import { type BucketServer, errs, startBucketServer } from './support/bucketServer.ts';
 import { addCaller } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { startStudio } from './support/studio.ts';
@@ -121,6 +121,16 @@ describeOnDatabases('disks that fail', (kind) => {
       pictures: 2,
       asked: 4,
     });
+  });
+
+  const broken = (tries: number) => bucket((server) => server.fail(...Array.from({ length: tries }, () => errs(500))));
+
+  it('[PIC-03] a bucket that is away for a moment gets the picture that was made', async () => {
+    expect(await makeOn(kind, broken(7))).toEqual({ status: 'ready', failure: null, pictures: 1, asked: 1 });
+  });
+
+  it('[PIC-03] a bucket that stays away fails the task, gives the tokens back and has nothing made anew', async () => {
+    expect(await makeOn(kind, broken(9))).toEqual({ status: 'failed', failure: 'interrupted', pictures: 0, asked: 1 });
   });
 
   it('[PIC-03] a bucket that is full fails the task, gives the tokens back and keeps no picture of it', async () => {

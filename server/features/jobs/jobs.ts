@@ -40,6 +40,8 @@ export interface Sent {
   readonly group?: string;
   /** Seconds before which nobody does it. */
   readonly after?: number;
+  /** Seconds that a try may take; left out, those of the work. */
+  readonly within?: number;
 }
 
 export interface Queue<Data extends object> {
@@ -189,7 +191,7 @@ export const openJobs = async (database: OpenDatabase, log: Log): Promise<Jobs> 
         await work(lost, 1, giveUp);
       });
       return {
-        async send(tx, data, priority = 0, { group, after = 0 } = {}) {
+        async send(tx, data, priority = 0, { group, after = 0, within: ownWithin } = {}) {
           const inTransaction = fromDrizzle(
             { execute: async (query) => result.parse(await tx.execute(statement.parse(query))) },
             sql,
@@ -198,6 +200,7 @@ export const openJobs = async (database: OpenDatabase, log: Log): Promise<Jobs> 
             priority,
             startAfter: after,
             ...(group !== undefined && { group: { id: group } }),
+            ...(ownWithin !== undefined && { expireInSeconds: ownWithin }),
             db: inTransaction,
           });
         },

@@ -24,7 +24,7 @@ const promptOf = (said: string): string => {
 export const createChatPictures = ({ jobs, leftovers }: ChatPicturesDeps): Illustrator => ({
   async ask(tx, { msgId, ordinal }, { accountId, character, said }) {
     const wish: PictureWish = { ...PLAIN, characterId: character.id, prompt: promptOf(said) };
-    const { id, attempt, turnTime } = await insertTask(tx, {
+    const task = await insertTask(tx, {
       id: randomUUID(),
       accountId,
       wish,
@@ -36,7 +36,7 @@ export const createChatPictures = ({ jobs, leftovers }: ChatPicturesDeps): Illus
       turnTime: await nextTurn(tx, accountId),
       createTime: Date.now(),
     });
-    await jobs.send(tx, { taskId: id, attempt, accountId }, turnTime);
+    await jobs.send(tx, task);
   },
 
   wake: () => jobs.wake(),

@@ -83,7 +83,8 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
       signal.throwIfAborted();
       const refusal = await persist(() => judgePicture(moderation, picture, signal), pauses, signal);
       if (refusal !== undefined) throw new PictureRefused(refusal);
-      await storage.write(key, picture);
+      // What was made is not made again for a place that is away for a moment.
+      await persist(() => storage.write(key, picture), pauses, signal);
       made.push({
         id: randomUUID(),
         characterId,

@@ -1,9 +1,10 @@
 import type { PictureFailure } from '#contract/picture.ts';
+import { BucketError } from '#server/providers/image/storage/bucketCall.ts';
 import { waitOrCancel } from '#server/providers/picture/cancelled.ts';
 import { PictureProviderError } from '#server/providers/picture/pictureProvider.ts';
 import { ModerationError } from '#server/providers/moderation/moderationProvider.ts';
 
-/** Milliseconds before each further try of one picture. */
+/** Milliseconds before each further try of making, judging or keeping a picture. */
 export const PAUSES: readonly number[] = [500, 2000, 6000];
 /** As long as a provider is waited for that says when to come again. */
 const PAUSE_MAX = 30_000;
@@ -11,13 +12,14 @@ const PAUSE_MAX = 30_000;
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 /** Whoever set up the place for pictures has to mend it. */
 const UNUSABLE: ReadonlySet<unknown> = new Set(['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS']);
+const isUnusable = (error: unknown): boolean => error instanceof Error && 'code' in error && UNUSABLE.has(error.code);
 
-/** What a task fails with; undefined for what is no failure of a provider or of a disk. */
+/** What a task fails with; undefined for what is no failure of a provider or of the place for pictures. */
 export const failureOf = (error: unknown): PictureFailure | undefined => {
   if (error instanceof ModerationError) return 'unreachable';
   if (error instanceof Error && error.name === 'TimeoutError') return 'timedOut';
   if (error instanceof Error && 'code' in error && FULL.has(error.code)) return 'noSpace';
-  if (error instanceof Error && 'code' in error && UNUSABLE.has(error.code)) return 'interrupted';
+  if (isUnusable(error) || error instanceof BucketError) return 'interrupted';
   if (!(error instanceof PictureProviderError)) return undefined;
   switch (error.reason) {
     case 'unreachable':
@@ -35,6 +37,7 @@ export const failureOf = (error: unknown): PictureFailure | undefined => {
 };
 
 const mayPass = (error: unknown): boolean => {
+  if (isUnusable(error)) return false;
   const failure = failureOf(error);
   return failure !== undefined && failure !== 'badAnswer' && failure !== 'noSpace';
 };

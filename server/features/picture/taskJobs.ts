@@ -24,10 +24,10 @@ const AT_ONCE = 2;
 const OF_A_PERSON = 1;
 /** How often a task is begun anew whose process ended. */
 const RETRIES = 5;
-/** Milliseconds that a run may take. */
-const RUN_MAX = 10 * 60_000;
-/** Seconds after which a run is held for lost that did not end by itself. */
-const WITHIN = RUN_MAX / 1000 + 60;
+/** Milliseconds that a picture may take: slow machines need several minutes for one. */
+const PICTURE_MAX = 10 * 60_000;
+/** Seconds beyond what its pictures may take after which a run is held for lost. */
+const SPARE = 60;
 /** Milliseconds after which files that a run was to write are nobody's: long after any run. */
 const LEFT_AFTER = 60 * 60_000;
 /** Milliseconds without a sign of life after which a run is no hindrance any more. */
@@ -43,6 +43,9 @@ export type Attempt = z.infer<typeof attemptData>;
 
 export const holdOf = ({ taskId, attempt }: Pick<Attempt, 'taskId' | 'attempt'>): string =>
   `picture:${taskId}:${attempt}`;
+
+/** Milliseconds that a run may take. */
+const runMax = ({ wish }: repository.TaskRow): number => wish.count * PICTURE_MAX;
 
 const priorityOf = (turnTime: number): number => -Math.floor((turnTime - EPOCH) / 1000);
 
@@ -72,7 +75,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       const queued = await repository.findTask(tx, taskId);
       if (queued === undefined || queued.attempt !== attempt.attempt || !repository.isOn(queued)) return undefined;
       if (await repository.isBusy(tx, accountId, taskId, now - ALIVE)) {
-        await send(tx, attempt, queued.turnTime, AGAIN);
+        await send(tx, queued, AGAIN);
         return undefined;
       }
       const row = await repository.beginRun(tx, attempt, now);
@@ -111,7 +114,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
     const { row, run, keys } = begun;
     const watch = watchRun(db, run, log);
     watches.add(watch);
-    const late = AbortSignal.timeout(RUN_MAX);
+    const late = AbortSignal.timeout(runMax(row));
     try {
       const outcome = await make({
         row,
@@ -166,15 +169,19 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
     concurrency: AT_ONCE,
     ofAGroup: OF_A_PERSON,
     retries: RETRIES,
-    within: WITHIN,
+    within: PICTURE_MAX / 1000 + SPARE,
     run,
     giveUp,
   });
-  const send = (tx: Transaction, attempt: Attempt, turnTime: number, after = 0): Promise<void> =>
-    queue.send(tx, attempt, priorityOf(turnTime), { group: attempt.accountId, after });
+  const send = (tx: Transaction, row: repository.TaskRow, after = 0): Promise<void> => {
+    const { id: taskId, attempt, accountId, turnTime } = row;
+    const sent = { group: accountId, after, within: runMax(row) / 1000 + SPARE };
+    return queue.send(tx, { taskId, attempt, accountId }, priorityOf(turnTime), sent);
+  };
 
   return {
-    send: (tx: Transaction, attempt: Attempt, turnTime: number): Promise<void> => send(tx, attempt, turnTime),
+    /** Sends the attempt that the task is at. */
+    send: (tx: Transaction, row: repository.TaskRow): Promise<void> => send(tx, row),
     /** After a transaction that sent one. */
     wake: (): void => queue.wake(),
     /** After a transaction that ended some: whoever works on them is told at once. */

@@ -36,9 +36,10 @@ export const createTaskService = ({ db, tasks, cost }: TaskDeps) => {
   const lock = async (tx: Transaction, caller: Caller, taskId: string): Promise<TaskRow> =>
     mustOwn(caller, await repository.lockTask(tx, taskId));
 
-  const begin = async (tx: Transaction, { id: taskId, accountId, attempt, turnTime, cost }: TaskRow): Promise<void> => {
-    await hold(tx, { accountId, job: holdOf({ taskId, attempt }), service: 'picture', cost });
-    await tasks.send(tx, { taskId, attempt, accountId }, turnTime);
+  const begin = async (tx: Transaction, task: TaskRow): Promise<void> => {
+    const { id: taskId, accountId, attempt, cost: price } = task;
+    await hold(tx, { accountId, job: holdOf({ taskId, attempt }), service: 'picture', cost: price });
+    await tasks.send(tx, task);
   };
 
   const checkCharacter = async (tx: Transaction, caller: Caller, characterId: string): Promise<void> => {
