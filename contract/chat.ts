@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { answerPicture } from './picture.ts';
+import { answerPicture, pictureFrame } from './picture.ts';
 import { count, id, line, time } from './text.ts';
 
 export const MESSAGE_MAX = 4000;
@@ -36,6 +36,8 @@ export const message = z.object({
   hasFeedback: z.boolean(),
   /** Key of the picture that comes with it, for `imageUrl`. */
   image: z.nullable(z.string()),
+  /** Of that picture; left out of one that is not among the person's own. */
+  frame: z.optional(pictureFrame),
   /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
   picture: z.optional(answerPicture),
 });

@@ -79,6 +79,10 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** What a picture is shown in until it is there. */
+export const pictureFrame = z.pick(picture, { aspect: true, placeholder: true });
+export type PictureFrame = z.infer<typeof pictureFrame>;
+
 export const pictureTask = z.object({
   taskId: id,
   wish: pictureWish,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ResponseOf } from '#contract/call.ts';
 import type { chatImageDetail } from '#contract/chatActs.ts';
+import type { PictureFrame } from '#contract/picture.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -12,6 +13,8 @@ export interface ImageOfMessage {
   msgId: string;
   /** Its key. */
   image: string;
+  /** What it is shown in, where that is known. */
+  frame?: PictureFrame;
 }
 
 export interface ImageDetailContext {
@@ -37,7 +40,13 @@ export const imageDetailMachine = setup({
   types,
   actors: { loadImageDetail: promisePlaceholder<ImageDetail, { msgId: string }>('loadImageDetail') },
   actions: {
-    setPicture: assign({ picture: (_, { msgId, image }: ImageOfMessage) => ({ msgId, image }) }),
+    setPicture: assign({
+      picture: (_, { msgId, image, frame }: ImageOfMessage) => ({
+        msgId,
+        image,
+        ...(frame !== undefined && { frame }),
+      }),
+    }),
     setDetail: assign({ detail: (_, detail: ImageDetail) => detail }),
     forget: assign({ picture: null, detail: null, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

@@ -1,5 +1,5 @@
 import { IMAGE_DEFAULTS, IMAGE_WIDTHS, type ImageFormat, imageHeight, imageUrl } from '#contract/image.ts';
-import type { PictureAspect } from '#contract/picture.ts';
+import type { PictureAspect, PictureFrame } from '#contract/picture.ts';
 import type { PortraitSources } from '#src/ui/Portrait.tsx';
 
 /** What `Portrait` chooses from for a picture: all widths that the server makes. Another aspect than the picture's own crops it. */
@@ -16,6 +16,12 @@ export const portraitSources = (key: string, aspect: PictureAspect = '2:3') => {
     aspect,
   } satisfies PortraitSources;
 };
+
+/** The same for a picture in its own shape, with what is shown until it is there; 2:3 where neither is known. */
+export const framedSources = (key: string, frame?: PictureFrame) => ({
+  ...portraitSources(key, frame?.aspect),
+  ...(frame !== undefined && frame.placeholder !== '' && { placeholder: frame.placeholder }),
+});
 
 /** The same for an avatar, by the screen's density. */
 export const avatarSources = (key: string) => ({

@@ -1,13 +1,17 @@
 import { errNo } from '#contract/errNo.ts';
-import { type ImageDetail, imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import { type ImageDetail, imageDetailMachine, type ImageOfMessage } from '#machines/imageDetail/imageDetailMachine.ts';
 import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
 import { answer, mira } from './chat.model.ts';
 import { bare, type Model } from './support/model.ts';
 
-export const picture = { msgId: answer.done.msgId, image: 'chat/00000000-0000-4000-8000-000000000001.webp' };
+const shown = { msgId: answer.done.msgId, image: 'chat/00000000-0000-4000-8000-000000000001.webp' };
+export const picture: ImageOfMessage = {
+  ...shown,
+  frame: { aspect: '3:2', placeholder: 'data:image/webp;base64,' },
+};
 const { description: _description, scenario: _scenario, greeting: _greeting, ...summary } = mira;
 export const imageDetail: ImageDetail = {
-  ...picture,
+  ...shown,
   character: summary,
   prompt: 'A picture, please',
   createTime: answer.done.createTime,

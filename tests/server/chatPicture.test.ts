@@ -25,6 +25,7 @@ import { until } from './support/until.ts';
 
 const { characterId } = character;
 const KEY = /^chat\/[0-9a-f-]{36}\.webp$/;
+const FRAME = { aspect: '2:3', placeholder: expect.stringMatching(/^data:image\/webp;base64,/) };
 
 describeOnDatabases('pictures that come with answers', (kind) => {
   let provider: OpenAiServer | undefined;
@@ -85,6 +86,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
       liked: false,
       hasFeedback: false,
       image: expect.stringMatching(KEY),
+      frame: FRAME,
     });
     expect((await talker.history()).messages.slice(1)).toEqual([said, answer]);
     expect(await ask(talker, key)).toEqual(given);
@@ -124,7 +126,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
     const { messages } = await talker.history();
     const answer = messages.at(-1);
     expect(answer?.image).toMatch(KEY);
-    const begun = { ...answer, text: '', status: 'generating', image: null };
+    const begun = { ...answer, text: '', status: 'generating', image: null, frame: undefined };
     expect(events[0]).toEqual({ event: 'start', seq: 0, data: { messages: [...messages.slice(0, -1), begun] } });
     expect(events.at(-1)).toEqual({ event: 'done', seq: 11, data: { message: answer } });
     const again = await talker.visitor.fetch(`/api/chat/stream?msgId=${answer?.msgId}`, {
@@ -155,8 +157,8 @@ describeOnDatabases('pictures that come with answers', (kind) => {
     expect(images).toEqual(images.map(() => expect.stringMatching(KEY)));
     expect(new Set(images).size).toBe(3);
     expect([second, third]).toEqual([
-      { ...first, text: 'In a wood.', chosen: 1, alternatives: 2, image: images[1] },
-      { ...first, text: 'At home.', chosen: 2, alternatives: 3, image: images[2] },
+      { ...first, text: 'In a wood.', chosen: 1, alternatives: 2, image: images[1], frame: FRAME },
+      { ...first, text: 'At home.', chosen: 2, alternatives: 3, image: images[2], frame: FRAME },
     ]);
     expect(await talker.post('/api/chat/select', { msgId: first.msgId, ordinal: 0 })).toEqual(
       success({ message: { ...first, alternatives: 3 } }),
@@ -189,6 +191,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
         chosen: 1,
         alternatives: 2,
         image: expect.stringMatching(KEY),
+        frame: FRAME,
         picture: undefined,
       },
     ]);

@@ -136,7 +136,7 @@ describeOnDatabases('the gallery', (kind) => {
   it('[PIC-02] a picture is shown to a character, free of charge, and deleted from there too', async () => {
     const asker = await join();
     const { characterId } = first;
-    const [picture] = (await asker.make({ prompt: 'A red boat' })).pictures;
+    const [picture] = (await asker.make({ prompt: 'A red boat', aspect: '3:2' })).pictures;
     const { pictureId = '', image = '' } = picture ?? {};
     const key = randomUUID();
     const shown = await act(asker, 'show', { pictureId, characterId }, key);
@@ -144,7 +144,7 @@ describeOnDatabases('the gallery', (kind) => {
     expect(await act(asker, 'show', { pictureId, characterId }, key)).toEqual(shown);
     const [greeting, message] = await said(asker, characterId);
     expect(greeting).toMatchObject({ role: 'companion', status: 'done' });
-    expect(message).toEqual({
+    const plain = {
       msgId,
       role: 'user',
       text: 'A red boat',
@@ -154,8 +154,8 @@ describeOnDatabases('the gallery', (kind) => {
       alternatives: 1,
       liked: false,
       hasFeedback: false,
-      image,
-    });
+    };
+    expect(message).toEqual({ ...plain, image, frame: { aspect: '3:2', placeholder: picture?.placeholder } });
     expect(await asker.visitor.get('/api/chat/image-detail', { msgId })).toMatchObject({
       data: { msgId, image, prompt: 'A red boat' },
     });
@@ -168,9 +168,10 @@ describeOnDatabases('the gallery', (kind) => {
     );
     const other = await join();
     expect(await other.visitor.post('/api/chat/import', { conversation: file })).toMatchObject({ errNo: 0 });
+    expect((await said(other, characterId))[1]).toEqual({ ...plain, msgId: expect.any(String), image });
 
     expect(await act(asker, 'delete', { pictureId })).toEqual(success({}));
-    expect(await said(asker, characterId)).toEqual([greeting, { ...message, image: null }, ...answered]);
+    expect(await said(asker, characterId)).toEqual([greeting, { ...plain, image: null }, ...answered]);
     expect((await asker.gallery()).pictures).toEqual([]);
     await expect.poll(files).not.toContain(image);
   });

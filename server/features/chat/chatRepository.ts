@@ -1,12 +1,23 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
+import type { PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
+import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
 import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
-/** What a message is made of, for a query that joins it `withChosen`. */
-export const messageColumns = {
+/** Of a picture that the person had made; the key alone, which a file can bring, tells nothing of the pictures of others. */
+const frame = sql<PictureFrame | null>`(
+  select json_build_object('aspect', task.wish->>'aspect', 'placeholder', picture.placeholder)
+  from ${pictures} picture
+  join ${pictureTasks} task on task.id = picture.task_id
+  join ${conversations} conversation on conversation.account_id = picture.account_id
+  where picture.image = ${alternatives.image} and conversation.id = ${messages.conversationId}
+)`;
+
+/** What a message is made of, for a query that joins it `withChosen`; see `asMessage`. */
+const messageColumns = {
   msgId: messages.id,
   role: messages.role,
   text: alternatives.text,
@@ -17,7 +28,14 @@ export const messageColumns = {
   liked: alternatives.liked,
   hasFeedback: sql<boolean>`${alternatives.feedbackContent} is not null`,
   image: alternatives.image,
+  frame,
 };
+
+const asMessage = ({
+  frame: known,
+  ...message
+}: Omit<Message, 'frame'> & { readonly frame: PictureFrame | null }): Message =>
+  known === null ? message : { ...message, frame: known };
 
 export const withChosen = and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, messages.chosen));
 
@@ -73,17 +91,17 @@ export const lockMessage = async (
     .from(messages)
     .innerJoin(alternatives, withChosen)
     .where(eq(messages.id, msgId));
-  return conversation && message && { conversation, message };
+  return conversation && message && { conversation, message: asMessage(message) };
 };
 
 /** The latest `limit` messages before `endTime`, the latest first. */
-export const latestMessages = (
+export const latestMessages = async (
   db: Queries,
   conversationId: string,
   limit: number,
   endTime?: number,
-): Promise<Message[]> =>
-  db
+): Promise<Message[]> => {
+  const latest = await db
     .select(messageColumns)
     .from(messages)
     .innerJoin(alternatives, withChosen)
@@ -95,6 +113,8 @@ export const latestMessages = (
     )
     .orderBy(desc(messages.createTime))
     .limit(limit);
+  return latest.map(asMessage);
+};
 
 /** What is said in the latest `limit` messages before `endTime`, oldest first. */
 export const turnsBefore = async (
@@ -119,17 +139,25 @@ export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean>
 
 /** A message, whosever it is. */
 export const findMessage = async (db: Queries, msgId: string): Promise<Message | undefined> =>
-  (await db.select(messageColumns).from(messages).innerJoin(alternatives, withChosen).where(eq(messages.id, msgId)))[0];
+  (
+    await db.select(messageColumns).from(messages).innerJoin(alternatives, withChosen).where(eq(messages.id, msgId))
+  ).map(asMessage)[0];
 
 /** Those of the messages that are the account's own and are still there, oldest first. */
-export const findOwnMessages = (db: Queries, accountId: string, msgIds: readonly string[]): Promise<Message[]> =>
-  db
+export const findOwnMessages = async (
+  db: Queries,
+  accountId: string,
+  msgIds: readonly string[],
+): Promise<Message[]> => {
+  const found = await db
     .select(messageColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(alternatives, withChosen)
     .where(and(inArray(messages.id, [...msgIds]), eq(conversations.accountId, accountId)))
     .orderBy(asc(messages.createTime));
+  return found.map(asMessage);
+};
 
 /** A message of the account's own. */
 export const findOwnMessage = async (db: Queries, accountId: string, msgId: string): Promise<Message | undefined> =>

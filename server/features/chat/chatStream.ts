@@ -34,7 +34,7 @@ const PICTURE_EVERY = 20_000;
 const asOf = (messages: readonly Message[], length: number): Message[] =>
   messages.map((message, index) => {
     if (index < messages.length - 1) return message;
-    const { picture: _, ...answer } = message;
+    const { picture: _picture, frame: _frame, ...answer } = message;
     return { ...answer, text: answer.text.slice(0, length), status: 'generating', image: null };
   });
 

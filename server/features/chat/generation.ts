@@ -31,10 +31,13 @@ class Empty extends Error {}
 /** This process leaves an answer, which another one takes up. */
 class Left extends Error {}
 
+/** The picture that came with an answer, ready. */
+type Made = Pick<Message, 'frame'> & { readonly image: string };
+
 /** How an answer ends. Only one that is done has a picture. */
 interface End {
   readonly status: Status;
-  readonly image: string | null;
+  readonly made: Made | undefined;
 }
 
 export interface GenerationDeps {
@@ -112,7 +115,7 @@ export class Generation {
       end = await this.#work();
     } catch (error) {
       if (this.#controller.signal.reason instanceof Left) return this.#leave();
-      end = { status: this.#statusOf(error), image: null };
+      end = { status: this.#statusOf(error), made: undefined };
     } finally {
       clearInterval(timer);
     }
@@ -132,10 +135,10 @@ export class Generation {
     // One that does not come ends the text too.
     following?.catch((reason: unknown) => this.#controller.abort(reason));
     if (!this.#isWritten) await this.#write();
-    if (following === undefined) return { status: 'done', image: null };
+    if (following === undefined) return { status: 'done', made: undefined };
     this.#isWritten = true;
     await this.#saveProgress();
-    return { status: 'done', image: await following };
+    return { status: 'done', made: await following };
   }
 
   async #write(): Promise<void> {
@@ -150,20 +153,20 @@ export class Generation {
     if (this.#answer.text.trim() === '') throw new Empty();
   }
 
-  /** Comes with the key of the picture once that is ready; throws when it does not come. */
-  #follow(): Promise<string> | undefined {
+  /** Comes with the picture once that is ready; throws when it does not come. */
+  #follow(): Promise<Made> | undefined {
     const { picture } = this.#deps;
     return picture && this.#followed(picture);
   }
 
-  async #followed(look: NonNullable<GenerationDeps['picture']>): Promise<string> {
+  async #followed(look: NonNullable<GenerationDeps['picture']>): Promise<Made> {
     const { signal } = this.#controller;
     for (;;) {
       const seen = await this.#look(look);
       signal.throwIfAborted();
       if (seen === null) throw new NoPicture('nobody makes it');
-      const image = seen && this.#take(seen);
-      if (typeof image === 'string') return image;
+      const made = seen && this.#take(seen);
+      if (made !== undefined) return made;
       await delay(LOOK_EVERY, undefined, { signal });
     }
   }
@@ -178,17 +181,17 @@ export class Generation {
     }
   }
 
-  /** Gives the key of a picture that is ready, null while it is made; throws when none comes. */
-  #take({ picture, image }: Illustration): string | null {
+  /** Gives a picture that is ready, undefined while it is made; throws when none comes. */
+  #take({ picture, image, frame }: Illustration): Made | undefined {
     switch (picture.status) {
       case 'queued':
       case 'moderating':
       case 'making':
         this.#change({ ...this.#answer, picture });
-        return null;
+        return undefined;
       case 'ready':
         if (image === null) throw new NoPicture('deleted');
-        return image;
+        return { image, ...(frame !== undefined && { frame }) };
       case 'cancelled':
         throw new Ended('stopped');
       case 'refused':
@@ -214,13 +217,14 @@ export class Generation {
     return 'failed';
   }
 
-  async #finish({ status, image }: End): Promise<void> {
+  async #finish({ status, made }: End): Promise<void> {
     const { picture, ...answer } = this.#answer;
+    const image = made?.image ?? null;
     const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
     this.#change({
       ...answer,
       status: ended,
-      image: ended === 'done' ? image : null,
+      ...(ended === 'done' ? made : undefined),
       ...(picture !== undefined && isToldOf(ended, picture) && { picture }),
     });
   }

@@ -1,4 +1,4 @@
-import type { AnswerPicture } from '#contract/picture.ts';
+import type { AnswerPicture, PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 
@@ -21,6 +21,7 @@ export interface Illustration {
   readonly picture: AnswerPicture;
   /** Its key once it is ready. */
   readonly image: string | null;
+  readonly frame?: PictureFrame;
 }
 
 /** Has pictures made that come with answers. The answer pays for them. */

@@ -45,7 +45,10 @@ export const createChatPictures = ({ jobs, leftovers }: ChatPicturesDeps): Illus
     const row = await findTaskOf(db, answer);
     if (row === undefined) return undefined;
     const [made] = row.status === 'ready' ? await picturesOfTasks(db, [row.id]) : [];
-    return { picture: await answerPictureOf(db, row), image: made?.image ?? null };
+    const picture = await answerPictureOf(db, row);
+    if (made === undefined) return { picture, image: null };
+    const { image, aspect, placeholder } = made;
+    return { picture, image, frame: { aspect, placeholder } };
   },
 
   async giveUp(tx, answer) {

@@ -5,7 +5,7 @@ import { Portrait } from '#src/ui/Portrait.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { css } from '#styled/css';
 import { RetryNotice } from '../RetryNotice.tsx';
-import { portraitSources } from '../portrait.ts';
+import { framedSources } from '../portrait.ts';
 import { momentText } from '../times.ts';
 import type { ImageDetailRef } from './chatTypes.ts';
 
@@ -30,7 +30,7 @@ export const ImageDialog = ({ imageDetail, name }: { imageDetail: ImageDetailRef
       }}
     >
       <Portrait
-        {...portraitSources(shown.image)}
+        {...framedSources(shown.image, shown.frame)}
         alt={m.chat_image_alt({ name })}
         sizes="24rem"
         isUrgent

@@ -88,7 +88,13 @@ export const MessageRow = memo((props: MessageRowProps) => {
             <div className={classes.bubble}>
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
               {message.image === null ? null : (
-                <MessageImage imageDetail={flows.imageDetail} msgId={message.msgId} image={message.image} name={name} />
+                <MessageImage
+                  imageDetail={flows.imageDetail}
+                  msgId={message.msgId}
+                  image={message.image}
+                  frame={message.frame}
+                  name={name}
+                />
               )}
               {message.status === 'generating' ? (
                 <>

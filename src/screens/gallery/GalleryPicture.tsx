@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { PictureIcon } from '#src/ui/icons.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css, cx } from '#styled/css';
-import { portraitSources } from '../portrait.ts';
+import { framedSources } from '../portrait.ts';
 
 const frame = css({
   position: 'relative',
@@ -53,8 +53,7 @@ export interface GalleryPictureProps {
 export const GalleryPicture = ({ picture, alt, sizes, isUrgent = false, className }: GalleryPictureProps) => (
   <span className={cx(frame, className)} onErrorCapture={mark} onLoadCapture={unmark}>
     <Portrait
-      {...portraitSources(picture.image, picture.aspect)}
-      {...(picture.placeholder !== '' && { placeholder: picture.placeholder })}
+      {...framedSources(picture.image, picture)}
       alt={alt}
       sizes={sizes}
       isUrgent={isUrgent}
