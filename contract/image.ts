@@ -1,8 +1,10 @@
 import type { PictureAspect } from './picture.ts';
 
-/** Widths that the resizing endpoint makes, in pixels. */
+/** Widths of every picture that the resizing endpoint makes, in pixels. */
 export const IMAGE_WIDTHS = [96, 192, 384, 768] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+/** Further ones, those that pictures of such an aspect are made in: nothing is enlarged. */
+const OWN_WIDTHS = { '2:3': [], '1:1': [1024], '3:2': [1152] } as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | (typeof OWN_WIDTHS)[PictureAspect][number];
 
 export const IMAGE_FORMATS = ['webp', 'avif'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -12,6 +14,9 @@ export const IMAGE_DEFAULTS = { width: 768, height: 1152, format: 'webp', qualit
 
 /** Height for one of width. */
 const HEIGHTS: Record<PictureAspect, number> = { '2:3': 3 / 2, '1:1': 1, '3:2': 2 / 3 };
+
+/** All widths that pictures of an aspect come in, the largest last. */
+export const imageWidths = (aspect: PictureAspect): readonly ImageWidth[] => [...IMAGE_WIDTHS, ...OWN_WIDTHS[aspect]];
 
 /** In pixels, of a picture of that width. */
 export const imageHeight = (width: ImageWidth, aspect: PictureAspect = '2:3'): number => width * HEIGHTS[aspect];

@@ -1,14 +1,15 @@
-import { IMAGE_DEFAULTS, IMAGE_WIDTHS, type ImageFormat, imageHeight, imageUrl } from '#contract/image.ts';
+import { IMAGE_DEFAULTS, type ImageFormat, imageHeight, imageUrl, imageWidths } from '#contract/image.ts';
 import type { PictureAspect, PictureFrame } from '#contract/picture.ts';
 import type { PortraitSources } from '#src/ui/Portrait.tsx';
 
 /** What `Portrait` chooses from for a picture: all widths that the server makes. Another aspect than the picture's own crops it. */
 export const portraitSources = (key: string, aspect: PictureAspect = '2:3') => {
+  const widths = imageWidths(aspect);
   const candidates = (format: ImageFormat): string =>
-    IMAGE_WIDTHS.map((width) => `${imageUrl(key, width, { aspect, format })} ${String(width)}w`).join(', ');
-  const { width } = IMAGE_DEFAULTS;
+    widths.map((width) => `${imageUrl(key, width, { aspect, format })} ${String(width)}w`).join(', ');
+  const width = widths.at(-1) ?? IMAGE_DEFAULTS.width;
   return {
-    src: imageUrl(key, width, { aspect }),
+    src: imageUrl(key, IMAGE_DEFAULTS.width, { aspect }),
     srcSet: candidates('webp'),
     avifSrcSet: candidates('avif'),
     width,

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/envelope.ts';
-import { IMAGE_DEFAULTS, IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, imageHeight } from '#contract/image.ts';
+import { IMAGE_DEFAULTS, IMAGE_FORMATS, type ImageFormat, imageHeight, imageWidths } from '#contract/image.ts';
 import { PICTURE_ASPECTS } from '#contract/picture.ts';
 
 /** The picture that a request wants. */
@@ -24,7 +24,9 @@ const chosen = <Value extends string | number>(
   return asked === null ? usual : offered.find((value) => String(value) === asked);
 };
 
-/** Reads the query; only what contract/image.ts names is made. Left out: the defaults; the height is 2:3 of the width. */
+const WIDTHS = [...new Set(PICTURE_ASPECTS.flatMap(imageWidths))];
+
+/** Reads the query; only what contract/image.ts names is made. Left out: the defaults; the height is 2:3 of the width where pictures of 2:3 come in it. */
 export const readImageRequest = (query: URLSearchParams): ImageRequest | readonly FieldError[] => {
   const errors: FieldError[] = [];
   for (const name of new Set(query.keys())) {
@@ -32,10 +34,15 @@ export const readImageRequest = (query: URLSearchParams): ImageRequest | readonl
     if (!NAMES.has(name)) errors.push({ path, reason: 'unknown' });
     else if (query.getAll(name).length > 1) errors.push({ path, reason: 'repeated' });
   }
-  const width = chosen(query, 'width', IMAGE_WIDTHS, IMAGE_DEFAULTS.width);
+  const width = chosen(query, 'width', WIDTHS, IMAGE_DEFAULTS.width);
   // Which heights there are is said by the width alone.
-  const heights = width === undefined ? [] : PICTURE_ASPECTS.map((aspect) => imageHeight(width, aspect));
-  const usual = imageHeight(width ?? IMAGE_DEFAULTS.width);
+  const heights =
+    width === undefined
+      ? []
+      : PICTURE_ASPECTS.filter((aspect) => imageWidths(aspect).includes(width)).map((aspect) =>
+          imageHeight(width, aspect),
+        );
+  const usual = heights[0] ?? IMAGE_DEFAULTS.height;
   const height = width === undefined ? usual : chosen(query, 'height', heights, usual);
   const format = chosen(query, 'format', IMAGE_FORMATS, IMAGE_DEFAULTS.format);
   const quality = chosen(query, 'quality', [IMAGE_DEFAULTS.quality], IMAGE_DEFAULTS.quality);
