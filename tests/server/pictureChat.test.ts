@@ -4,13 +4,18 @@ import { pictaskPictureShow } from '#contract/picture.ts';
 import { Asker } from './support/asker.ts';
 import { cardWithoutLooks } from './support/cardWithoutLooks.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { allows, flags, startModerationServer } from './support/moderationServer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { type Studio, startStudio } from './support/studio.ts';
 import { gives } from './support/imagesServer.ts';
 import { character, messagesOf, success } from './support/talker.ts';
+import { filesIn } from './support/usePictures.ts';
 import { useShop } from './support/useShop.ts';
 
 const { characterId } = character;
+const judge = await startModerationServer();
+afterAll(() => judge[Symbol.asyncDispose]());
+const refusesPicture = flags('data:image/webp;base64,', 'violence');
 
 describeOnDatabases('pictures of answers in the gallery', (kind) => {
   let provider: OpenAiServer | undefined;
@@ -18,7 +23,12 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
   const shop = useShop(kind, async () => {
     provider = await startOpenAiServer();
     painter = await startStudio();
-    return { OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: 'test', ...painter.env };
+    return {
+      OPENAI_BASE_URL: provider.baseUrl,
+      CHAT_MODEL: 'test',
+      MODERATION_BASE_URL: judge.baseUrl,
+      ...painter.env,
+    };
   });
   afterAll(async () => {
     await provider?.[Symbol.asyncDispose]();
@@ -38,6 +48,7 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
     provider?.add(streams('By the sea.'));
     return asker.visitor.post('/api/chat/completion', { characterId: id, speechText, picture: true });
   };
+  const files = () => filesIn(shop.server().dataDir);
   const imageOf = (answer: Awaited<ReturnType<typeof say>>): string => messagesOf(answer).at(-1)?.image ?? '';
   const load = async (asker: Asker, image: string) => (await asker.visitor.fetch(`/images/${image}?width=96`)).status;
 
@@ -118,6 +129,25 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
     expect(await say(asker, 'Where are you?')).toMatchObject({ status: 502, errNo: 1007 });
     expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1100, held: 0 });
     expect((await asker.gallery()).pictures).toEqual([]);
+  });
+
+  it('[PIC-03] one that the content rules refuse is kept by nobody, and its answer fails and costs nothing', async () => {
+    const asker = await join();
+    judge.add(allows, refusesPicture);
+    const [before, there] = [studio().requests.length, await files()];
+    expect(await say(asker, 'Where are you?')).toMatchObject({ status: 502, errNo: 1007 });
+    expect(studio().requests.length).toBe(before + 1);
+    const { messages } = chatHistory.response.parse(
+      (await asker.visitor.get('/api/chat/history', { characterId })).data,
+    );
+    expect(messages.at(-1)).toMatchObject({
+      status: 'failed',
+      image: null,
+      picture: { status: 'refused', refusal: 'violence', failure: null },
+    });
+    expect(await asker.buyer.remaining()).toMatchObject({ tokens: 1100, held: 0 });
+    expect((await asker.gallery()).pictures).toEqual([]);
+    await expect.poll(files).toEqual(there);
   });
 
   it('[CHAT-04] a character whose picture came from a card gets pictures too', async () => {
