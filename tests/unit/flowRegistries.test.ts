@@ -7,7 +7,6 @@ import { inRoot } from '../../scripts/lib/root.ts';
 /** Flows with a screen that no tour walks, by the browser test that shows them instead, and why. */
 const shownBy: Readonly<Record<string, readonly [test: string, reason: string]>> = {
   icon: ['partsIcons', 'an icon has no place of its own to walk on'],
-  imageDetail: ['keyboardConversation', 'it belongs to a conversation, whose tours do not open it'],
   offline: ['serviceWorker', 'the page that it is on comes from the service worker, which tours do not have'],
   reloadGuard: ['reloadGuard', 'it needs two builds, one after the other'],
   session: ['sessionRetry', 'most of it happens to every screen: without a network, in other tabs, after other flows'],

@@ -1,0 +1,12 @@
+import { paths } from '#src/paths.ts';
+import { characterId } from '#tests/flows/chat.model.ts';
+import { createImageDetailWalker } from '#tests/flows/imageDetail.browser.ts';
+import { imageDetailModel } from '#tests/flows/imageDetail.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks(
+  '[CHAT-04] imageDetail machine on its screen',
+  imageDetailModel,
+  createImageDetailWalker,
+  paths.conversation(characterId),
+);
