@@ -7,8 +7,8 @@ export const CARD_TEXT_MAX = 4 * 1024 * 1024;
 /** Pixels of the largest picture of a card. */
 export const CARD_PIXELS_MAX = 40_000_000;
 
-/** The most that a lorebook holds: entries, keys in all of them together, and the longest content. */
-export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000 } as const;
+/** The most that a lorebook holds: entries, keys in all of them together, the longest content, and letters of all contents and keys. */
+export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, letters: 1_000_000 } as const;
 
 /**
  * Why a file is refused as a character card.

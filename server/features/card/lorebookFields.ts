@@ -55,6 +55,9 @@ const entryOf = (value: unknown): LoreEntry | undefined => {
   };
 };
 
+const lettersOf = ({ keys, secondaryKeys, content }: LoreEntry): number =>
+  [...keys, ...secondaryKeys].reduce((letters, key) => letters + key.length, content.length);
+
 /** The lorebook of a card's `character_book`; null where it is none. Throws `CardError` for one that is too large. */
 export const lorebookOf = (value: unknown): Lorebook | null => {
   const written = bookShape.safeParse(value).data;
@@ -64,6 +67,8 @@ export const lorebookOf = (value: unknown): Lorebook | null => {
   const entries = items.map(entryOf).filter((entry) => entry !== undefined);
   const keys = entries.reduce((count, entry) => count + entry.keys.length + entry.secondaryKeys.length, 0);
   if (keys > LOREBOOK_LIMITS.keys) throw new CardError('tooMany', 'lorebook');
+  if (entries.reduce((letters, entry) => letters + lettersOf(entry), 0) > LOREBOOK_LIMITS.letters)
+    throw new CardError('fieldTooLong', 'lorebook');
   return {
     scanDepth: written.scan_depth ?? null,
     tokenBudget: written.token_budget ?? null,

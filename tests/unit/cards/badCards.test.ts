@@ -183,6 +183,7 @@ describe('a field', () => {
     ['systemPrompt', { system_prompt: 'x'.repeat(10_001) }],
     ['postHistoryInstructions', { post_history_instructions: 'x'.repeat(10_001) }],
     ['lorebook', { character_book: { entries: [{ content: 'x'.repeat(20_001) }] } }],
+    ['lorebook', { character_book: { entries: Array.from({ length: 51 }, () => ({ content: 'x'.repeat(20_000) })) } }],
   ])('that is too long is named: %s', async (field, value) => {
     expect(await refusalOfJson({ name: 'Mara', first_mes: '', ...value })).toEqual(['fieldTooLong', field]);
   });

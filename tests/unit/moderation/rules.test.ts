@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { verdictOn } from '#server/providers/moderation/rules/verdictOn.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { allowed, refused } from './sentences.ts';
 
-const { signal } = new AbortController();
 const judge = (text: string, field = 'description') =>
-  rulesProvider().judge(
-    [
-      { field: 'name', text: 'Mia' },
-      { field, text },
-    ],
-    signal,
-  );
+  verdictOn([
+    { field: 'name', text: 'Mia' },
+    { field, text },
+  ]);
 const sentences = Object.entries(refused).flatMap(([refusal, list]) => list.map((text) => [refusal, text] as const));
 
 describe('the rules of our own', () => {
-  it.each(sentences)('[CHAR-03] refuse as %s: %s', async (refusal, text) => {
-    expect(await judge(text)).toEqual({ field: 'description', refusal });
+  it.each(sentences)('[CHAR-03] refuse as %s: %s', (refusal, text) => {
+    expect(judge(text)).toEqual({ field: 'description', refusal });
   });
 
-  it.each(allowed)('[CHAR-03] allow: %s', async (text) => {
-    expect(await judge(text)).toBeNull();
+  it.each(allowed)('[CHAR-03] allow: %s', (text) => {
+    expect(judge(text)).toBeNull();
   });
 
   it.each([
@@ -30,36 +26,33 @@ describe('the rules of our own', () => {
     ['Tаylоr Swіft', 'realPerson'],
     ['Loli Mia', 'underAge'],
     ['Mia (16 years old)', 'underAge'],
-  ])('[CHAR-03] refuse the name %s', async (name, refusal) => {
-    expect(await rulesProvider().judge([{ field: 'name', text: name }], signal)).toEqual({ field: 'name', refusal });
+  ])('[CHAR-03] refuse the name %s', (name, refusal) => {
+    expect(verdictOn([{ field: 'name', text: name }])).toEqual({ field: 'name', refusal });
   });
 
   it.each(['Mia', 'Emma', 'Elon', 'Taylor', 'Xi', 'Jean-Luc', 'Dr. Minor', 'Юлия', '莉莉', 'A', '.*+?^${}()|[]\\'])(
     '[CHAR-03] allow the name %s',
-    async (name) => {
+    (name) => {
       const texts = [
         { field: 'name', text: name },
         { field: 'description', text: `${name} keeps bees.` },
       ];
-      expect(await rulesProvider().judge(texts, signal)).toBeNull();
+      expect(verdictOn(texts)).toBeNull();
     },
   );
 
-  it('[CHAR-03] read on after what is harmless', async () => {
-    expect(await judge('She has a daughter aged 7. She is 16 years old.')).toEqual({
+  it('[CHAR-03] read on after what is harmless', () => {
+    expect(judge('She has a daughter aged 7. She is 16 years old.')).toEqual({
       field: 'description',
       refusal: 'underAge',
     });
   });
 
-  it('[CHAR-03] allow everyone whom the product comes with', async () => {
+  it('[CHAR-03] allow everyone whom the product comes with', () => {
     const wrong = [];
     for (const { name, tagline, description, personality, scenario, greeting, exampleDialogue } of seedCharacters) {
       const texts = Object.entries({ name, tagline, description, personality, scenario, greeting, exampleDialogue });
-      const verdict = await rulesProvider().judge(
-        texts.map(([field, text]) => ({ field, text })),
-        signal,
-      );
+      const verdict = verdictOn(texts.map(([field, text]) => ({ field, text })));
       if (verdict !== null) wrong.push({ name, ...verdict });
     }
     expect(wrong).toEqual([]);
@@ -75,8 +68,8 @@ describe('the rules of our own', () => {
     ['commas', 'is a,,,,, '.repeat(2000)],
     ['children', 'child '.repeat(3300)],
     ['digits', '1'.repeat(20_000)],
-  ])('end soon with %s', { timeout: 10_000 }, async (_, text) => {
-    await judge(text);
+  ])('end soon with %s', { timeout: 10_000 }, (_, text) => {
+    judge(text);
     expect(text.length).toBeLessThanOrEqual(20_000);
   });
 });

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import type { ModeratedText } from '../moderationProvider.ts';
+import { verdictOn } from './verdictOn.ts';
+
+parentPort?.on('message', (texts: readonly ModeratedText[]) => {
+  parentPort?.postMessage({ verdict: verdictOn(texts) }, []);
+});
