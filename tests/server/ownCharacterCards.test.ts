@@ -12,6 +12,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
+import { allows, flags, startModerationServer } from './support/moderationServer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
@@ -122,6 +123,21 @@ describeOnDatabases('cards', (kind) => {
       ['ready', 'private', 'none'],
     ]);
     expect((await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 192))).status).toBe(200);
+  });
+
+  it('[CHAR-03] the picture of a card is judged before anybody can see it', async () => {
+    await using judge = await startModerationServer(allows, flags('data:image/webp;base64,', 'violence'));
+    await using strict = await startTestServer({
+      MODERATION_BASE_URL: judge.baseUrl,
+      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+    });
+    const maker = await Maker.join(strict);
+    expect(await maker.bring(await pngOf(card))).toEqual({
+      status: 403,
+      errNo: 1008,
+      data: { fields: [{ path: 'file.picture', reason: 'violence' }] },
+    });
+    expect(await maker.list()).toEqual([]);
   });
 
   it('[CHAR-01] taglines are shown with names, also those that were stored with placeholders', async () => {

@@ -15,7 +15,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import { contentRefused, judgeNow, textsOf } from './moderation.ts';
+import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
 import { adultAgeIn } from './writing/adultAge.ts';
@@ -114,6 +114,8 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
 
     const age = adultAgeIn([told.description, told.personality, told.scenario].join('\n'));
     const portrait = picture === null ? undefined : await portraitOf(picture);
+    const refusal = portrait === undefined ? null : await judgePortraitNow(moderation, portrait);
+    if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
     const appearance = portrait === undefined ? appearanceFrom({ ...told, age }, id) : null;
     const painted =
       portrait ?? (appearance === null ? undefined : await library.painter.paint(appearance, seedOf(appearance)));

@@ -1,4 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
+import type { Refusal } from '#contract/ownCharacter.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import {
   ModerationError,
@@ -58,18 +59,23 @@ export const contentRefused = ({ field, refusal }: Verdict, prefix = ''): ApiErr
     fields: [{ path: `${prefix}${field}`, reason: refusal }],
   });
 
-/** Judges within a call. Throws 1007 when nobody can say. */
-export const judgeNow = async (
-  moderation: ModerationProvider,
-  texts: readonly ModeratedText[],
-): Promise<Verdict | null> => {
+/** Milliseconds. */
+const JUDGED_WITHIN = 15_000;
+
+const within = async <Said>(ask: (signal: AbortSignal) => Promise<Said>): Promise<Said> => {
   try {
-    return await moderation.judge(texts, AbortSignal.timeout(JUDGED_WITHIN));
+    return await ask(AbortSignal.timeout(JUDGED_WITHIN));
   } catch (error) {
     if (error instanceof ModerationError || (error instanceof Error && error.name === 'TimeoutError'))
-      throw new ApiError(errNo.providerFailed, 'The texts could not be checked');
+      throw new ApiError(errNo.providerFailed, 'It could not be checked against the content rules');
     throw error;
   }
 };
-/** Milliseconds. */
-const JUDGED_WITHIN = 15_000;
+
+/** Judges within a call. Throws 1007 when nobody can say. */
+export const judgeNow = (moderation: ModerationProvider, texts: readonly ModeratedText[]): Promise<Verdict | null> =>
+  within((signal) => moderation.judge(texts, signal));
+
+/** Judges a portrait that somebody brings, within a call; null as well where nobody can look at it. Throws 1007 when nobody can say. */
+export const judgePortraitNow = (moderation: ModerationProvider, portrait: Uint8Array): Promise<Refusal | null> =>
+  within(async (signal) => (await moderation.judgePicture?.(portrait, signal)) ?? null);

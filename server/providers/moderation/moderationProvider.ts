@@ -22,6 +22,6 @@ export interface ModerationProvider {
   readonly name: string;
   /** Looks at the texts of one character, its name under the field `name`. Null when all may stand. Throws `ModerationError`. */
   judge(texts: readonly ModeratedText[], signal: AbortSignal): Promise<Verdict | null>;
-  /** Looks at a picture (webp) that was made. Null when it may be shown. Missing where the provider cannot see. Throws `ModerationError`. */
+  /** Looks at a picture (webp) that was made or brought. Null when it may be shown. Missing where the provider cannot see. Throws `ModerationError`. */
   readonly judgePicture?: (picture: Uint8Array, signal: AbortSignal) => Promise<Refusal | null>;
 }
