@@ -120,6 +120,31 @@ test('[PIC-02] a picture opens over the gallery, has an address, and closes to w
   expect(watched.troubles()).toEqual([]);
 });
 
+test('[PIC-02] a picture that opens again the moment it closes still closes to the gallery', async ({ page }) => {
+  await standInMany(page);
+  await page.goto(paths.gallery({}));
+  await tile(page, idOf(1)).click();
+  await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(1) }));
+  const entries = await lengthOfHistory(page);
+  await tile(page, idOf(1)).evaluate((link: HTMLElement) => {
+    // The router hears of it first, and shows the gallery a moment later.
+    window.addEventListener(
+      'popstate',
+      () => {
+        link.click();
+      },
+      { once: true },
+    );
+    history.back();
+  });
+  await isLarge(page, 1);
+  await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(1) }));
+  await leaf(page, -1);
+  await expect(page).toHaveURL(paths.gallery({}));
+  await expect(large(page)).toHaveCount(0);
+  expect(await lengthOfHistory(page)).toBe(entries);
+});
+
 test('[PIC-02] signs in over the picture where the session has ended, and goes on', async ({ page }) => {
   await standInMany(page);
   let isSignedIn = true;

@@ -42,6 +42,8 @@ const Tile = ({ picture, row, isUrgent, characterId }: TileProps) => (
   <Link
     to={paths.gallery({ characterId, pictureId: picture.pictureId })}
     state={OVER_GALLERY}
+    // Until the router has gone back from this very picture, it would take the link for one to where it is, and replace the gallery.
+    replace={false}
     preventScrollReset
     className={tile}
     data-picture={picture.pictureId}
