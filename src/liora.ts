@@ -65,11 +65,12 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const routeRulesLogic = routeRulesMachine.provide({ actors: routeRulesActors(api) });
   const identityProvidersLogic = identityProvidersMachine.provide({ actors: identityProvidersActors(api) });
   await pause();
+  const returnTo = (): string => readRedirectPath() ?? here();
   const authLogic = authMachine.provide({
     actors: authActors(api, {
-      signUp: paths.userRedirect(),
+      signUp: () => paths.userRedirectTo(returnTo()),
       reset: paths.passwordReset(),
-      returnTo: () => readRedirectPath() ?? here(),
+      returnTo,
     }),
   });
   await pause();

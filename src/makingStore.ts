@@ -2,6 +2,8 @@
 export const DRAFT_KEY = 'characterDraft.v1';
 export const CREATION_KEY = 'characterCreation.v1';
 export const PICTURES_KEY = 'pictureTask.v1';
+/** What a visitor has said to a character first, until the account is there. */
+export const FIRST_LINE_KEY = 'firstLine.v1';
 
 /** `null` when nothing is kept, or storage is switched off. */
 export const readMaking = (key: string): string | null => {
@@ -27,4 +29,5 @@ export const forgetMaking = (): void => {
   writeMaking(DRAFT_KEY, null);
   writeMaking(CREATION_KEY, null);
   writeMaking(PICTURES_KEY, null);
+  writeMaking(FIRST_LINE_KEY, null);
 };

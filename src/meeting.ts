@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { type LineSaid, meetingMachine } from '#machines/meeting/meetingMachine.ts';
+import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingActors } from './actors/meetingActors.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { readUnsent, writeUnsent } from './unsent.ts';
@@ -29,12 +29,3 @@ export const keepLine = (characterId: string, draft: string): void => {
   const unsent = request?.kind === 'send' ? { request: null, wasSending: false } : { request, wasSending };
   writeUnsent(characterId, { draft, editing, ...unsent });
 };
-
-/** Has the conversation with that character send the line as soon as it opens. */
-export const keepSaid = ({ characterId, text, intentId }: LineSaid): void =>
-  writeUnsent(characterId, {
-    draft: '',
-    editing: null,
-    request: { kind: 'send', characterId, text, picture: false, intentId },
-    wasSending: true,
-  });

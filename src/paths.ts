@@ -1,3 +1,4 @@
+import { isSitePath } from '#contract/path.ts';
 import type { EventVariant } from '#contract/event.ts';
 import { type ExploreFilter, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import type { GalleryView } from '#machines/gallery/gallerySetup.ts';
@@ -47,6 +48,11 @@ export const paths = {
   passwordReset: () => '/users/password/reset',
   /** Where the link of a sign-up mail leads, and third parties return to. */
   userRedirect: () => '/users/redirect',
+  /** The same, from where people go on to `path`. */
+  userRedirectTo: (path: string) => {
+    const address = `/users/redirect?${new URLSearchParams({ state: path }).toString()}`;
+    return path === '/' || !isSitePath(address) ? '/users/redirect' : address;
+  },
 } as const;
 
 /** Pages that are left once somebody has signed in. */

@@ -23,7 +23,7 @@ export const sessionActors = (api: Api) => ({
 
 /** Where links of mails lead, and where a third-party sign-in comes back to. */
 export interface AuthPaths {
-  readonly signUp: string;
+  readonly signUp: () => string;
   readonly reset: string;
   readonly returnTo: () => string;
 }
@@ -33,7 +33,7 @@ export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
     await told(async (onFailure) => (await session()).login(input, { signal, onFailure }));
   }),
   sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp, { signal, onFailure })),
+    told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp(), { signal, onFailure })),
   ),
   confirmEmail: fromPromise<void, Confirmation>(({ input, signal }) =>
     told(async (onFailure) => (await session()).confirmEmail(input, { signal, onFailure })),

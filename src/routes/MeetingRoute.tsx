@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { createMeeting, keepLine, keepSaid } from '../meeting.ts';
+import { keepSaid } from '../firstLine.ts';
+import { createMeeting, keepLine } from '../meeting.ts';
 import { paths } from '../paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';

@@ -75,10 +75,24 @@ export const followFlows = (liora: Liora, router: Router): void => {
     return isSitePath(state) ? state : paths.home();
   };
   auth.on('auth.dismissed', () => leaveAuthPage(paths.home()));
-  auth.on('auth.succeeded', () => {
-    leaveAuthPage(returnPath());
+  /** A mail's link opens a tab that knows nothing of what was said in the one of the sign-up. */
+  const takeUp = async (characterId: string): Promise<void> => {
+    try {
+      const { takeUpFirstLine } = await import('../firstLine.ts');
+      takeUpFirstLine(characterId);
+    } catch {
+      // It can be said again.
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    const path = returnPath();
+    const characterId = conversationIn(path);
+    const hasCode = new URLSearchParams(router.state.location.search).has('code');
+    if (hasCode && characterId !== undefined) await takeUp(characterId);
+    leaveAuthPage(path);
     keepFocus();
-  });
+  };
+  auth.on('auth.succeeded', () => void goOn());
 
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;

@@ -7,6 +7,7 @@ import { passwordDigest } from '#src/api/passwordDigest.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
 import { originOf, signInAs } from './support/member.ts';
+import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
 
@@ -25,18 +26,6 @@ const linkIn = async (email: string): Promise<string> => {
   const link = mail?.text.split('\n\n').find((paragraph) => URL.canParse(paragraph));
   if (link === undefined) throw new Error('The mail has no link');
   return link;
-};
-const throughLocalIssuer = async (
-  page: Page,
-  email: string,
-  act: 'Continue' | 'Refuse' = 'Continue',
-  isVerified = true,
-) => {
-  await page.getByRole('button', { name: 'Continue with Liora test identity' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liora test identity');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('This e-mail is verified').setChecked(isVerified);
-  await page.getByRole('button', { name: act }).click();
 };
 
 test('[AUTH-07] [AUTH-09] [ROUTE-17] a forgotten password is set anew by the link of the mail', async ({ page }) => {
@@ -78,12 +67,7 @@ test('[AUTH-08] [ROUTE-17] a third party opens an account and leads on to the wa
   const email = newEmail();
   await page.goto('/ai-girlfriend');
   await throughLocalIssuer(page, email);
-  await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
-  await dialogOf(page).getByLabel(text.setup_name, { exact: true }).fill('Ada');
-  await dialogOf(page).getByText('she/her').click();
-  await dialogOf(page).getByRole('button', { name: text.action_continue }).click();
-  await dialogOf(page).getByLabel(text.setup_age, { exact: true }).fill('36');
-  await dialogOf(page).getByRole('button', { name: text.action_continue }).click();
+  await setUp(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.conversations_title);
   await expect(page).toHaveURL('/ai-girlfriend');
   expect(watched.troubles()).toEqual([]);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf } from './support/member.ts';
+import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { test } from './support/test.ts';
 
 const [character] = seedCharacters;
@@ -39,6 +41,20 @@ test('[CHAR-05] [CHAT-02] a member who was signed out says the first line once, 
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(said(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('');
+});
+
+test('[CHAR-05] [AUTH-08] the first line is said once a third party has opened an account', async ({ page }) => {
+  await page.goto(paths.meeting(characterId));
+  await field(page).fill(LINE);
+  await page.keyboard.press('Enter');
+  await throughLocalIssuer(page, `${randomUUID()}@example.org`);
+  await setUp(page);
+  await expect(page).toHaveURL(new RegExp(`/ai-girlfriend/(?:chat/)?${characterId}$`));
+  await expect(said(page)).toHaveCount(1);
+  await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'done');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(said(page)).toHaveCount(1);
 });
 
 test('[CHAR-05] a line that was not sent waits in the conversation for who signs in another way', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { DRAFT_KEY } from '#src/makingStore.ts';
+import { DRAFT_KEY, FIRST_LINE_KEY } from '#src/makingStore.ts';
 import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { companion, ConversationPage } from './support/conversationPage.ts';
 import { originOf, signInAs } from './support/member.ts';
+import { setUp } from './support/signingUp.ts';
 import { test } from './support/test.ts';
 
 /** What tabs of one browser hear of each other's session. */
@@ -177,10 +178,8 @@ test('[AUTH-02] a tab becomes that of whoever signs in in another', async ({ pag
   expect(await saidBy(other)).toEqual([]);
 });
 
-test('[CHAR-05] [AUTH-04] the first line is said once the link of the mail was followed in a new tab', async ({
-  page,
-  context,
-}) => {
+/** Says a first line, and signs up for that; gives the link of the mail. */
+const signUpToSay = async (page: Page): Promise<string> => {
   const email = `${randomUUID()}@example.org`;
   await page.goto(paths.meeting(characterId));
   await field(page).fill(LINE);
@@ -188,26 +187,54 @@ test('[CHAR-05] [AUTH-04] the first line is said once the link of the mail was f
   await fillIn(page, email);
   await dialog(page).getByRole('button', { name: text.auth_sign_up, exact: true }).click();
   await expect(dialog(page)).toHaveAccessibleName(text.auth_confirm_title);
-
-  const code = await new Visitor(originOf()).codeFor(email);
-  const mailed = await opened(context, `${paths.userRedirect()}?code=${code}`);
-  for (const tab of [mailed, page]) await expect(dialog(tab)).toHaveAccessibleName(text.setup_profile_title);
-  await expect(mailed).toHaveURL(paths.home());
-  const form = dialog(mailed);
-  const next = form.getByRole('button', { name: text.action_continue });
-  await form.getByLabel(text.setup_name, { exact: true }).fill('Ada');
-  await form.getByText('she/her').click();
-  await next.click();
-  await form.getByLabel(text.setup_age, { exact: true }).fill('36');
-  await next.click();
-
-  for (const tab of [mailed, page]) await expect(dialog(tab)).toHaveCount(0);
-  await expect(mailed).toHaveURL(paths.home());
+  const [mail] = await new Visitor(originOf()).mailsTo(email);
+  return /https?:\S+code=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+};
+const hasSaidIt = async (page: Page) => {
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(atConversation);
   await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'done');
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(await saidBy(page)).toEqual([['user', LINE, 'done', 1]]);
+  await expect(field(page)).toHaveValue('');
+  expect(await page.evaluate((key) => localStorage.getItem(key), FIRST_LINE_KEY)).toBeNull();
+};
+
+test('[CHAR-05] [AUTH-04] the first line is said once when the link of the mail is followed in a new tab', async ({
+  page,
+  context,
+}) => {
+  const mailed = await opened(context, await signUpToSay(page));
+  await expect(dialog(page)).toHaveAccessibleName(text.setup_profile_title);
+  await setUp(mailed);
+  for (const tab of [mailed, page]) await hasSaidIt(tab);
+});
+
+test('[CHAR-05] [AUTH-04] the first line is said in the tab of the mail when the one of the sign-up is closed', async ({
+  page,
+  context,
+}) => {
+  const link = await signUpToSay(page);
+  await page.close();
+  const mailed = await opened(context, link);
+  await setUp(mailed);
+  await hasSaidIt(mailed);
+});
+
+test('[CHAR-05] who confirms on another device goes on to the one they met', async ({ page, browser }) => {
+  const link = await signUpToSay(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await dialog(elsewhere)
+    .or(elsewhere.getByRole('main'))
+    .getByLabel(text.auth_password, { exact: true })
+    .fill(PASSWORD);
+  await elsewhere.keyboard.press('Enter');
+  await setUp(elsewhere);
+  await expect(elsewhere).toHaveURL(atConversation);
+  expect(await saidBy(elsewhere)).toEqual([]);
+  await elsewhere.close();
 });
 
 test('[CHAT-02] [API-08] a message that waits for sign-in is said once, when the person is signed in in another tab', async ({
