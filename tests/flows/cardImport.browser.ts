@@ -2,14 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
-import {
-  type CardImportSnapshot,
-  doneCountOf,
-  isBusy,
-  itemsOf,
-  refusedCountOf,
-  retryCountOf,
-} from '#machines/cardImport/cardImportSelectors.ts';
+import type { CardImportSnapshot } from '#machines/cardImport/cardImportSelectors.ts';
 import { type CardFile, type CardItem, type Lane, sendingOf } from '#machines/cardImport/cardImportSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
@@ -58,11 +51,13 @@ const itemText = (item: CardItem): string =>
       ].join('');
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : filled(many, { count: String(count) });
+const countOf = ({ context: { items } }: CardImportSnapshot, ...statuses: readonly CardItem['status'][]): number =>
+  items.filter(({ status }) => statuses.includes(status)).length;
 const progressText = (snapshot: CardImportSnapshot): string => {
-  const [all, done] = [itemsOf(snapshot).length, doneCountOf(snapshot)];
-  const [refused, left] = [refusedCountOf(snapshot), retryCountOf(snapshot)];
-  if (isBusy(snapshot))
-    return filled(text.cards_progress, { through: String(done + refused + left), all: String(all) });
+  const [done, refused] = [countOf(snapshot, 'done'), countOf(snapshot, 'refused')];
+  const left = countOf(snapshot, 'failed', 'cancelled');
+  const [through, all] = [done + refused + left, snapshot.context.items.length];
+  if (through < all) return filled(text.cards_progress, { through: String(through), all: String(all) });
   return [
     done === 0 ? text.cards_done_none : counted(done, text.cards_done_one, text.cards_done),
     refused === 0 ? '' : counted(refused, text.cards_refused_one, text.cards_refused),
@@ -131,10 +126,10 @@ export const createCardImportWalker = async (page: Page): Promise<Walker<typeof 
   const intentIn = ({ context }: CardImportSnapshot, lane: Lane): string => sendingOf(context, lane).intentId;
   const stop = (name: string) => button(filled(text.cards_stop, { name })).press('Enter');
   const nameOf = (snapshot: CardImportSnapshot, id: string): string =>
-    itemsOf(snapshot).find((item) => item.id === id)?.name ?? '';
+    snapshot.context.items.find((item) => item.id === id)?.name ?? '';
   const giveUp = () => page.clock.runFor(UPLOAD_TIMEOUT);
   const see = async (snapshot: CardImportSnapshot) => {
-    const items = itemsOf(snapshot);
+    const { items } = snapshot.context;
     await expect(main.getByRole('heading', { name: text.own_title, exact: true })).toHaveCount(1);
     await expect(panel).toHaveCount(items.length === 0 ? 0 : 1);
     await expect(panel.getByRole('listitem')).toHaveText(items.map(itemText));
@@ -154,7 +149,9 @@ export const createCardImportWalker = async (page: Page): Promise<Walker<typeof 
       'file.retried': ({ id }, before) => button(filled(text.cards_retry, { name: nameOf(before, id) })).press('Enter'),
       'batch.cancelled': () => button(text.cards_stop_all).press('Enter'),
       'batch.retried': (_, before) =>
-        button(retryCountOf(before) === 1 ? text.cards_retry_one : text.cards_retry_all).press('Enter'),
+        button(countOf(before, 'failed', 'cancelled') === 1 ? text.cards_retry_one : text.cards_retry_all).press(
+          'Enter',
+        ),
       'batch.cleared': () => button(text.cards_clear).press('Enter'),
     },
     done: {

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ColorMode, colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
-import { type ColorModeSnapshot, modeOf, themeOf } from '#machines/colorMode/colorModeSelectors.ts';
+import type { ColorModeSnapshot } from '#machines/colorMode/colorModeSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import type { Walker } from './support/walk.ts';
@@ -13,6 +13,8 @@ const labels = {
   dark: text.color_mode_dark,
 } as const satisfies Record<ColorMode, string>;
 const next = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<ColorMode, ColorMode>;
+const themeIn = ({ value, context: { isDeviceDark } }: ColorModeSnapshot): 'light' | 'dark' =>
+  ({ system: isDeviceDark ? 'dark' : 'light', light: 'light', dark: 'dark' } as const)[value];
 const themeColors = { light: '#f7f1e8', dark: '#141017' } as const;
 
 /** The colour mode as people choose it with its button, in this tab and in another, on a device that changes too. */
@@ -22,15 +24,15 @@ export const createColorModeWalker = async (page: Page): Promise<Walker<typeof c
   let kept: ColorMode | null = null;
   const button = (mode: ColorMode) => page.getByRole('button', { name: labels[mode], exact: true });
   const see = async (snapshot: ColorModeSnapshot) => {
-    await expect(button(modeOf(snapshot))).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', themeOf(snapshot));
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', themeColors[themeOf(snapshot)]);
+    await expect(button(snapshot.value)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', themeIn(snapshot));
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', themeColors[themeIn(snapshot)]);
     expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe(kept);
   };
   return {
     events: {
       'mode.chosen': async ({ mode }, before) => {
-        let at = modeOf(before);
+        let at = before.value;
         do {
           await button(at).press('Enter');
           at = next[at];

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page, type Route } from '@playwright/test';
 import { CONFIRM_DELAYS, type confirmMachine, type Question } from '#machines/confirm/confirmMachine.ts';
-import { type ConfirmSnapshot, questionOf } from '#machines/confirm/confirmSelectors.ts';
+import type { ConfirmSnapshot } from '#machines/confirm/confirmSelectors.ts';
 import { confirmSamples } from '#src/dev/confirmSamples.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { partsSite } from '#tests/browser/support/partsSite.ts';
@@ -35,8 +35,8 @@ export const createConfirmWalker = async (page: Page): Promise<Walker<typeof con
     answers.push(answer);
   };
   const asked = (snapshot: ConfirmSnapshot): Question => {
-    const question = questionOf(snapshot);
-    if (question === null) throw new Error('Nothing is asked');
+    const [question] = snapshot.context.questions;
+    if (question === undefined) throw new Error('Nothing is asked');
     return question;
   };
   const release = async (how: (route: Route) => Promise<void>) => {

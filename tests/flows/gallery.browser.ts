@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Picture } from '#contract/picture.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { galleryMachine } from '#machines/gallery/galleryMachine.ts';
-import { type GallerySnapshot, largeViewOf, placeOf, seenOf } from '#machines/gallery/gallerySelectors.ts';
+import type { GallerySnapshot } from '#machines/gallery/gallerySelectors.ts';
 import { GALLERY_DELAYS, type LoadedGallery } from '#machines/gallery/gallerySetup.ts';
 import { paths } from '#src/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
@@ -29,10 +29,14 @@ const failureTexts: Readonly<Record<number, string>> = {
 };
 const whyOf = (failure: Failure | null): string => failureTexts[failure?.errNo ?? 0] ?? '';
 
+const pictureIn = ({ context: { pictures, pictureId } }: GallerySnapshot): Picture | undefined =>
+  pictures.find((picture) => picture.pictureId === pictureId);
+const isLargeOpen = (snapshot: GallerySnapshot): boolean =>
+  snapshot.context.pictureId !== null && snapshot.matches('ready');
 const isOtherThan = (picture: Picture) => ({
-  when: (snapshot: GallerySnapshot) => seenOf(snapshot)?.pictureId !== picture.pictureId,
+  when: (snapshot: GallerySnapshot) => pictureIn(snapshot)?.pictureId !== picture.pictureId,
 });
-const isCovered = { when: (snapshot: GallerySnapshot) => largeViewOf(snapshot) !== 'closed' };
+const isCovered = { when: (snapshot: GallerySnapshot) => isLargeOpen(snapshot) };
 /** Only what is seen large is deleted, and what lies behind it is out of reach. */
 export const galleryNotOffered = {
   'ready: picture removed (first)': isOtherThan(first),
@@ -107,7 +111,7 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
     await expect
       .poll(() => tiles.evaluateAll((links) => links.map((link) => link.getAttribute('data-picture'))))
       .toEqual(pictures.map(({ pictureId }) => pictureId));
-    if (largeViewOf(snapshot) !== 'closed' || pictures.length === 0) return;
+    if (isLargeOpen(snapshot) || pictures.length === 0) return;
     // A row is hidden until it was measured, which may take a frame.
     if ((await grid.getByRole('listitem').count()) < pictures.length) await page.clock.runFor(FRAMES);
     await expect(grid.getByRole('listitem')).toHaveCount(pictures.length);
@@ -121,18 +125,25 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
     );
     await expect(inLarge(text.gallery_previous)).toHaveAttribute(
       'aria-disabled',
-      String(placeOf(snapshot).number === 1),
+      String(snapshot.context.pictures[0]?.pictureId === pictureId),
     );
     await expect(inLarge(text.gallery_next)).toHaveAttribute(
       'aria-disabled',
       String(!snapshot.can({ type: 'picture.next' })),
     );
   };
+  /** Of all there are of that character, or of everybody. */
+  const placeText = ({ pictures, pictureId, characterId, characters: known, count }: GallerySnapshot['context']) => {
+    const ofOne = known.find((character) => character.characterId === characterId)?.count ?? 0;
+    return filled(text.gallery_place, {
+      number: String(pictures.findIndex((picture) => picture.pictureId === pictureId) + 1),
+      count: String(Math.max(characterId === null ? count : ofOne, pictures.length)),
+    });
+  };
   const titleOf = ({ characterName }: Picture): string =>
     characterName === '' ? text.gallery_large_title_nobody : filled(text.gallery_large_title, { name: characterName });
   const seeLarge = async (snapshot: GallerySnapshot) => {
-    const view = largeViewOf(snapshot);
-    if (view === 'closed') return expect(large).toHaveCount(0);
+    if (!isLargeOpen(snapshot)) return expect(large).toHaveCount(0);
     const shown = [text.gallery_broken, text.gallery_seeking]
       .map((words) => large.getByText(words, { exact: true }).filter({ visible: true }))
       .reduce((one, other) => one.or(other), large.getByRole('heading'))
@@ -140,26 +151,31 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
       .or(large.getByRole('definition').first())
       .or(large.getByRole('alert'));
     const why = snapshot.hasTag('failed') ? whyOf(snapshot.context.failure) : null;
-    const words = view === 'shown' ? text.gallery_more_failed : text.gallery_seek_failed;
+    const picture = pictureIn(snapshot);
+    const words = picture === undefined ? text.gallery_seek_failed : text.gallery_more_failed;
     const trouble = why === null ? [] : [`${words} ${why}${text.action_retry}`];
-    const picture = seenOf(snapshot);
-    const { number, count } = placeOf(snapshot);
-    const place = filled(text.gallery_place, { number: String(number), count: String(count) });
+    const isSought = (['loadingMore', 'choosing'] as const).some((ready) => snapshot.matches({ ready }));
     // Top to bottom; no picture arrives in these walks.
     await expect(shown).toHaveText(
-      picture === null
+      picture === undefined
         ? [
-            ...(view === 'seeking' ? [text.gallery_seeking] : []),
-            ...(view === 'missing' ? [text.gallery_missing_title] : []),
+            ...(isSought ? [text.gallery_seeking] : []),
+            ...(isSought || why !== null ? [] : [text.gallery_missing_title]),
             ...trouble,
           ]
-        : [text.gallery_broken, titleOf(picture), place, ...trouble, picture.prompt || text.gallery_prompt_none],
+        : [
+            text.gallery_broken,
+            titleOf(picture),
+            placeText(snapshot.context),
+            ...trouble,
+            picture.prompt || text.gallery_prompt_none,
+          ],
     );
-    if (picture !== null) await seePicture(snapshot, picture);
+    if (picture !== undefined) await seePicture(snapshot, picture);
   };
   /** Why the list behind is not as it should be, where nothing covers it. */
   const seeTrouble = async (snapshot: GallerySnapshot, words: string) => {
-    if (largeViewOf(snapshot) === 'closed') await seeAlert(main, `${words} ${whyOf(snapshot.context.failure)}`);
+    if (!isLargeOpen(snapshot)) await seeAlert(main, `${words} ${whyOf(snapshot.context.failure)}`);
     await expectNothingWaits(calls);
   };
   const seeEmpty = async ({ context: { characterId, count } }: GallerySnapshot) => {
@@ -168,7 +184,7 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
     await expect(main.getByRole('link', { name: text.gallery_show_all, exact: true })).toHaveCount(isNone ? 0 : 1);
   };
   const seeBehind = async (isHere: boolean, snapshot: GallerySnapshot) => {
-    if (largeViewOf(snapshot) === 'closed') await expect(button(text.gallery_more)).toHaveCount(isHere ? 1 : 0);
+    if (!isLargeOpen(snapshot)) await expect(button(text.gallery_more)).toHaveCount(isHere ? 1 : 0);
   };
   const notOnView = (picture: Picture) => ({
     ...isOtherThan(picture),
@@ -195,7 +211,7 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
       },
       'more.requested': () => press(text.gallery_more),
       'load.retried': async (_, before) => {
-        if (largeViewOf(before) === 'closed') await press(text.action_retry);
+        if (!isLargeOpen(before)) await press(text.action_retry);
         else await inLarge(text.action_retry).click();
       },
       'list.refreshRequested': () =>
@@ -241,7 +257,7 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
         const { pictures, nextCursor } = snapshot.context;
         await seeTiles(snapshot);
         await seeBehind(nextCursor !== null, snapshot);
-        if (pictures.length === 0 && largeViewOf(snapshot) === 'closed') await seeEmpty(snapshot);
+        if (pictures.length === 0 && !isLargeOpen(snapshot)) await seeEmpty(snapshot);
         await expectNothingWaits(calls);
       },
       'ready.loadingMore': async (snapshot) => {

@@ -1,7 +1,7 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { LedgerLine } from '#contract/tokens.ts';
 import { LEDGER_DELAYS, type ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
-import { type LedgerSnapshot, remainingOf } from '#machines/ledger/ledgerSelectors.ts';
+import type { LedgerSnapshot } from '#machines/ledger/ledgerSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { remaining } from './ledger.model.ts';
@@ -52,8 +52,7 @@ export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledg
   const hasMoreFailed = (snapshot: LedgerSnapshot): boolean =>
     snapshot.matches('ready') && snapshot.context.failure !== null;
   const seeLedger = async (snapshot: LedgerSnapshot) => {
-    const known = remainingOf(snapshot);
-    const { lines } = snapshot.context;
+    const { lines, remaining: known } = snapshot.context;
     await expect(section.getByRole('term')).toHaveText(
       known === null ? [] : [text.billing_tokens_spendable, text.billing_tokens_held],
     );
@@ -100,7 +99,7 @@ export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledg
         expect(await calls.remaining.arrived()).toEqual({ query: {}, body: null });
         await seeLedger(snapshot);
         await expect(section.getByText(text.billing_tokens_loading)).toHaveCount(
-          remainingOf(snapshot) === null ? 1 : 0,
+          snapshot.context.remaining === null ? 1 : 0,
         );
         await expect(section.getByRole('button')).toHaveCount(0);
       },

@@ -4,13 +4,7 @@ import { FEEDBACK_TAGS, type FeedbackTag } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
-import {
-  canSubmitFeedback,
-  failedActOf,
-  isBusy,
-  type MessageActsSnapshot,
-  openedIdOf,
-} from '#machines/messageActs/messageActsSelectors.ts';
+import type { MessageActsSnapshot } from '#machines/messageActs/messageActsSelectors.ts';
 import { MESSAGE_ACTS_DELAYS } from '#machines/messageActs/messageActsSetup.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
@@ -145,9 +139,11 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
     keys.set(request, key);
     expect(new Set(keys.values()).size, 'each press is an intent of its own').toBe(keys.size);
   };
+  const isUnderWay = ({ value }: MessageActsSnapshot) =>
+    ['copying', 'acting', 'sendingFeedback', 'deleting'].some((state) => state === value);
   const seeActs = async (snapshot: MessageActsSnapshot) => {
-    const can = { enabled: !isBusy(snapshot) };
-    const isOpened = openedIdOf(snapshot) === said.msgId;
+    const can = { enabled: !isUnderWay(snapshot) };
+    const isOpened = snapshot.context.openedId === said.msgId;
     const answers = messages.filter(({ role }) => role === 'companion');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toHaveAttribute('aria-expanded', String(isOpened));
@@ -163,7 +159,8 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
   };
   const seeFeedback = async (snapshot: MessageActsSnapshot) => {
     const { feedback, failure } = snapshot.context;
-    const can = { enabled: !isBusy(snapshot) };
+    const isWorthSending = feedback.tags.length > 0 || feedback.content.trim() !== '';
+    const can = { enabled: !isUnderWay(snapshot) };
     await expect(dialog).toHaveAccessibleName(text.feedback_title);
     await expect(dialog).toHaveAccessibleDescription(filled(text.feedback_text, { name: mira.name }));
     for (const tag of FEEDBACK_TAGS) {
@@ -175,18 +172,18 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
     await expect(words).toBeEnabled(can);
     await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [whyOf(failure)]);
     await expect(dialogButton(text.action_cancel)).toBeEnabled(can);
-    await expect(dialogButton(text.feedback_submit)).toBeEnabled({ enabled: canSubmitFeedback(snapshot) });
-    await seeHeld(dialog, isBusy(snapshot));
+    await expect(dialogButton(text.feedback_submit)).toBeEnabled({ enabled: can.enabled && isWorthSending });
+    await seeHeld(dialog, isUnderWay(snapshot));
   };
   const seeDeletion = async (snapshot: MessageActsSnapshot) => {
     const { failure } = snapshot.context;
-    const can = { enabled: !isBusy(snapshot) };
+    const can = { enabled: !isUnderWay(snapshot) };
     await expect(dialog).toHaveAccessibleName(text.act_delete_title);
     await expect(dialog).toHaveAccessibleDescription(filled(text.act_delete_text, { name: mira.name }));
     await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [whyOf(failure)]);
     await expect(dialogButton(text.action_cancel)).toBeEnabled(can);
     await expect(dialogButton(text.act_delete_submit)).toBeEnabled(can);
-    await seeHeld(dialog, isBusy(snapshot));
+    await seeHeld(dialog, isUnderWay(snapshot));
   };
   const expectRemoved = async () => {
     messages = [said];
@@ -263,7 +260,7 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
       'resting.idle': () => expect(screen.notice).toHaveCount(0),
       'resting.actFailed': async (snapshot) => {
         const told =
-          failedActOf(snapshot) === 'copy'
+          snapshot.context.request === null
             ? text.chat_copy_failed
             : `${text.chat_act_failed} ${whyOf(snapshot.context.failure)}`;
         await expect(screen.notice).toHaveText(`${told}${text.action_retry}${text.chat_another_drop}`);

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
-import { charactersOf, type PictureActsSnapshot } from '#machines/pictureActs/pictureActsSelectors.ts';
+import type { PictureActsSnapshot } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { PICTURE_ACTS_DELAYS } from '#machines/pictureActs/pictureActsSetup.ts';
 import { paths } from '#src/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
@@ -107,7 +107,7 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
   };
   const seeChoices = async (snapshot: PictureActsSnapshot, canChoose: boolean) => {
     const choices = dialog.getByRole('listitem').getByRole('button');
-    await expect(choices).toHaveText((charactersOf(snapshot) ?? []).map(({ name }) => new RegExp(name)));
+    await expect(choices).toHaveText((snapshot.context.characters ?? []).map(({ name }) => new RegExp(name)));
     for (const choice of await choices.all()) await expect(choice).toBeEnabled({ enabled: canChoose });
   };
   const targetOf = ({ context: { target } }: PictureActsSnapshot): string => target?.pictureId ?? '';

@@ -4,7 +4,7 @@ import {
   PORTRAIT_PREVIEW_DELAYS as delays,
   type portraitPreviewMachine,
 } from '#machines/portraitPreview/portraitPreviewMachine.ts';
-import { comingOf, type PortraitPreviewSnapshot, shownOf } from '#machines/portraitPreview/portraitPreviewSelectors.ts';
+import type { PortraitPreviewSnapshot } from '#machines/portraitPreview/portraitPreviewSelectors.ts';
 import { previewUrl } from '#src/api/ownCharacterApi.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
@@ -63,7 +63,8 @@ export const createPortraitPreviewWalker = async (page: Page): Promise<Walker<ty
 
   /** The one on view says what it is, the one on its way says nothing. */
   const seePictures = async (snapshot: PortraitPreviewSnapshot) => {
-    const [shown, coming] = [shownOf(snapshot), comingOf(snapshot)];
+    const { shown, wanted } = snapshot.context;
+    const coming = snapshot.value === 'painting' ? wanted : null;
     const expected = [
       ...(shown === null ? [] : [[previewUrl(shown), text.making_preview_alt]]),
       ...(coming === null ? [] : [[previewUrl(coming), '']]),

@@ -1,7 +1,7 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { type PurchaseSnapshot, stepOf } from '#machines/purchase/purchaseSelectors.ts';
+import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
@@ -25,6 +25,11 @@ export const heads = {
   refunded: { title: text.purchase_refunded_title, text: text.purchase_refunded_subscribed },
   givenUp: { title: text.purchase_given_up_title, text: text.purchase_given_up_text },
 } satisfies Readonly<Record<string, Head>>;
+const headsByState: Readonly<Record<string, Head>> = {
+  ...heads,
+  leaving: heads.checkingOut,
+  cancelling: heads.following,
+};
 export const views: Readonly<Record<PurchaseView, string>> = {
   tokens: text.purchase_view_tokens,
   subscriptions: text.purchase_view_subscriptions,
@@ -47,9 +52,10 @@ const failureTexts: Readonly<Record<number, string>> = {
 };
 
 export const headOf = (snapshot: PurchaseSnapshot): Head => {
-  const step = stepOf(snapshot);
-  if (step === null) throw new Error('Nothing of the purchase is on show');
-  return step === 'offers' ? offersHeads[snapshot.context.view] : heads[step];
+  const [state = ''] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value);
+  const head = state === 'open' ? offersHeads[snapshot.context.view] : headsByState[state];
+  if (head === undefined) throw new Error('Nothing of the purchase is on show');
+  return head;
 };
 
 const failureOf = (snapshot: PurchaseSnapshot): readonly string[] => {

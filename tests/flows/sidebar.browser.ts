@@ -1,20 +1,17 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
-import {
-  isMobile,
-  isSidebarExpanded,
-  isSidebarVisible,
-  type SidebarSnapshot,
-} from '#machines/sidebar/sidebarSelectors.ts';
+import type { SidebarSnapshot } from '#machines/sidebar/sidebarSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import type { NotOffered, Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
-const isBeside = (snapshot: SidebarSnapshot) => isSidebarVisible(snapshot) && !isMobile(snapshot);
+const isShown = ({ value }: SidebarSnapshot) => value.visibility === 'shown';
+const isExpanded = ({ value }: SidebarSnapshot) => value.width === 'expanded';
+const isBeside = (snapshot: SidebarSnapshot) => isShown(snapshot) && snapshot.value.window === 'wide';
 const isNotBeside = (snapshot: SidebarSnapshot) => !isBeside(snapshot);
-const isOver = (snapshot: SidebarSnapshot) => isSidebarVisible(snapshot) && isMobile(snapshot);
+const isOver = (snapshot: SidebarSnapshot) => isShown(snapshot) && snapshot.value.window === 'mobile';
 
 /** Some of what the machine takes is for other code to send: people toggle. */
 export const sidebarNotOffered = {
@@ -35,19 +32,19 @@ export const createSidebarWalker = async (page: Page): Promise<Walker<typeof sid
   const over = page.getByRole('dialog', { name: text.nav_sidebar });
   const widthButton = (snapshot: SidebarSnapshot) =>
     beside.getByRole('button', {
-      name: isSidebarExpanded(snapshot) ? text.nav_sidebar_collapse : text.nav_sidebar_expand,
+      name: isExpanded(snapshot) ? text.nav_sidebar_collapse : text.nav_sidebar_expand,
       exact: true,
     });
 
   const see = async (snapshot: SidebarSnapshot) => {
     await expect(beside).toHaveCount(isBeside(snapshot) ? 1 : 0);
     await expect(over).toHaveCount(isOver(snapshot) ? 1 : 0);
-    if (!isOver(snapshot)) await expect(toggle).toHaveAttribute('aria-expanded', String(isSidebarVisible(snapshot)));
+    if (!isOver(snapshot)) await expect(toggle).toHaveAttribute('aria-expanded', String(isShown(snapshot)));
   };
   const seeWidth = async (snapshot: SidebarSnapshot) => {
     if (!isBeside(snapshot)) return;
     const width = () => beside.evaluate((element) => element.getBoundingClientRect().width);
-    await expect.poll(width).toBe(isSidebarExpanded(snapshot) ? 240 : 68);
+    await expect.poll(width).toBe(isExpanded(snapshot) ? 240 : 68);
     await expect(widthButton(snapshot)).toBeVisible();
   };
   const none = () => Promise.resolve();

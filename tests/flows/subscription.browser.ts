@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
-import { subscriptionOf, type SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
+import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { plus, ultra, underWay } from './subscription.model.ts';
@@ -61,8 +61,8 @@ const begunText = (running: Subscription): string =>
 
 /** Without a plan the section leads to the plans only; the one that runs is no choice. */
 export const subscriptionNotOffered = {
-  'ready: portal requested': { when: (before) => subscriptionOf(before) === null },
-  'choosingPlan: plan chosen': { when: (before) => subscriptionOf(before)?.planId === ultra.planId },
+  'ready: portal requested': { when: (before) => before.context.subscription === null },
+  'choosingPlan: plan chosen': { when: (before) => before.context.subscription?.planId === ultra.planId },
   // Who is signed in after all has it asked again by the session.
   'loading: load subscription failed (signed out)': {},
   'following.asking: load subscription failed (signed out)': {},
@@ -89,7 +89,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
   const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
 
   const runningIn = (snapshot: SubscriptionSnapshot): Subscription => {
-    const running = subscriptionOf(snapshot);
+    const running = snapshot.context.subscription;
     if (running === null) throw new Error('No plan runs');
     return running;
   };
@@ -102,7 +102,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
   };
   /** How the plan stands, and what can be done about it when nothing is under way. */
   const seeOverview = async (snapshot: SubscriptionSnapshot) => {
-    const running = subscriptionOf(snapshot);
+    const running = snapshot.context.subscription;
     const { failure } = snapshot.context;
     const isNone = running === null;
     const acts = isNone
