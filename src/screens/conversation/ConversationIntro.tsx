@@ -26,11 +26,7 @@ const picture = css({
 });
 const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '1.5', sm: '3' }, alignSelf: { sm: 'end' } });
 const title = css({ textStyle: 'heading' });
-const description = css({
-  textStyle: { base: 'small', sm: 'body' },
-  color: 'fg.muted',
-  '& p': { lineClamp: { base: '5', sm: 'none' } },
-});
+const description = css({ textStyle: { base: 'small', sm: 'body' }, color: 'fg.muted' });
 const begun = css({ maxHeight: '[6.5lh]', overflow: 'clip', maskImage: '[linear-gradient(black 60%, transparent)]' });
 const more = css({ alignSelf: 'start' });
 const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
