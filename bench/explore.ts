@@ -11,7 +11,7 @@ import { fillCatalogue } from './explore/cast.ts';
  *
  * 10,000 made-up characters with descriptions of 40 to 240 words in the embedded database of a real server in a process of its own,
  * asked over HTTP one request at a time, from this process on the same machine. Times are from the request to the parsed answer of
- * 24 characters. Each figure is the median of the runs with the 95th percentile; the bar is for the median.
+ * 24 characters. Each figure is the median of the runs with the 95th percentile; the bar is for the median. Ends with 1 above it.
  */
 const SIZE = 10_000;
 const RUNS = 200;
@@ -41,7 +41,9 @@ const measure = async (name: string, run: () => Promise<unknown>): Promise<void>
     await run();
     if (index >= 0) times.push(performance.now() - start);
   }
-  report(name, `${median(times).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`, `< ${BAR_MS} ms`);
+  const middle = median(times);
+  if (middle >= BAR_MS) process.exitCode = 1;
+  report(name, `${middle.toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`, `< ${BAR_MS} ms`);
 };
 
 const measurePage = async (name: string, query: Query): Promise<void> => {
