@@ -81,6 +81,8 @@ describeOnDatabases('cards', (kind) => {
     await model[Symbol.asyncDispose]();
   });
   const join = () => Maker.join(server);
+  const detailOf = async ({ visitor }: Maker, characterId: string) =>
+    ugcDetail.response.parse((await visitor.get('/api/character/ugc/detail', { characterId })).data).draft;
   const download = async ({ visitor }: Maker, characterId: string, format: string) =>
     visitor.fetch(`/api/character/export?${new URLSearchParams({ characterId, format })}`);
 
@@ -228,15 +230,47 @@ describeOnDatabases('cards', (kind) => {
     expect(await xmpOf(bytes)).toBe(provenanceXmp(PAINTER_PROVENANCE));
   });
 
-  it('[CHAR-03] one that was made here comes out as a card that brings it back and says who made the picture', async () => {
+  it('[CHAR-03] one that was made here comes out as a card that brings all of it back and says who made the picture', async () => {
     const maker = await join();
     const characterId = await maker.make();
+    const json = await (await download(maker, characterId, 'json')).json();
+    const { tagline, age, voice, appearance } = draft;
+    expect(Object(json).data.extensions).toEqual({ liora: { tagline, age, voice, appearance } });
     const png = new Uint8Array(await (await download(maker, characterId, 'png')).arrayBuffer());
     expect(await xmpOf(png)).toBe(provenanceXmp(PAINTER_PROVENANCE));
-    const brought = idOf((await maker.bring(png)).data);
-    const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId: brought });
-    const { tagline: _tagline, age: _age, appearance: _appearance, voice: _voice, ...texts } = draft;
-    expect(ugcDetail.response.parse(data).draft).toMatchObject(texts);
+    for (const file of [png, fileOf(json)]) {
+      const brought = await maker.bring(file);
+      expect(brought).toMatchObject({ errNo: 0, data: { name: draft.name, leftOut: [] } });
+      expect(await detailOf(maker, idOf(brought.data))).toEqual(draft);
+    }
+  });
+
+  it('what only Liora’s cards say comes out where it was changed, beside what other programs wrote', async () => {
+    const maker = await join();
+    const liora = { tagline: 'Mends {{user}}’s clocks.', voice: 'deep', age: 'old', appearance: { hairColor: 'blue' } };
+    const extensions = { ...card.data.extensions, liora };
+    const characterId = idOf((await maker.bring(fileOf(withData({ extensions })))).data);
+    const { appearance, ...texts } = await detailOf(maker, characterId);
+    expect(appearance).toMatchObject({ hairColor: 'silver' });
+    expect(texts).toMatchObject({ tagline: liora.tagline, voice: 'deep', age: 45 });
+    await maker.update(characterId, { age: 46, voice: null });
+    const { data } = Object(await (await download(maker, characterId, 'json')).json());
+    const { voice: _voice, ...rest } = liora;
+    expect(data.extensions).toEqual({ ...card.data.extensions, liora: { ...rest, age: 46 } });
+    expect(await detailOf(maker, idOf((await maker.bring(fileOf({ ...card, data }))).data))).toMatchObject({
+      tagline: liora.tagline,
+      voice: null,
+      age: 46,
+    });
+  });
+
+  it('a picture that another program put into a card takes the place of the looks that the card says', async () => {
+    const maker = await join();
+    const { appearance } = draft;
+    const brought = await maker.bring(await pngOf(withData({ extensions: { liora: { appearance } } })));
+    expect(await detailOf(maker, idOf(brought.data))).toMatchObject({ appearance: null });
+    const { data } = Object(await (await download(maker, idOf(brought.data), 'json')).json());
+    expect(data.extensions).toEqual({ liora: { appearance } });
   });
 
   it.each([
@@ -260,6 +294,13 @@ describeOnDatabases('cards', (kind) => {
   it.each([
     ['is a minor', { description: 'Vesper is 16 years old.' }, 'file.description', 'underAge'],
     ['greets as one', { alternate_greetings: ['I am 15!'] }, 'file.alternateGreetings', 'underAge'],
+    ['says that it is one', { extensions: { liora: { age: 16 } } }, 'file.age', 'underAge'],
+    [
+      'hides it in its tagline',
+      { extensions: { liora: { tagline: 'She is 15 years old.' } } },
+      'file.tagline',
+      'underAge',
+    ],
     ['has the name of somebody', { name: 'Elon Musk' }, 'file.name', 'realPerson'],
     [
       'hides it in the lorebook',

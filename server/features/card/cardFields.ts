@@ -4,11 +4,12 @@ import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
 import type { Lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
 import { CardError } from './cardError.ts';
 import { someText, someTexts, someWords } from './lenient.ts';
+import { lioraFieldsIn, type LioraFields } from './lioraFields.ts';
 import { lorebookOf } from './lorebookFields.ts';
 import { plainLine, plainText } from '#contract/plainText.ts';
 
 /** What Liora uses of a card. Texts are a stranger's: well-formed and without control characters, but they may hold any markup. */
-export interface CardCharacter {
+export interface CardCharacter extends LioraFields {
   /** One line, never empty, without characters that hide. */
   readonly name: string;
   readonly description: string;
@@ -58,6 +59,7 @@ const fields = z.object({
   /** Where SillyTavern wrote them in cards of V1. */
   creatorcomment: someText,
   character_book: z.unknown().optional(),
+  extensions: z.unknown().optional(),
 });
 type Fields = Partial<z.infer<typeof fields>>;
 
@@ -145,5 +147,6 @@ export const characterOf = (card: unknown): CardCharacter => {
       .slice(0, CHARACTER_LIMITS.creatorNotes)
       .toWellFormed(),
     lorebook: lorebookOf(pick('character_book')),
+    ...lioraFieldsIn(pick('extensions')),
   };
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cardFields, characterOf, dataOf, type CardCharacter } from './cardFields.ts';
 import { keysOf, memberOf, withMember, withMembers, withoutMember } from './jsonText.ts';
+import { withLioraFields, type LioraFields } from './lioraFields.ts';
 import { lorebookJson } from './lorebookFields.ts';
 import { readPng } from './png.ts';
 import { pngWithCards } from './pngCard.ts';
@@ -74,6 +75,13 @@ const withSpec = (around: string, version: CardVersion): string => {
   return withMember(withMember(around, 'spec', JSON.stringify(spec)), 'spec_version', JSON.stringify(number));
 };
 
+const lioraFields = ({ tagline, age, voice, appearance }: LioraFields): LioraFields => ({
+  tagline,
+  age,
+  voice,
+  appearance,
+});
+
 /**
  * A character as a card: the one that it came from (JSON text, null for none) with the character's fields written over it where they
  * differ from what the card says. All else comes out as it came in, to the letter. A card of V1 becomes the `data` of the newer one, with
@@ -89,7 +97,13 @@ export const writeCardJson = (character: CardCharacter, card: string | null, ver
     parts.around,
     changesOf(parts.around, character, was).filter(([key]) => atTop.has(key)),
   );
-  return withMember(withSpec(around, version), 'data', parts.isNested ? data : withDemanded(data, version));
+  const whole = parts.isNested ? data : withDemanded(data, version);
+  const [said, before] = [lioraFields(character), lioraFields(was ?? {})];
+  return withMember(
+    withSpec(around, version),
+    'data',
+    isDeepStrictEqual(said, before) ? whole : withLioraFields(whole, said),
+  );
 };
 
 /** The picture, a PNG, with the character as `writeCardJson` has it: V2 in `chara`, V3 in `ccv3`. Throws `CardError` unless it is a PNG. */

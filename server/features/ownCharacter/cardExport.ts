@@ -1,6 +1,8 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
-import type { CardCharacter } from '#server/features/card/cardFields.ts';
+import { voice } from '#contract/ownCharacter.ts';
+import { type CardCharacter, characterOf } from '#server/features/card/cardFields.ts';
+import type { LioraFields } from '#server/features/card/lioraFields.ts';
 import { writeCardJson, writeCardPng } from '#server/features/card/writeCard.ts';
 import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -9,6 +11,7 @@ import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
 import { PLAIN_GREETING } from './cardImport.ts';
 import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
 import { pngOf } from './portraits.ts';
+import { factsFrom } from './writing/factsFrom.ts';
 
 export interface ExportedCard {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -17,8 +20,23 @@ export interface ExportedCard {
   readonly ending: 'png' | 'json';
 }
 
+/** What an import of the card would find out by itself is left as the card has it, so that a card that nobody changed comes out as it came in. */
+const lioraFieldsOf = (row: CharacterRow, card: string | null): LioraFields => {
+  const { tagline, age, appearance } = row;
+  const spoken = voice.safeParse(row.voice).data;
+  if (card === null) return { tagline, age, voice: spoken, appearance: appearance ?? undefined };
+  const said = characterOf(JSON.parse(card));
+  const found = factsFrom(row);
+  return {
+    tagline: tagline === (said.tagline ?? found.tagline) ? said.tagline : tagline,
+    age: age === (said.age ?? found.age) ? said.age : age,
+    voice: spoken,
+    appearance: said.appearance,
+  };
+};
+
 /** Of another's character goes along what everybody may see. */
-const cardCharacterOf = (row: CharacterRow, isOwn: boolean): CardCharacter => ({
+const cardCharacterOf = (row: CharacterRow, card: string | null, isOwn: boolean): CardCharacter => ({
   name: row.name,
   description: row.description,
   personality: row.personality,
@@ -31,6 +49,7 @@ const cardCharacterOf = (row: CharacterRow, isOwn: boolean): CardCharacter => ({
   tags: row.tags,
   creatorNotes: isOwn ? row.creatorNotes : '',
   lorebook: isOwn ? (lorebook.safeParse(row.lorebook).data ?? null) : null,
+  ...lioraFieldsOf(row, card),
 });
 
 /** Writes characters as cards. Throws 1004 for what the caller may not have, 1005 for a picture that is not there yet. */
@@ -40,8 +59,8 @@ export const createCardExport =
     const row = await findOwn(db, characterId);
     const isOwn = row?.accountId === caller.id;
     if (row === undefined || (!isOwn && !row.isListed)) throw new ApiError(errNo.notFound, 'No such character');
-    const character = cardCharacterOf(row, isOwn);
     const card = isOwn ? row.card : null;
+    const character = cardCharacterOf(row, card, isOwn);
     const { name } = row;
     if (format === 'json') {
       const json = writeCardJson(character, card, 3);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { ADULT_AGE } from '#contract/account.ts';
+import type { Appearance } from '#contract/appearance.ts';
 import type { CardImport } from '#contract/cardImport.ts';
 import { errNo } from '#contract/errNo.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
@@ -7,7 +9,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { CardError } from '#server/features/card/cardError.ts';
-import { dataOf } from '#server/features/card/cardFields.ts';
+import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
 import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -17,10 +19,9 @@ import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
-import { ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
-import { adultAgeIn } from './writing/adultAge.ts';
+import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
-import { taglineFrom } from './writing/taglineFrom.ts';
+import { factsFrom } from './writing/factsFrom.ts';
 
 export interface CardImportDeps {
   readonly db: Database;
@@ -66,7 +67,7 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
     alternateGreetings: (raw?.alternate_greetings.length ?? 0) > character.alternateGreetings.length,
     creatorNotes: (raw?.creator_notes.length ?? 0) > CHARACTER_LIMITS.creatorNotes,
     assets: otherFiles > 0 || (raw?.assets.some(({ type }) => type !== 'icon') ?? false),
-    extensions: Object.keys(raw?.extensions ?? {}).length > 0,
+    extensions: Object.keys(raw?.extensions ?? {}).some((program) => program !== 'liora'),
   };
   return Object.entries(isLeftOut).flatMap(([what, isIt]) => (isIt ? [what] : []));
 };
@@ -81,18 +82,44 @@ const readOrRefuse = async (bytes: Uint8Array): Promise<ReadCard> => {
   }
 };
 
-/** The tagline is of the description: that is where it is refused. */
-const inCard = (verdict: Verdict): Verdict =>
-  verdict.field === 'tagline' ? { ...verdict, field: 'description' } : verdict;
+/** A tagline that the card does not say is of the description: that is where it is refused. */
+const inCard = (verdict: Verdict, { tagline }: CardCharacter): Verdict =>
+  verdict.field === 'tagline' && tagline === undefined ? { ...verdict, field: 'description' } : verdict;
+
+/** What a character looks like. */
+interface Sitting {
+  readonly portrait: Uint8Array;
+  /** Null where the portrait is a picture that somebody brought. */
+  readonly appearance: Appearance | null;
+  /** The card's picture cannot be read. */
+  readonly isLost: boolean;
+}
 
 /** Makes private characters of cards. */
 export const createCardImport = ({ db, library, moderation, limiter }: CardImportDeps) => {
   const turn = limitConcurrency(AT_ONCE);
   let waiting = 0;
 
+  /**
+   * The card's picture, or one that is painted of its looks. Looks that the card says count where its picture shows them: other programs let
+   * people put another picture in.
+   */
+  const sittingOf = async ({ character, picture }: ReadCard, looksInTexts: () => Appearance): Promise<Sitting> => {
+    const brought = picture === null ? undefined : await portraitOf(picture);
+    const isLost = picture !== null && brought === undefined;
+    if (brought !== undefined && character.appearance === undefined)
+      return { portrait: brought, appearance: null, isLost };
+    const appearance = character.appearance ?? looksInTexts();
+    const painted = await library.painter.paint(appearance, seedOf(appearance));
+    if (brought === undefined || (await isSamePicture(painted, brought)))
+      return { portrait: painted, appearance, isLost };
+    return { portrait: brought, appearance: null, isLost };
+  };
+
   const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
     const read = await readOrRefuse(bytes);
-    const { character, card, picture } = read;
+    const { character, card } = read;
+    const found = factsFrom(character);
     const id = idOf(caller.id, key);
     const told = {
       name: character.name,
@@ -107,26 +134,23 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       postHistoryInstructions: character.postHistoryInstructions,
       creatorNotes: character.creatorNotes,
       lorebook: character.lorebook,
-      tagline: taglineFrom(character),
+      tagline: character.tagline ?? found.tagline,
+      age: character.age ?? found.age,
+      voice: character.voice ?? null,
     };
+    if (told.age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
     const verdict = await judgeNow(moderation, textsOf(told));
-    if (verdict !== null) throw contentRefused(inCard(verdict), 'file.');
+    if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
 
-    const age = adultAgeIn([told.description, told.personality, told.scenario].join('\n'));
-    const portrait = picture === null ? undefined : await portraitOf(picture);
-    const refusal = portrait === undefined ? null : await judgePortraitNow(moderation, portrait);
+    const { portrait, appearance, isLost } = await sittingOf(read, () => appearanceFrom(told, id));
+    const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
-    const appearance = portrait === undefined ? appearanceFrom({ ...told, age }, id) : null;
-    const painted =
-      portrait ?? (appearance === null ? undefined : await library.painter.paint(appearance, seedOf(appearance)));
-    if (painted === undefined) throw new Error('There is no portrait');
-    await library.storage.write(ownPortraitKey(id), painted);
+    await library.storage.write(ownPortraitKey(id), portrait);
     await db
       .insert(characters)
       .values({
         ...told,
         id,
-        age,
         appearance,
         card,
         origin: 'ugc',
@@ -141,7 +165,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     return {
       characterId: id,
       name: told.name,
-      leftOut: leftOutOf(read, picture !== null && portrait === undefined),
+      leftOut: leftOutOf(read, isLost),
     };
   };
 

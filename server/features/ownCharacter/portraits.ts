@@ -52,6 +52,19 @@ export const portraitOf = (picture: Uint8Array): Promise<Uint8Array | undefined>
     }
   });
 
+/** Pixels of the small pictures that are compared, and how far apart any of their values (0 to 255) may be: as far as encoding them again puts them. */
+const COMPARED = { width: 96, height: 144, apart: 32 } as const;
+
+const smallOf = (portrait: Uint8Array): Promise<Uint8Array> =>
+  sharp(portrait).removeAlpha().resize(COMPARED.width, COMPARED.height, { fit: 'fill' }).raw().toBuffer();
+
+/** Whether two portraits show the same, also when one was carried through other formats and sizes. */
+export const isSamePicture = (one: Uint8Array, other: Uint8Array): Promise<boolean> =>
+  turn(async () => {
+    const [first, second] = await Promise.all([smallOf(one), smallOf(other)]);
+    return first.every((value, index) => Math.abs(value - (second[index] ?? Number.NaN)) <= COMPARED.apart);
+  });
+
 /** The portrait of that key as PNG, to carry a card. It says as well who made it. */
 export const pngOf = (portrait: Uint8Array, key: string): Promise<Uint8Array> =>
   turn(async () => (await withProvenance(sharp(portrait), key)).png().toBuffer());

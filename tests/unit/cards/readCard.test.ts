@@ -91,7 +91,9 @@ describe('a card', () => {
     assertProperty(
       asyncProperty(anyNestedCard, async ({ render }) => {
         const { card, character } = await readCard(file(render(3)));
-        const texts = Object.values({ ...character, lorebook: card }).flat();
+        const texts = Object.values({ ...character, lorebook: card })
+          .flat()
+          .filter((value) => typeof value === 'string');
         expect(texts.filter((text) => !text.isWellFormed() || text.includes('\0'))).toEqual([]);
         expect(JSON.stringify(character)).not.toMatch(/\\u0000|\\ud[89a-f]/iu);
         expect(JSON.parse(JSON.stringify(character))).toEqual(character);
