@@ -228,6 +228,8 @@ export const ownCharacter = z.extend(characterSummary, {
   review,
   /** What an operator wrote about a review that is refused. */
   reviewReason: z.optional(z.string()),
+  /** The review waits until somebody can look at the picture that came with its card: nobody does on this server. */
+  isPictureUnseen: z.optional(z.boolean()),
   createTime: time,
 });
 export type OwnCharacter = z.infer<typeof ownCharacter>;

@@ -19,6 +19,7 @@ const stages: readonly Partial<ListedCharacter>[] = [
   { status: 'failed' },
   { visibility: 'public', review: 'approved' },
   { visibility: 'public', review: 'pending' },
+  { visibility: 'public', review: 'pending', isPictureUnseen: true },
   { visibility: 'public', review: 'refused', reviewReason: 'The name is that of a singer.' },
   { visibility: 'unlisted' },
   {},

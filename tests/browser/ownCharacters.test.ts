@@ -20,6 +20,7 @@ const stages: readonly Partial<OwnCharacter>[] = [
   { status: 'refused', refusal: 'realPerson' },
   { status: 'failed' },
   { visibility: 'public', review: 'refused' },
+  { visibility: 'public', review: 'pending', isPictureUnseen: true },
   { visibility: 'unlisted' },
 ];
 const everyone: readonly OwnCharacter[] = [
@@ -165,6 +166,14 @@ test.describe('[CHAR-05] what one has', () => {
     await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
     await expect(page.getByRole('menuitem')).toHaveText([text.own_delete]);
     await expect(page.getByText(text.own_refusal_hate)).toBeVisible();
+  });
+
+  test('says what a review waits for that nobody here can do', async ({ page }) => {
+    await standIn(page, [{ ...own, visibility: 'public', review: 'pending', isPictureUnseen: true }]);
+    await page.goto(paths.characters());
+    const card = page.getByRole('listitem').filter({ hasText: own.name });
+    await expect(card.getByRole('link')).toHaveText(`${own.name} ${own.age}${text.own_review_unseen}`);
+    await expect(card.getByText(text.own_review_pending)).toBeVisible();
   });
 
   test('asks before Back loses what was typed, and stays where it is wanted', async ({ page }) => {

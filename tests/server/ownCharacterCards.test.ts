@@ -3,6 +3,7 @@ import { sharp } from '#server/sharp.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
+import { characterExplore } from '#contract/character.ts';
 import { imageUrl } from '#contract/image.ts';
 import { ugcDetail } from '#contract/ownCharacter.ts';
 import { chunkOf, readPng, rewritePng } from '#server/features/card/png.ts';
@@ -140,6 +141,30 @@ describeOnDatabases('cards', (kind) => {
       data: { fields: [{ path: 'file.picture', reason: 'violence' }] },
     });
     expect(await maker.list()).toEqual([]);
+    const characterId = idOf((await maker.bring(await pngOf(card))).data);
+    judge.add(allows, allows, flags('data:image/webp;base64,', 'violence'));
+    await maker.update(characterId, { visibility: 'public' });
+    expect(await maker.seesReview(characterId, 'refused')).toMatchObject({ refusal: 'violence' });
+    expect(await maker.update(characterId, { scenario: 'A garden.' })).toMatchObject({ data: { review: 'pending' } });
+    await maker.seesReview(characterId, 'approved');
+  });
+
+  it('a picture that nobody has seen never becomes public', async () => {
+    const maker = await join();
+    const unseen = idOf((await maker.bring(await pngOf(card))).data);
+    const waits = { visibility: 'public', review: 'pending', isPictureUnseen: true };
+    expect(await maker.update(unseen, { visibility: 'public' })).toMatchObject({ data: waits });
+    // Reviews come one after the other.
+    const painted = idOf((await maker.bring(fileOf(card))).data);
+    await maker.update(painted, { visibility: 'public' });
+    expect(await maker.seesReview(painted, 'approved')).not.toHaveProperty('isPictureUnseen');
+    expect((await maker.list()).find(({ characterId }) => characterId === unseen)).toMatchObject(waits);
+    const { data } = await maker.visitor.get('/api/character/explore', { origin: 'ugc', sort: 'new' });
+    expect(characterExplore.response.parse(data).characters.map(({ characterId }) => characterId)).not.toContain(
+      unseen,
+    );
+    const { data: withdrawn } = await maker.update(unseen, { visibility: 'unlisted' });
+    expect(withdrawn).not.toHaveProperty('isPictureUnseen');
   });
 
   it('[CHAR-01] taglines are shown with names, also those that were stored with placeholders', async () => {

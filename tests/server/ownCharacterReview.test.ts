@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cardWithoutLooks } from './support/cardWithoutLooks.ts';
 import { Maker } from './support/maker.ts';
+import { startModerationServer } from './support/moderationServer.ts';
 import { readPage } from './support/readPage.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { until } from './support/until.ts';
 import { Visitor } from './support/visitor.ts';
 
 const KEY = 'the-operators-own-secret';
@@ -97,6 +100,36 @@ it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&
 
 it('[CHAR-05] a character of nobody is told as changed', async () => {
   expect(await decide('00000000-0000-4000-8000-000000000000', 'x', 'approve')).toBe('/operator/reviews?note=changed');
+});
+
+it('a picture that came with a card waits for an operator, or for a server that sees it, also one that is set up later', async () => {
+  const sees = async ({ origin }: TestServer, characterId: string): Promise<boolean> =>
+    JSON.stringify(await new Visitor(origin).get('/api/character/explore', { origin: 'ugc' })).includes(characterId);
+  await using blind = await startTestServer();
+  const maker = await Maker.join(blind);
+  const [first, second] = [await cardWithoutLooks(maker), await cardWithoutLooks(maker)];
+  for (const characterId of [first, second])
+    expect(await maker.update(characterId, { visibility: 'public' })).toMatchObject({
+      data: { isPictureUnseen: true },
+    });
+  await blind.close();
+
+  const watched = await startTestServer({ DATA_DIR: blind.dataDir, OPERATOR_KEY: KEY });
+  const page = new Visitor(watched.origin);
+  const shown = await (await page.fetch('/operator/reviews', { headers: basic(KEY) })).text();
+  const article = shown.split('<article>').find((part) => part.includes(first));
+  const body = new URLSearchParams({ characterId: first, state: stateIn(article), act: 'approve', reason: '' });
+  await page.fetch('/operator/reviews', { method: 'POST', body, headers: basic(KEY) });
+  expect([await sees(watched, first), await sees(watched, second)]).toEqual([true, false]);
+  await watched.close();
+
+  await using judge = await startModerationServer();
+  const seeing = await startTestServer({ DATA_DIR: blind.dataDir, MODERATION_BASE_URL: judge.baseUrl });
+  await until(async () => ((await sees(seeing, second)) ? true : undefined));
+  expect(
+    judge.requests.flatMap(({ body: { input } }) => input).filter((piece) => typeof piece !== 'string'),
+  ).toHaveLength(1);
+  await seeing.close();
 });
 
 it('[CHAR-05] guesses are limited', async () => {

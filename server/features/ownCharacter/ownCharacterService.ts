@@ -58,6 +58,10 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
   };
   const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.findOwn(queries, characterId));
+  const shown = (row: CharacterRow): OwnCharacter => ({
+    ...repository.ownCharacterOf(row),
+    ...(reviews.isUnseen(row) && { isPictureUnseen: true }),
+  });
   const lock = async (tx: Transaction, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.lockOwn(tx, characterId));
 
@@ -108,10 +112,10 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
         throw new ApiError(errNo.conflict, 'Only what is ready or failed can be changed');
       const change = changed(row, given);
       const values = { ...change, ...reviewAfter(row, change) };
-      if (Object.keys(values).length === 0) return repository.ownCharacterOf(row);
+      if (Object.keys(values).length === 0) return shown(row);
       const after = await repository.changeOwn(tx, characterId, values);
       if (values.review === 'pending') await reviews.send(tx, after);
-      return repository.ownCharacterOf(after);
+      return shown(after);
     },
 
     async remove(tx: Transaction, caller: Caller, characterId: string): Promise<void> {
@@ -127,7 +131,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
     async list(caller: Caller | undefined, origin: 'pgc' | 'ugc'): Promise<OwnCharacter[]> {
       if (origin === 'pgc') return (await repository.listOf(db, 'liora')).map(repository.ownCharacterOf);
       if (caller === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
-      return (await repository.listOf(db, { accountId: caller.id })).map(repository.ownCharacterOf);
+      return (await repository.listOf(db, { accountId: caller.id })).map(shown);
     },
   };
 };

@@ -26,7 +26,7 @@ export interface OwnCharactersDeps {
   readonly log: Log;
   /** Of making one, in tokens. */
   readonly cost: number;
-  /** Undefined where the content rules alone review. */
+  /** Undefined where the content rules review, and pictures that come with cards wait for a provider that sees them. */
   readonly operatorKey: string | undefined;
   readonly addressOf: ClientAddress;
 }
@@ -34,7 +34,8 @@ export interface OwnCharactersDeps {
 /** Everything about characters that people make, put together. Before the jobs are started. */
 export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
   const { db, jobs, library, moderation, leftovers, chat, limiter, log, cost, operatorKey, addressOf } = deps;
-  const reviews = await createReviews({ db, jobs, moderation, hasOperator: operatorKey !== undefined });
+  const reviews = await createReviews({ db, jobs, library, moderation, hasOperator: operatorKey !== undefined });
+  await reviews.takeUp();
   const creation = await createCreation({ db, jobs, library, moderation, reviews, leftovers, cost });
   return {
     db,

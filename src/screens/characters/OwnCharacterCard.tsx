@@ -54,8 +54,10 @@ export interface OwnCharacterCardProps {
 }
 
 /** Why not everybody can find it goes before what it is like. */
-const wordsOf = ({ review, reviewReason = '', tagline }: ListedCharacter): string =>
-  review === 'refused' && reviewReason !== '' ? m.own_review_reason({ reason: reviewReason }) : tagline;
+const wordsOf = ({ review, reviewReason = '', isPictureUnseen = false, tagline }: ListedCharacter): string => {
+  if (isPictureUnseen) return m.own_review_unseen();
+  return review === 'refused' && reviewReason !== '' ? m.own_review_reason({ reason: reviewReason }) : tagline;
+};
 
 const ReadyCard = ({ character, isUrgent }: Omit<OwnCharacterCardProps, 'acts'>) => {
   const classes = characterCard();
