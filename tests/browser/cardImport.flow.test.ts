@@ -2,7 +2,7 @@ import { cardImportNotOffered, createCardImportWalker } from '#tests/flows/cardI
 import { cardImportModel } from '#tests/flows/cardImport.model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('[CHAR-03] cardImport machine on its screen', cardImportModel, createCardImportWalker, '/characters', {
+describeWalks('cardImport machine on its screen', cardImportModel, createCardImportWalker, '/characters', {
   notOffered: cardImportNotOffered,
   looksInPassing: true,
   isThorough: true,

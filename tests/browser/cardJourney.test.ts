@@ -36,7 +36,7 @@ const pngWith = async (json: string): Promise<Buffer> => {
   return Buffer.from(rewritePng(png, png.chunks, [chunk]));
 };
 
-test('[CHAR-03] [CHAR-04] [CHAR-05] cards come in by the batch, can be talked with, go out as they came, and leave what was said', async ({
+test('[CHAR-04] [CHAR-05] cards come in by the batch, can be talked with, go out as they came, and leave what was said', async ({
   browser,
 }) => {
   const dataDir = await makeDataDir();

@@ -65,7 +65,7 @@ const withFile = (page: Page, type: 'dragenter' | 'dragleave' | 'drop' | 'paste'
     );
   }, type);
 
-test.describe('[CHAR-03] bringing cards', () => {
+test.describe('bringing cards', () => {
   test('shows where to drop them for as long as files are over the window', async ({ page }) => {
     await standIn(page);
     await page.goto(paths.characters());

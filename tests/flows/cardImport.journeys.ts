@@ -37,7 +37,7 @@ const largest = { ...vesper, size: CARD_FILE_MAX };
 
 /** Ways written by hand, with the ends that a person expects. */
 export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImportMachine>>> = {
-  '[CHAR-03] sends two cards at a time, and the next when one is through': {
+  'sends two cards at a time, and the next when one is through': {
     steps: [three, cameFirst],
     end: {
       value: both,
@@ -46,7 +46,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       started: [call('First', vesper), call('Second', tomas), call('First', ines)],
     },
   },
-  '[CHAR-03] keeps the others waiting until then': {
+  'keeps the others waiting until then': {
     steps: [three],
     end: {
       value: both,
@@ -106,7 +106,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       emitted: [],
     },
   },
-  '[CHAR-03] goes on with the others when one is refused, and tells why': {
+  'goes on with the others when one is refused, and tells why': {
     steps: [three, failed('sendFirst', notACard), cameSecond, failed('sendFirst', { errNo: errNo.contentRefused })],
     end: {
       value: quiet,
@@ -129,7 +129,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       emitted: [],
     },
   },
-  '[CHAR-03] refuses what is too large before it is sent': {
+  'refuses what is too large before it is sent': {
     steps: [added(huge, largest)],
     end: {
       value: oneLane,
@@ -153,7 +153,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       emitted: [],
     },
   },
-  '[CHAR-03] goes on with the others when one fails': {
+  'goes on with the others when one fails': {
     steps: [three, failed('sendFirst', internal), failed('sendSecond', internal)],
     end: {
       value: oneLane,
@@ -170,7 +170,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       started: [call('First', vesper), call('First', vesper, 1)],
     },
   },
-  '[CHAR-03] sends one that got no answer again with the same intent': {
+  'sends one that got no answer again with the same intent': {
     steps: [added(vesper), failed('sendFirst', offline), retriedFile(vesper)],
     end: {
       value: oneLane,
@@ -225,7 +225,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       emitted: [],
     },
   },
-  '[CHAR-03] stops one that is on its way, and goes on with the next': {
+  'stops one that is on its way, and goes on with the next': {
     steps: [three, cancelledFile(vesper)],
     end: {
       value: both,
@@ -262,7 +262,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
       started: [call('First', vesper), call('First', vesper)],
     },
   },
-  '[CHAR-03] stops all that waits or is on its way': {
+  'stops all that waits or is on its way': {
     steps: [three, cameFirst, added({ ...tomas, id: 'more' }), cancelled],
     end: {
       value: quiet,

@@ -70,7 +70,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: 384, height: 576 });
   });
 
-  it('[CHAR-03] can be looked at whole by its owner alone', async () => {
+  it('[CHAR-04] [CHAR-05] can be looked at whole, changed and deleted by its owner alone', async () => {
     const [maker, other] = [await join(), await join()];
     const characterId = await maker.make();
     expect(await maker.visitor.get('/api/character/ugc/detail', { characterId })).toEqual(

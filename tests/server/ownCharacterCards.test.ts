@@ -87,7 +87,7 @@ describeOnDatabases('cards', (kind) => {
   const download = async ({ visitor }: Maker, characterId: string, format: string) =>
     visitor.fetch(`/api/character/export?${new URLSearchParams({ characterId, format })}`);
 
-  it('[CHAR-04] a card becomes a private character, free of charge, once an intent', async () => {
+  it('a card becomes a private character, free of charge, once an intent', async () => {
     const maker = await join();
     const key = randomUUID();
     const brought = await maker.bring(fileOf(card), key);
@@ -128,7 +128,7 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 192))).status).toBe(200);
   });
 
-  it('[CHAR-03] the picture of a card is judged before anybody can see it', async () => {
+  it('the picture of a card is judged before anybody can see it', async () => {
     await using judge = await startModerationServer(allows, flags('data:image/webp;base64,', 'violence'));
     await using strict = await startTestServer({
       MODERATION_BASE_URL: judge.baseUrl,
@@ -183,7 +183,7 @@ describeOnDatabases('cards', (kind) => {
     expect(ugcDetail.response.parse(data).draft.tagline).toBe('{{char}} mends what <USER> broke.');
   });
 
-  it('[CHAR-04] the picture of a card is its portrait, without whatever else was in the file', async () => {
+  it('the picture of a card is its portrait, without whatever else was in the file', async () => {
     const maker = await join();
     const characterId = idOf((await maker.bring(await pngOf(card))).data);
     const response = await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 768));
@@ -196,7 +196,7 @@ describeOnDatabases('cards', (kind) => {
     expect(ugcDetail.response.parse(data).draft.appearance).toBeNull();
   });
 
-  it('[CHAR-04] a model gets what the card says for it, and never the notes of its creator', async () => {
+  it('a model gets what the card says for it, and never the notes of its creator', async () => {
     const maker = await join();
     const characterId = idOf((await maker.bring(fileOf(card))).data);
     const asked = model.requests.length;
@@ -210,7 +210,7 @@ describeOnDatabases('cards', (kind) => {
     expect(prompt).not.toContain('NOTES FOR PEOPLE ONLY');
   });
 
-  it('[CHAR-04] comes out again as it came in, as JSON and as a picture', async () => {
+  it('comes out again as it came in, as JSON and as a picture', async () => {
     const maker = await join();
     const characterId = idOf((await maker.bring(await pngOf(card))).data);
     const json = await download(maker, characterId, 'json');
@@ -232,7 +232,7 @@ describeOnDatabases('cards', (kind) => {
     expect(idOf((await other.bring(bytes)).data)).not.toBe(characterId);
   });
 
-  it('[CHAR-04] a change comes out with the rest unchanged', async () => {
+  it('a change comes out with the rest unchanged', async () => {
     const maker = await join();
     const characterId = idOf((await maker.bring(fileOf(card))).data);
     await maker.update(characterId, { personality: 'Exact and stern.' });
@@ -240,7 +240,7 @@ describeOnDatabases('cards', (kind) => {
     expect(Object(await json.json()).data).toEqual({ ...card.data, personality: 'Exact and stern.' });
   });
 
-  it('[CHAR-04] one’s own and listed ones can be taken along, without what only the owner sees', async () => {
+  it('one’s own and listed ones can be taken along, without what only the owner sees', async () => {
     const [maker, other] = [await join(), await join()];
     const characterId = idOf((await maker.bring(fileOf(card))).data);
     expect(await other.visitor.get('/api/character/export', { characterId, format: 'json' })).toEqual(notFound);
@@ -255,7 +255,7 @@ describeOnDatabases('cards', (kind) => {
     expect(await xmpOf(bytes)).toBe(provenanceXmp(PAINTER_PROVENANCE));
   });
 
-  it('[CHAR-03] one that was made here comes out as a card that brings all of it back and says who made the picture', async () => {
+  it('one that was made here comes out as a card that brings all of it back and says who made the picture', async () => {
     const maker = await join();
     const characterId = await maker.make();
     const json = await (await download(maker, characterId, 'json')).json();
@@ -310,7 +310,7 @@ describeOnDatabases('cards', (kind) => {
       'file.description',
       'fieldTooLong',
     ],
-  ])('[CHAR-04] a file with %s is refused with its cause', async (_, file, path, reason) => {
+  ])('a file with %s is refused with its cause', async (_, file, path, reason) => {
     const maker = await join();
     expect(await maker.bring(file)).toEqual(wrong(path, reason));
     expect(await maker.list()).toEqual([]);
@@ -346,7 +346,7 @@ describeOnDatabases('cards', (kind) => {
       'file.lorebook',
       'underAge',
     ],
-  ])('[CHAR-04] a card that %s is refused by the content rules', async (_, change, path, reason) => {
+  ])('a card that %s is refused by the content rules', async (_, change, path, reason) => {
     const maker = await join();
     expect(await maker.bring(fileOf(withData(change)))).toEqual({
       status: 403,
@@ -356,7 +356,7 @@ describeOnDatabases('cards', (kind) => {
     expect(await maker.list()).toEqual([]);
   });
 
-  it('[CHAR-04] a picture that cannot be read is painted in its place', async () => {
+  it('a picture that cannot be read is painted in its place', async () => {
     const maker = await join();
     const png = readPng(new Uint8Array(await pngOf(card)));
     const broken = rewritePng(
@@ -369,7 +369,7 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${idOf(brought.data)}.webp`, 96))).status).toBe(200);
   });
 
-  it('[CHAR-04] markup in a card stays text, and signs that hide are gone from its name', async () => {
+  it('markup in a card stays text, and signs that hide are gone from its name', async () => {
     const maker = await join();
     const brought = await maker.bring(
       fileOf(withData({ name: 'Ves\u202eper\u200b', first_mes: '<script>alert(1)</script>', tags: ['<b>x</b>'] })),
@@ -382,7 +382,7 @@ describeOnDatabases('cards', (kind) => {
     });
   });
 
-  it('[CHAR-04] of several at once each has its own end', async () => {
+  it('of several at once each has its own end', async () => {
     const maker = await join();
     const files = Array.from({ length: 8 }, (_, index) =>
       index % 3 === 2 ? fileOf({ nothing: index }) : fileOf(withData({ name: `Vesper ${index}` })),
@@ -392,7 +392,7 @@ describeOnDatabases('cards', (kind) => {
     expect(await maker.list()).toHaveLength(6);
   });
 
-  it('[CHAR-04] nobody who is signed out has a large file read', async () => {
+  it('nobody who is signed out has a large file read', async () => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(CARD_FILE_MAX - 1000)]), 'card.png');
     const response = await new Visitor(server.origin).fetch('/api/character/import', {

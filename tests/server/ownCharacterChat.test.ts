@@ -19,7 +19,7 @@ import { openTestDatabase } from './support/testDatabase.ts';
 const notFound = { name: 'ApiError', errNo: errNo.notFound };
 const said = { speechText: 'Good evening', picture: false };
 
-describeOnDatabases('[CHAR-04] [CHAR-05] talking with people’s own characters', (kind) => {
+describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) => {
   let database: OpenDatabase;
   let provider: OpenAiServer;
   let chat: ChatService;

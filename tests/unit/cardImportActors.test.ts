@@ -14,7 +14,7 @@ class Unreadable extends File {
 const unreadable = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'unreadable' }] };
 const sending = { id: 'vesper', name: 'vesper.png', size: 3, intentId: 'vesper-0' };
 
-describe('[CHAR-03] sending a card', () => {
+describe('sending a card', () => {
   it.each([
     ['cannot be read', new Unreadable([], 'vesper.png')],
     ['nobody holds any more', undefined],

@@ -34,7 +34,7 @@ const refusedFor = (reason: string, path = 'file.description') => ({
   fields: [{ path, reason }],
 });
 
-describe('[CHAR-03] why a card did not come in', () => {
+describe('why a card did not come in', () => {
   it.each(cardFault.options)('says in plain words: %s', (reason) => {
     expect(cardFailureText(refusedFor(reason))).toBe(faults[reason]);
   });
@@ -61,7 +61,7 @@ describe('[CHAR-03] why a card did not come in', () => {
   });
 });
 
-describe('[CHAR-03] what was left out of a card', () => {
+describe('what was left out of a card', () => {
   it('is named once each, also what this client does not know', () => {
     expect(leftOutText(['tags', 'assets', 'tags', 'stickers'])).toBe(
       'Left out or shortened: list of tags, other assets, something else',

@@ -68,11 +68,11 @@ describe('what is taken from the texts of a card', () => {
     ['He has a son aged 7 and is 39 years old.', 39],
     ['Nobody knows how old she is.', 25],
     ['Built 99999 years ago', 25],
-  ])('[CHAR-04] the age in "%s" is %i', (text, age) => {
+  ])('the age in "%s" is %i', (text, age) => {
     expect(adultAgeIn(text)).toBe(age);
   });
 
-  it('[CHAR-04] looks are those that it tells of, and can be painted', () => {
+  it('looks are those that it tells of, and can be painted', () => {
     const told = { name: 'Vesper', age: 52, personality: '', scenario: '', greeting: '' };
     const found = appearanceFrom(
       { ...told, description: 'He is a knight with long red hair, green eyes, a beard and a scar.' },
