@@ -179,6 +179,11 @@ export const createCharacterCreationWalker = async (page: Page): Promise<Walker<
       },
       gone: () => seeEnd(text.making_gone_title),
     },
+    unnoticed: {
+      // Asking goes on by itself, and rests while nobody looks.
+      'page hidden': {},
+      'ask timeout passed': {},
+    },
     notOffered: {
       // Whose session is lost is asked to sign in at once, and the page goes on by itself.
       'following.asking: load status failed (signed out)': {

@@ -192,6 +192,12 @@ export const createCharacterDraftWalker = async (page: Page): Promise<Walker<typ
         expect(await calls.create.arrived()).toEqual({ query: {}, body: sent });
       },
     },
+    unnoticed: {
+      // What another tab has written is seen where it is entered.
+      'draft replaced': {},
+      // What is written for a field is seen beside it.
+      'help timeout passed': { when: (before) => !isTaglineShown(before) },
+    },
     notOffered: {
       ': mode chosen (guided)': {
         ...characterDraftNotOffered[': mode chosen (guided)'],

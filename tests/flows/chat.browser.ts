@@ -21,6 +21,8 @@ const TYPING = 5000;
 const GIVEN_UP_WITHIN = 40_000;
 const TURN = 100;
 
+const isRefreshing = (snapshot: ChatSnapshot): boolean => snapshot.matches({ open: { history: 'refreshing' } });
+
 /** A conversation as a person holds it, with a server whose answers wait, stream, stall and break as the path says. */
 export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMachine>> => {
   page.setDefaultTimeout(PATIENCE);
@@ -54,7 +56,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       .findIndex(({ msgId }) => msgId === id);
   /** What is looked for meanwhile goes on being looked for. */
   const stallRefresh = async (snapshot: ChatSnapshot) => {
-    if (snapshot.matches({ open: { history: 'refreshing' } })) await server.stallLoad();
+    if (isRefreshing(snapshot)) await server.stallLoad();
   };
   // The message is not on view, and the machine changes nothing: there must be nothing to press either.
   const nothingToActOn = () => expect(screen.acts).toHaveCount(0);
@@ -193,6 +195,17 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       takeBackTimeout: () => page.clock.runFor(CHAT_DELAYS.takeBackTimeout),
     },
     states: chatStates(screen, server, comeBack),
+    unnoticed: {
+      // The screen sends it by itself once the message is in view.
+      'message found': {},
+      // What is asked again behind the screen may be as it was, or not come.
+      'load conversation done (new)': { when: isRefreshing },
+      'load conversation failed (not found)': { when: isRefreshing },
+      'refresh timeout passed': {},
+      // Both are told again to who takes up an answer.
+      'answer started': { when: (before) => !isSending(before) },
+      'answer pictured': { when: ({ context }) => context.messages.at(-1)?.picture !== undefined },
+    },
     notOffered: chatAbsences(page, screen, server),
   };
 };

@@ -17,6 +17,11 @@ const themeIn = ({ value, context: { isDeviceDark } }: ColorModeSnapshot): 'ligh
   ({ system: isDeviceDark ? 'dark' : 'light', light: 'light', dark: 'dark' } as const)[value];
 const themeColors = { light: '#f7f1e8', dark: '#141017' } as const;
 
+const isIn =
+  (mode: ColorMode) =>
+  ({ value }: ColorModeSnapshot): boolean =>
+    value === mode;
+
 /** The colour mode as people choose it with its button, in this tab and in another, on a device that changes too. */
 export const createColorModeWalker = async (page: Page): Promise<Walker<typeof colorModeMachine>> => {
   page.setDefaultTimeout(PATIENCE);
@@ -52,5 +57,17 @@ export const createColorModeWalker = async (page: Page): Promise<Walker<typeof c
     failed: {},
     after: {},
     states: { system: see, light: see, dark: see },
+    unnoticed: {
+      // One comes back to it through the others.
+      'mode chosen (system)': { when: isIn('system') },
+      'mode chosen (light)': { when: isIn('light') },
+      'mode chosen (dark)': { when: isIn('dark') },
+      'mode read (system)': { when: isIn('system') },
+      'mode read (light)': { when: isIn('light') },
+      'mode read (dark)': { when: isIn('dark') },
+      // Only who leaves it to the device sees that.
+      'device changed (light)': { when: ({ value, context }) => value !== 'system' || !context.isDeviceDark },
+      'device changed (dark)': { when: ({ value, context }) => value !== 'system' || context.isDeviceDark },
+    },
   };
 };

@@ -78,5 +78,10 @@ export const createConfirmWalker = async (page: Page): Promise<Walker<typeof con
         await seeAnswers();
       },
     },
+    unnoticed: {
+      // One is asked after the other, and none before what cleans its words is there.
+      'question asked (in HTML)': {},
+      'question asked (with its own labels)': { when: ({ context }) => context.questions.length > 0 },
+    },
   };
 };

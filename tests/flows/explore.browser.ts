@@ -181,6 +181,7 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
       },
     },
     notOffered: { 'list.failed: query typed': noField, 'list.failed: query cleared': noField },
+    unnoticed: { 'query cleared': { when: ({ context }) => context.text === '' } },
     sentAnyway: {
       'filter.changed':
         'The address tells its filter whenever it is opened, also where the machine itself has wanted that address',

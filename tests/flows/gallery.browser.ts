@@ -278,6 +278,10 @@ export const createGalleryWalker = async (page: Page): Promise<Walker<typeof gal
         await seeTrouble(snapshot, text.gallery_choosing_failed);
       },
     },
+    unnoticed: {
+      'picture next': { when: ({ context }) => context.isLeafing },
+      'address changed (first)': { when: ({ context }) => context.pictureId === first.pictureId },
+    },
     notOffered: {
       'ready: picture removed (first)': notOnView(first),
       'ready: picture removed (second)': notOnView(second),

@@ -293,6 +293,7 @@ export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof
         await seeDeletion(snapshot);
       },
     },
+    unnoticed: { 'content changed': { when: ({ context }) => context.feedback.content !== '' } },
     notOffered: {
       'writingFeedback: message opened': behindDialog,
       'sendingFeedback: message opened': behindDialog,

@@ -162,6 +162,8 @@ export const createOwnCharactersWalker = async (page: Page): Promise<Walker<type
         await expectNothingWaits(calls);
       },
     },
+    // What is asked again and again rests while nobody looks.
+    unnoticed: { 'page hidden': {} },
     notOffered: {
       ...everywhere('character removed', { ...hasNone, look: () => expect(main.getByRole('listitem')).toHaveCount(0) }),
       ...everywhere('character changed', { ...cannotChange, look: () => expect(dialog).toHaveCount(0) }),

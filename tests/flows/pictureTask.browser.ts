@@ -254,6 +254,8 @@ export const createPictureTaskWalker = async (page: Page): Promise<Walker<typeof
       'standing.cancelled': seeEnded('cancelled', text.picture_cancelled_title),
       'standing.gone': () => seeCard('gone', text.picture_gone_title),
     },
+    // What is asked again and again rests while nobody looks.
+    unnoticed: { 'page hidden': {} },
     notOffered: {
       'loadFailed: session restored': {
         ...pictureTaskNotOffered['loadFailed: session restored'],

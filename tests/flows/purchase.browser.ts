@@ -238,6 +238,9 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       refunded: seeOutcome(heads.refunded, text.purchase_try_again),
       givenUp: seeOutcome(heads.givenUp, text.purchase_check_again),
     },
+    unnoticed: {
+      'load order done (pending)': { when: (before) => before.matches('following') || before.matches('cancelling') },
+    },
     notOffered: purchaseAbsences(page, {
       waiting,
       seeWaiting,

@@ -297,6 +297,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await expectNothingWaits(calls);
       },
     },
+    unnoticed: { 'load subscription done (under way)': { when: (before) => before.matches('following') } },
     notOffered: {
       'loading: load subscription failed (signed out)': askedAnew('loading: load subscription failed (signed out)'),
       'following.asking: load subscription failed (signed out)': askedAnew(

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { AnyModel, Model } from '#tests/flows/support/model.ts';
 import { coverOf } from '#tests/flows/support/cover.ts';
+import { happeningsOf } from '#tests/flows/support/happenings.ts';
 import { type Path, pathsOf, type Way } from '#tests/flows/support/paths.ts';
 import { reachOf } from '#tests/flows/support/reach.ts';
 import { toursOf, type TourRules, untoured } from '#tests/flows/support/tours.ts';
@@ -11,6 +12,7 @@ import { isFull, sample } from '#tests/support/extent.ts';
 import { drawBySelf } from './drawn.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
 import { rememberPlaces } from './stackTraces.ts';
+import { watchEffects } from './stepEffects.ts';
 import { test } from './test.ts';
 
 rememberPlaces();
@@ -58,7 +60,13 @@ const reporting = (): Report => {
 };
 
 /** Writes a test of one way. */
-const walk = (way: Way, model: AnyModel, createWalker: (page: Page) => Promise<AnyWalker>, start: string): void => {
+const walk = (
+  way: Way,
+  model: AnyModel,
+  createWalker: (page: Page) => Promise<AnyWalker>,
+  start: string,
+  hasEffects = false,
+): void => {
   test(way.title, async ({ page }, info) => {
     test.setTimeout(info.timeout + way.steps.length * STEP_BUDGET);
     await page.clock.install();
@@ -67,7 +75,7 @@ const walk = (way: Way, model: AnyModel, createWalker: (page: Page) => Promise<A
     const walker = await createWalker(page);
     const told = await listenForIgnored(page, model, walker);
     await page.goto(start);
-    await walkAnyPath(model, way, walker, reporting());
+    await walkAnyPath(model, way, walker, reporting(), hasEffects ? watchEffects(page) : undefined);
     expect(told()).toEqual({ isHeard: true, ignored: [] });
   });
 };
@@ -76,7 +84,8 @@ const walk = (way: Way, model: AnyModel, createWalker: (page: Page) => Promise<A
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
  * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
  * the screen offers, and a sample of the others; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours,
- * where any of them is walked, leave nothing out that their paths do. No screen may offer a person what its machine ignores then. Once a file. Figures go to
+ * where any of them is walked, leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
+ * the tours that every transition needs comes to something on the screen or at the server, but for what the walker names. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
  */
 export function describeWalks<M extends AnyStateMachine>(
@@ -109,14 +118,16 @@ export function describeWalks(
       const steps = ways.reduce((sum, way) => sum + way.steps.length, 0);
       const report = { machine: model.machine.id, paths: paths.length, walks: ways.length, steps, ...reach };
       writeFileSync(`${REPORTS}/${model.machine.id}.browser.json`, `${JSON.stringify(report, null, 2)}\n`);
+      const words = new Set(happeningsOf(model).map((happening) => happening.words));
       expect({
         missing: reach.missing,
         needless: reach.needless,
+        unknown: Object.keys(walker.unnoticed ?? {}).filter((step) => !words.has(step)),
         untoured: all === undefined ? [] : untoured(model, paths, all, walker.notOffered),
-      }).toEqual({ missing: [], needless: [], untoured: [] });
+      }).toEqual({ missing: [], needless: [], unknown: [], untoured: [] });
     });
 
-    for (const way of ways) walk(way, model, createWalker, start);
+    for (const way of ways) walk(way, model, createWalker, start, needed.includes(way));
     if (isOnPhones)
       test.describe('on a phone', () => {
         test.use({ viewport: PHONE });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { happeningsOf } from './happenings.ts';
 import { type kettleMachine, kettleModel } from './kettle.ts';
 import { type Path, pathsOf, type Way } from './paths.ts';
-import { walkPath, type Walker } from './walk.ts';
+import { type Effect, type Report, walkAnyPath, walkPath, type Walker } from './walk.ts';
 
 /** A walker that writes down what it is asked for. */
 const createWalker = () => {
@@ -82,6 +82,23 @@ describe('walkPath', () => {
     await expect(walkLoosely({ ...walker, done: {} })).rejects.toThrow('does not know how checkMains answers');
     await expect(walkLoosely({ ...walker, after: {} })).rejects.toThrow('does not know the delay boilTimeout');
     await expect(walkLoosely({ ...walker, states: {} })).rejects.toThrow('does not know the state water');
+  });
+
+  it('wants every step to come to something, but for those that the walker names', async () => {
+    const { walker } = createWalker();
+    let current = '';
+    const wanted: string[] = [];
+    const report: Report = (words, run) => {
+      current = words;
+      return run();
+    };
+    const effect: Effect = (run) => {
+      wanted.push(current);
+      return run();
+    };
+    const unnoticed = { 'kettle started': {}, 'boil timeout passed': { when: () => false } };
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, report, effect]);
+    expect(wanted).toEqual(['kettle filled', 'check mains done (mains on)', 'boil timeout passed']);
   });
 
   it('ends where the screen does not offer what the machine takes, after seeing that it is not there', async () => {

@@ -31,11 +31,13 @@ export interface Walker<M extends AnyStateMachine> {
   readonly states: { readonly [Id in StateIdOf<M>]: (snapshot: SnapshotFrom<M>) => Promise<void> };
   /** What the machine takes but the screen does not offer, by `<state>: <words>`. A path ends where it would need it. */
   readonly notOffered?: Readonly<Record<string, Absence<SnapshotFrom<M>>>>;
+  /** Steps, by their words, that a person need not notice and that ask for nothing. Any other comes to something on the screen or at the server. */
+  readonly unnoticed?: NotOffered<SnapshotFrom<M>>;
   /** What is also sent where the machine ignores it, though no screen may offer it there; each with the reason why it may be. */
   readonly sentAnyway?: { readonly [T in EventTypeOf<M>]?: string };
 }
 
-/** Where a screen does not offer something. */
+/** Where a screen does not offer something, or a step goes unnoticed. */
 export interface Gap<Snapshot> {
   /** In some situations only, if told. */
   readonly when?: (before: Snapshot) => boolean;
@@ -61,11 +63,14 @@ export interface AnyWalker {
   readonly after: Readonly<Record<string, Look>>;
   readonly states: Readonly<Record<string, Look>>;
   readonly notOffered?: Readonly<Record<string, Absence<AnyMachineSnapshot>>>;
+  readonly unnoticed?: NotOffered<AnyMachineSnapshot>;
   readonly sentAnyway?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Runs a step under a name, so that a report tells where it broke: Playwright's `test.step`. */
 export type Report = (words: string, run: () => Promise<void>) => Promise<void>;
+/** Does a step that must come to something. */
+export type Effect = (run: () => Promise<void>) => Promise<void>;
 
 const missing = (what: string): never => {
   throw new Error(`The walker does not know ${what}`);
@@ -104,6 +109,11 @@ export const absenceOf = <G extends Gap<AnyMachineSnapshot>>(
     })
     .find(({ when }) => when?.(before) ?? true);
 
+const isUnnoticed = ({ unnoticed = {} }: AnyWalker, { words }: Happening, before: AnyMachineSnapshot): boolean => {
+  const gap = unnoticed[words];
+  return gap !== undefined && (gap.when?.(before) ?? true);
+};
+
 /** Walks a path on a screen and looks after each step. Answers how many of its steps the screen offered. */
 export async function walkPath<M extends AnyStateMachine>(
   model: Model<M>,
@@ -121,6 +131,7 @@ export const walkAnyPath = async (
   path: Way,
   walker: AnyWalker,
   report: Report = (_, run) => run(),
+  effect: Effect = (run) => run(),
 ): Promise<number> => {
   const snapshots = createRunner(model.machine, model.input)
     .run(path.steps.map(({ event }) => event))
@@ -145,10 +156,11 @@ export const walkAnyPath = async (
       await report(`not offered: ${step.words}`, () => absence.look(before));
       return index;
     }
-    await report(step.words, async () => {
+    const run = async () => {
       await act(walker, step, before);
       await look(walker, after);
-    });
+    };
+    await report(step.words, () => (isUnnoticed(walker, step, before) ? run() : effect(run)));
     await glanceAt(index + 1, after);
   }
   return path.steps.length;
