@@ -20,10 +20,12 @@ export const characterImport = defineCall({
     characterId: id,
     name: z.string(),
     /**
-     * What of the card the character does not have, or not whole: fields of the character, `picture`, `assets`, `extensions`. The card itself is
-     * kept: all of it comes out again when it is exported.
+     * What of the card the character does not have, or not whole: fields of the character, `picture`, `extensions`, `assets` (pictures and sounds
+     * in the file beside the portrait). The card itself is kept, and comes out again when it is exported; files of its assets are not.
      */
     leftOut: z.array(z.string()),
+    /** Its picture is another shape than the 2:3 of portraits: what is beyond is cut off. No earlier server said so. */
+    isCropped: z._default(z.boolean(), false),
   }),
   needsIdempotencyKey: true,
 });

@@ -23,6 +23,8 @@ export interface ImportedCard {
   name: string;
   /** What the card held and the character does not: names of fields. */
   leftOut: readonly string[];
+  /** Its picture lost what did not fit the shape of portraits. */
+  isCropped: boolean;
 }
 
 /** Input of the actors. A card that got no answer is sent again with the same intent. */
@@ -172,11 +174,12 @@ export const cardImportSetup = setup({
       items: ({ context }) => context.items.map((item) => (canRetry(item) ? anew(item) : item)),
     }),
     clear: assign({ items: [] }),
-    tellImported: emit((_, { characterId, name, leftOut }: ImportedCard) => ({
+    tellImported: emit((_, { characterId, name, leftOut, isCropped }: ImportedCard) => ({
       type: 'card.imported' as const,
       characterId,
       name,
       leftOut,
+      isCropped,
     })),
   },
   delays: { importTimeout: IMPORT_TIMEOUT },

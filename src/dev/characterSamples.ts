@@ -74,7 +74,7 @@ const fileFault = (reason: string, path = 'file') => ({ errNo: 1001, fields: [{ 
 export const through: readonly CardItem[] = [
   card('a', 'sofia_marchetti_v3.png', {
     status: 'done',
-    imported: { characterId: first?.characterId ?? '', name: first?.name ?? '', leftOut: [] },
+    imported: { characterId: first?.characterId ?? '', name: first?.name ?? '', leftOut: [], isCropped: true },
   }),
   card('b', 'elias.charx', {
     status: 'done',
@@ -82,6 +82,7 @@ export const through: readonly CardItem[] = [
       characterId: second?.characterId ?? '',
       name: second?.name ?? '',
       leftOut: ['assets', 'alternateGreetings'],
+      isCropped: false,
     },
   }),
   card('c', 'holiday.png', { status: 'refused', failure: fileFault('notACard') }),

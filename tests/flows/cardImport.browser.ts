@@ -46,7 +46,7 @@ const itemText = (item: CardItem): string =>
         item.imported.name.slice(0, 1),
         item.name,
         stateText(item),
-        filled(text.cards_left_out, { what: text.cards_field_assets }),
+        `${filled(text.cards_left_out, { what: text.cards_field_assets })} ${text.cards_cropped}`,
         text.cards_open,
       ].join('');
 const counted = (count: number, one: string, many: string): string =>

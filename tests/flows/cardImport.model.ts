@@ -16,6 +16,7 @@ export const imported: ImportedCard = {
   characterId: '00000000-0000-7000-8000-0000000000a1',
   name: 'Vesper',
   leftOut: ['assets'],
+  isCropped: true,
 };
 export const notACard = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notACard' }] };
 

@@ -18,6 +18,7 @@ import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiS
 import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { type Packed, textFile, zipOf } from '#tests/unit/cards/support/zipFile.ts';
 import { Visitor } from './support/visitor.ts';
 
 const card = {
@@ -52,9 +53,11 @@ const withData = (change: Readonly<Record<string, unknown>>) => ({ ...card, data
 const xmpOf = async (picture: Uint8Array): Promise<string | undefined> =>
   (await sharp(picture).metadata()).xmp?.toString();
 
-/** A picture, twice as wide as high, with the card in it. */
-const pngOf = async (content: unknown): Promise<Uint8Array<ArrayBuffer>> => {
-  const picture = sharp({ create: { width: 600, height: 300, channels: 3, background: '#804060' } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#804060' } });
+
+/** A picture, twice as wide as high unless it is given, with the card in it. */
+const pngOf = async (content: unknown, picture = flat(600, 300)): Promise<Uint8Array<ArrayBuffer>> => {
   const png = readPng(
     await picture
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -92,7 +95,7 @@ describeOnDatabases('cards', (kind) => {
     const key = randomUUID();
     const brought = await maker.bring(fileOf(card), key);
     const characterId = idOf(brought.data);
-    expect(brought).toEqual(success({ characterId, name: 'Vesper Lane', leftOut: ['extensions'] }));
+    expect(brought).toEqual(success({ characterId, name: 'Vesper Lane', leftOut: ['extensions'], isCropped: false }));
     expect(await maker.bring(fileOf(card), key)).toEqual(brought);
     expect(await maker.bring(fileOf(withData({ name: 'Other' })), key)).toEqual(conflict);
     expect((await maker.buyer.remaining()).tokens).toBe(100);
@@ -185,7 +188,9 @@ describeOnDatabases('cards', (kind) => {
 
   it('the picture of a card is its portrait, without whatever else was in the file', async () => {
     const maker = await join();
-    const characterId = idOf((await maker.bring(await pngOf(card))).data);
+    const brought = await maker.bring(await pngOf(card));
+    expect(brought).toMatchObject({ data: { isCropped: true } });
+    const characterId = idOf(brought.data);
     const response = await maker.visitor.fetch(imageUrl(`characters/${characterId}.webp`, 768));
     const picture = sharp(await response.arrayBuffer());
     const { width, height, exif } = await picture.metadata();
@@ -367,6 +372,32 @@ describeOnDatabases('cards', (kind) => {
     const brought = await maker.bring(new Uint8Array(broken));
     expect(brought).toMatchObject({ errNo: 0, data: { leftOut: ['picture', 'extensions'] } });
     expect((await maker.visitor.fetch(imageUrl(`characters/${idOf(brought.data)}.webp`, 96))).status).toBe(200);
+  });
+
+  it('tells of pictures and sounds of a .charx that are not kept, and of nothing that is', async () => {
+    const maker = await join();
+    const icon = 'assets/icon/image/main.png';
+    const assets = [
+      { type: 'icon', name: 'main', ext: 'png', uri: `embeded://${icon}` },
+      { type: 'background', name: 'night', ext: 'png', uri: 'embeded://assets/night.png' },
+    ];
+    const charx = async (files: readonly Packed[]) =>
+      new Uint8Array(
+        zipOf(
+          textFile(
+            'card.json',
+            JSON.stringify(withData({ assets: assets.slice(0, files.length + 1), extensions: {} })),
+          ),
+          { name: icon, data: await flat(400, 600).png().toBuffer() },
+          ...files,
+        ),
+      );
+    expect(await maker.bring(await charx([]))).toMatchObject({ data: { leftOut: [], isCropped: false } });
+    const night = { name: 'assets/night.png', data: await flat(30, 20).png().toBuffer() };
+    expect(await maker.bring(await charx([night]))).toMatchObject({ data: { leftOut: ['assets'], isCropped: false } });
+    expect(await maker.bring(await charx([night, textFile('assets/voice.ogg', 'OggS')]))).toMatchObject({
+      data: { leftOut: ['assets'], isCropped: false },
+    });
   });
 
   it('markup in a card stays text, and signs that hide are gone from its name', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CardFault, cardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Refusal, refusal } from '#contract/ownCharacter.ts';
-import { cardFailureText, leftOutText } from '#src/screens/characters/cardWording.ts';
+import { cardFailureText, changedText } from '#src/screens/characters/cardWording.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 
 const faults: Readonly<Record<CardFault, string>> = {
@@ -61,10 +61,18 @@ describe('why a card did not come in', () => {
   });
 });
 
-describe('what was left out of a card', () => {
+describe('what a character does not have of its card', () => {
   it('is named once each, also what this client does not know', () => {
-    expect(leftOutText(['tags', 'assets', 'tags', 'stickers'])).toBe(
-      'Left out or shortened: list of tags, other assets, something else',
+    expect(changedText({ leftOut: ['tags', 'assets', 'tags', 'stickers'], isCropped: false })).toBe(
+      'Left out or shortened: list of tags, other pictures and sounds in the file, something else.',
     );
+  });
+
+  it.each([
+    [[], true, 'The portrait was cropped to 2:3.'],
+    [['picture'], true, 'Left out or shortened: picture. The portrait was cropped to 2:3.'],
+    [[], false, ''],
+  ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
+    expect(changedText({ leftOut, isCropped })).toBe(words);
   });
 });

@@ -93,6 +93,7 @@ interface Sitting {
   readonly appearance: Appearance | null;
   /** The card's picture cannot be read. */
   readonly isLost: boolean;
+  readonly isCropped: boolean;
 }
 
 /** Makes private characters of cards. */
@@ -106,14 +107,13 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
    */
   const sittingOf = async ({ character, picture }: ReadCard, looksInTexts: () => Appearance): Promise<Sitting> => {
     const brought = picture === null ? undefined : await portraitOf(picture);
-    const isLost = picture !== null && brought === undefined;
     if (brought !== undefined && character.appearance === undefined)
-      return { portrait: brought, appearance: null, isLost };
+      return { ...brought, appearance: null, isLost: false };
     const appearance = character.appearance ?? looksInTexts();
-    const painted = await library.painter.paint(appearance, seedOf(appearance));
-    if (brought === undefined || (await isSamePicture(painted, brought)))
-      return { portrait: painted, appearance, isLost };
-    return { portrait: brought, appearance: null, isLost };
+    const portrait = await library.painter.paint(appearance, seedOf(appearance));
+    if (brought !== undefined && !(await isSamePicture(portrait, brought.portrait)))
+      return { ...brought, appearance: null, isLost: false };
+    return { portrait, appearance, isLost: picture !== null && brought === undefined, isCropped: false };
   };
 
   const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
@@ -142,7 +142,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     const verdict = await judgeNow(moderation, textsOf(told));
     if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
 
-    const { portrait, appearance, isLost } = await sittingOf(read, () => appearanceFrom(told, id));
+    const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));
     const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
     await library.storage.write(ownPortraitKey(id), portrait);
@@ -166,6 +166,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       characterId: id,
       name: told.name,
       leftOut: leftOutOf(read, isLost),
+      isCropped,
     };
   };
 

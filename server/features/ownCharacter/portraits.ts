@@ -36,17 +36,34 @@ export const seedOf = (appearance: Appearance): string => {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 };
 
+/** Share of a picture that can be cut off without anybody seeing it. */
+const UNSEEN_CUT = 0.01;
+
+export interface BroughtPortrait {
+  readonly portrait: Uint8Array;
+  /** It had another shape. */
+  readonly isCropped: boolean;
+}
+
+const isOtherShape = (width: number, height: number): boolean => {
+  const ratio = width / height / (IMAGE_DEFAULTS.width / IMAGE_DEFAULTS.height);
+  return 1 - Math.min(ratio, 1 / ratio) > UNSEEN_CUT;
+};
+
 /** A stranger's picture as a portrait, without whatever else the file held; undefined when it is none that can be read. */
-export const portraitOf = (picture: Uint8Array): Promise<Uint8Array | undefined> =>
+export const portraitOf = (picture: Uint8Array): Promise<BroughtPortrait | undefined> =>
   turn(async () => {
     try {
       const { width, height } = IMAGE_DEFAULTS;
-      return await sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 })
+      const image = sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 });
+      const { autoOrient: shown } = await image.metadata();
+      const portrait = await image
         .autoOrient()
         .resize(width, height, { fit: 'cover', position: 'top' })
         .flatten({ background: '#141017' })
         .webp({ quality: QUALITY })
         .toBuffer();
+      return { portrait, isCropped: isOtherShape(shown.width, shown.height) };
     } catch {
       return undefined;
     }

@@ -10,7 +10,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
-import { cardFailureText, leftOutText } from './cardWording.ts';
+import { cardFailureText, changedText } from './cardWording.ts';
 import { CardIcon } from './characterIcons.tsx';
 import type { CardImportRef } from './characterTypes.ts';
 
@@ -128,6 +128,7 @@ const Act = ({ cards, item: { id, name, status, imported } }: Pick<CardImportIte
 /** How one card goes, and what can be done about it. */
 export const CardImportItem = ({ cards, item, portrait }: CardImportItemProps) => {
   const { name, status, imported } = item;
+  const changed = imported === null ? '' : changedText(imported);
   const isBad = status === 'refused' || status === 'failed';
   return (
     <li className={row}>
@@ -137,9 +138,7 @@ export const CardImportItem = ({ cards, item, portrait }: CardImportItemProps) =
           <bdi>{name}</bdi>
         </p>
         <p className={isBad ? badState : state}>{stateText(item)}</p>
-        {imported === null || imported.leftOut.length === 0 ? null : (
-          <p className={state}>{leftOutText(imported.leftOut)}</p>
-        )}
+        {changed === '' ? null : <p className={state}>{changed}</p>}
       </div>
       <Act cards={cards} item={item} />
     </li>

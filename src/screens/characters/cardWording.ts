@@ -1,6 +1,7 @@
 import { CARD_FILE_MAX, cardFault, type CardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { refusal } from '#contract/ownCharacter.ts';
+import type { ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { failureText } from '../wording.ts';
@@ -74,6 +75,9 @@ export const cardFailureText = (failure: Failure): string => {
   return failure.errNo === errNo.contentRefused ? failureText(failure) : m.cards_fault_other();
 };
 
-/** What of a card the character does not have. */
-export const leftOutText = (leftOut: readonly string[]): string =>
-  m.cards_left_out({ what: [...new Set(leftOut.map(fieldName))].join(', ') });
+/** What of a card the character does not have, or has otherwise; empty where it has all. */
+export const changedText = ({ leftOut, isCropped }: Pick<ImportedCard, 'leftOut' | 'isCropped'>): string =>
+  [
+    ...(leftOut.length === 0 ? [] : [m.cards_left_out({ what: [...new Set(leftOut.map(fieldName))].join(', ') })]),
+    ...(isCropped ? [m.cards_cropped()] : []),
+  ].join(' ');
