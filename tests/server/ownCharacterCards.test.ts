@@ -18,6 +18,7 @@ import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiS
 import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { cardChunk } from '#tests/unit/cards/support/pngFile.ts';
 import { type Packed, textFile, zipOf } from '#tests/unit/cards/support/zipFile.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -398,6 +399,19 @@ describeOnDatabases('cards', (kind) => {
     expect(await maker.bring(await charx([night, textFile('assets/voice.ogg', 'OggS')]))).toMatchObject({
       data: { leftOut: ['assets'], isCropped: false },
     });
+  });
+
+  it('takes a picture of 40 megapixels, and refuses a larger one before it is decoded', async () => {
+    const maker = await join();
+    expect(await maker.bring(await pngOf(withData({ extensions: {} }), flat(8000, 5000)))).toMatchObject({
+      errNo: 0,
+      data: { leftOut: [], isCropped: true },
+    });
+    const larger = await flat(8000, 5001).png().toBuffer();
+    // Behind the header, which is 33 bytes with the signature.
+    const parts = [larger.subarray(0, 33), cardChunk('chara', JSON.stringify(card)), larger.subarray(33)];
+    expect(await maker.bring(new Uint8Array(Buffer.concat(parts)))).toEqual(wrong('file', 'tooManyPixels'));
+    expect(await maker.list()).toHaveLength(1);
   });
 
   it('markup in a card stays text, and signs that hide are gone from its name', async () => {

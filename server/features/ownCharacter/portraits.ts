@@ -36,6 +36,8 @@ export const seedOf = (appearance: Appearance): string => {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 };
 
+/** Seconds that libvips may take to decode a picture of a stranger: far more than the largest that is taken needs. */
+const DECODED_WITHIN = 10;
 /** Share of a picture that can be cut off without anybody seeing it. */
 const UNSEEN_CUT = 0.01;
 
@@ -58,6 +60,7 @@ export const portraitOf = (picture: Uint8Array): Promise<BroughtPortrait | undef
       const image = sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 });
       const { autoOrient: shown } = await image.metadata();
       const portrait = await image
+        .timeout({ seconds: DECODED_WITHIN })
         .autoOrient()
         .resize(width, height, { fit: 'cover', position: 'top' })
         .flatten({ background: '#141017' })
