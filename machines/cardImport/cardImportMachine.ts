@@ -39,6 +39,11 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
               actions: { type: 'setRefused', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
             },
             {
+              guard: { type: 'isTooMany', params: failureIn },
+              target: 'resting',
+              actions: { type: 'putBack', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
+            },
+            {
               target: 'idle',
               actions: { type: 'setFailed', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
             },
@@ -56,10 +61,19 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
           'batch.cancelled': { target: 'idle', actions: 'cancelAll' },
         },
       },
+      resting: {
+        entry: free,
+        tags: 'resting',
+        always: { guard: 'hasNoneWaiting', target: 'idle' },
+        after: { importPause: { target: 'idle' } },
+      },
     },
   });
 
-/** Brings a batch of cards, two at a time: each gets a result of its own, and a bad one never stops the others. */
+/**
+ * Brings a batch of cards, two at a time: each gets a result of its own, and a bad one never stops the others. Where they are more than the
+ * server takes at a time, the rest waits until it takes some again.
+ */
 export const cardImportMachine = cardImportSetup.createMachine({
   id: 'cardImport',
   type: 'parallel',
@@ -75,6 +89,7 @@ export const cardImportMachine = cardImportSetup.createMachine({
       guard: { type: 'canRetry', params: ({ event }) => event },
       actions: { type: 'retry', params: ({ event }) => event },
     },
+    'batch.cancelled': { guard: 'hasWaiting', actions: 'cancelAll' },
     'batch.retried': { guard: 'hasRetryable', actions: 'retryAll' },
     'batch.cleared': { guard: 'isThrough', actions: 'clear' },
   },

@@ -9,9 +9,11 @@ export const cardImportMeaning = {
     first: 'The first of two cards that can be on their way at once.',
     'first.idle': 'No card is on its way here; each card that is through says what became of it.',
     'first.sending': 'A card is on its way; the panel says how many are through, and each can be stopped.',
+    'first.resting': 'The server takes no more for now; the panel says that the others follow by themselves.',
     second: 'The second of two cards that can be on their way at once.',
     'second.idle': 'No card is on its way here; each card that is through says what became of it.',
     'second.sending': 'Another card is on its way beside the first; each can be stopped.',
+    'second.resting': 'The server takes no more here for now; the panel says that the others follow by themselves.',
   },
   events: {
     'files.added': { by: 'person', words: 'Choose cards by Bring cards, or drop them on the page' },
@@ -37,8 +39,13 @@ export const cardImportMeaning = {
     canRetry: 'the card failed or was stopped',
     hasRetryable: 'a card failed or was stopped',
     isThrough: 'no card waits or is on its way',
+    hasNoneWaiting: 'no card waits any more',
+    isTooMany: 'the server says when it takes more',
     isRefusal: 'the card is refused for good',
   },
-  delays: { importTimeout: 'The card is not through after 190 s' },
+  delays: {
+    importTimeout: 'The card is not through after 190 s',
+    importPause: 'The time is over after which the server takes more',
+  },
   home: ['first.idle', 'second.idle'],
 } as const satisfies Meaning<typeof cardImportMachine>;

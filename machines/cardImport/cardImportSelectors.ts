@@ -5,8 +5,10 @@ import type { CardItem, CardStatus } from './cardImportSetup.ts';
 export type CardImportSnapshot = SnapshotFrom<typeof cardImportMachine>;
 
 export const itemsOf = ({ context }: CardImportSnapshot): readonly CardItem[] => context.items;
+/** The server takes no more for now, and what waits follows by itself. */
+export const isResting = (snapshot: CardImportSnapshot): boolean => snapshot.hasTag('resting');
 /** Something waits or is on its way. */
-export const isBusy = (snapshot: CardImportSnapshot): boolean => snapshot.hasTag('busy');
+export const isBusy = (snapshot: CardImportSnapshot): boolean => snapshot.hasTag('busy') || isResting(snapshot);
 const countOf = ({ context }: CardImportSnapshot, ...statuses: readonly CardStatus[]): number =>
   context.items.filter(({ status }) => statuses.includes(status)).length;
 /** How many came in, and how many have any result. */

@@ -52,6 +52,8 @@ export interface CardImportContext {
   /** Which one is on its way in each lane. */
   first: string | null;
   second: string | null;
+  /** Milliseconds until the server takes more, as it said last. */
+  pause: number;
 }
 
 interface Whose {
@@ -74,10 +76,10 @@ const types: {
   context?: CardImportContext;
   events?: CardImportEvent;
   emitted?: CardImportEmitted;
-  tags?: 'busy';
+  tags?: 'busy' | 'resting';
 } = {};
 
-export const nothingBrought: CardImportContext = { items: [], first: null, second: null };
+export const nothingBrought: CardImportContext = { items: [], first: null, second: null, pause: 0 };
 
 const REFUSALS: ReadonlySet<number> = new Set([errNo.invalidInput, errNo.contentRefused, errNo.tooLarge]);
 const canRetry = ({ status }: CardItem): boolean => status === 'failed' || status === 'cancelled';
@@ -130,6 +132,8 @@ export const cardImportSetup = setup({
     canRetry: ({ context }, { id }: Whose) => context.items.some((item) => item.id === id && canRetry(item)),
     hasRetryable: ({ context }) => context.items.some(canRetry),
     isThrough: ({ context }) => context.items.length > 0 && !context.items.some(canCancel),
+    hasNoneWaiting: ({ context }) => waitingIn(context).length === 0,
+    isTooMany: (_, { errNo: code, retryAfter }: Failure) => code === errNo.tooManyRequests && retryAfter !== undefined,
     isRefusal: (_, failure: Failure) => REFUSALS.has(failure.errNo),
   },
   actions: {
@@ -157,6 +161,12 @@ export const cardImportSetup = setup({
       items: ({ context }, { lane, failure }: InLane & { failure: Failure }) =>
         withItem(context, context[lane], () => ({ status: 'refused', failure })),
     }),
+    /** The answer ended its intent. */
+    putBack: assign({
+      pause: (_, { failure: { retryAfter = 0 } }: InLane & { failure: Failure }) => retryAfter * 1000,
+      items: ({ context }, { lane }: InLane & { failure: Failure }) =>
+        withItem(context, context[lane], (item) => ({ ...anew(item), attempt: item.attempt + 1 })),
+    }),
     setFailed: assign({
       items: ({ context }, { lane, failure }: InLane & { failure: Failure }) =>
         withItem(context, context[lane], ({ attempt }) => ({
@@ -182,5 +192,5 @@ export const cardImportSetup = setup({
       isCropped,
     })),
   },
-  delays: { importTimeout: IMPORT_TIMEOUT },
+  delays: { importTimeout: IMPORT_TIMEOUT, importPause: ({ context }) => context.pause },
 });

@@ -7,6 +7,7 @@ import { type CardFile, type CardItem, type Lane, sendingOf } from '#machines/ca
 import { NO_ANSWER } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { full } from './cardImport.model.ts';
 import { filled, standInAccount } from './support/billing.browser.ts';
 import { holdCards } from './support/heldCards.browser.ts';
 import type { Absence, NotOffered, Walker } from './support/walk.ts';
@@ -15,6 +16,8 @@ const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 /** The API client's own for a file, after which it takes it for not answered. */
 const UPLOAD_TIMEOUT = 180_000;
+/** Milliseconds until the server takes more. */
+const REST = full.retryAfter * 1000;
 const MEGABYTE = 1024 * 1024;
 
 const failureTexts: Readonly<Record<number, string>> = {
@@ -57,7 +60,9 @@ const progressText = (snapshot: CardImportSnapshot): string => {
   const [done, refused] = [countOf(snapshot, 'done'), countOf(snapshot, 'refused')];
   const left = countOf(snapshot, 'failed', 'cancelled');
   const [through, all] = [done + refused + left, snapshot.context.items.length];
-  if (through < all) return filled(text.cards_progress, { through: String(through), all: String(all) });
+  const isResting = Object.values(snapshot.value).includes('resting');
+  const words = isResting ? text.cards_resting : text.cards_progress;
+  if (through < all) return filled(words, { through: String(through), all: String(all) });
   return [
     done === 0 ? text.cards_done_none : counted(done, text.cards_done_one, text.cards_done),
     refused === 0 ? '' : counted(refused, text.cards_refused_one, text.cards_refused),
@@ -69,13 +74,15 @@ const progressText = (snapshot: CardImportSnapshot): string => {
 };
 
 const isSending = (snapshot: CardImportSnapshot, lane: Lane): boolean => snapshot.context[lane] !== null;
-/** Both began at the same time, and end so. */
-const bothSend = {
-  when: (snapshot: CardImportSnapshot) => isSending(snapshot, 'first') && isSending(snapshot, 'second'),
+/** No time passes in between: what waits in one lane ends with the other, or before it. */
+const bothAreBusy = {
+  when: ({ value }: CardImportSnapshot) => value.first !== 'idle' && value.second !== 'idle',
 };
 export const cardImportNotOffered = {
-  'first.sending: import timeout passed (first.sending)': bothSend,
-  'second.sending: import timeout passed (second.sending)': bothSend,
+  'first.sending: import timeout passed (first.sending)': bothAreBusy,
+  'second.sending: import timeout passed (second.sending)': bothAreBusy,
+  'first.resting: import pause passed (first.resting)': bothAreBusy,
+  'second.resting: import pause passed (second.resting)': bothAreBusy,
 } satisfies NotOffered<CardImportSnapshot>;
 
 /** A batch of cards as people bring it, before a server whose answers wait. */
@@ -139,8 +146,10 @@ export const createCardImportWalker = async (page: Page): Promise<Walker<typeof 
     );
   };
   const seenAbove = () => Promise.resolve();
-  const absent = <G extends object>(gap: G, look: Absence<CardImportSnapshot>['look']) => ({ ...gap, look });
-  const bothAreOnTheirWay = () => expect(panel.getByText(text.cards_sending)).toHaveCount(2);
+  const absent: Absence<CardImportSnapshot> = {
+    ...bothAreBusy,
+    look: (before) => expect(panel.getByRole('status')).toHaveText(progressText(before)),
+  };
 
   return {
     events: {
@@ -162,18 +171,22 @@ export const createCardImportWalker = async (page: Page): Promise<Walker<typeof 
       sendFirst: (error, before) => held.fail(intentIn(before, 'first'), error),
       sendSecond: (error, before) => held.fail(intentIn(before, 'second'), error),
     },
-    after: { importTimeout: giveUp },
+    after: { importTimeout: giveUp, importPause: () => page.clock.runFor(REST) },
     states: {
       first: see,
       'first.idle': seenAbove,
       'first.sending': seenAbove,
+      'first.resting': seenAbove,
       second: seenAbove,
       'second.idle': seenAbove,
       'second.sending': seenAbove,
+      'second.resting': seenAbove,
     },
     notOffered: {
-      'first.sending: import timeout passed (first.sending)': absent(bothSend, bothAreOnTheirWay),
-      'second.sending: import timeout passed (second.sending)': absent(bothSend, bothAreOnTheirWay),
+      'first.sending: import timeout passed (first.sending)': absent,
+      'second.sending: import timeout passed (second.sending)': absent,
+      'first.resting: import pause passed (first.resting)': absent,
+      'second.resting: import pause passed (second.resting)': absent,
     },
   };
 };

@@ -2,7 +2,7 @@ import { CARD_FILE_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { IMPORT_TIMEOUT, nothingBrought } from '#machines/cardImport/cardImportSetup.ts';
-import { huge, ines, notACard, tomas, vesper } from './cardImport.model.ts';
+import { full, huge, ines, notACard, tomas, vesper } from './cardImport.model.ts';
 import {
   added,
   both,
@@ -22,6 +22,8 @@ import {
   otherLane,
   quiet,
   refused,
+  REST,
+  resting,
   retried,
   retriedFile,
   sending,
@@ -41,7 +43,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, cameFirst],
     end: {
       value: both,
-      context: { items: [brought(vesper), sending(tomas), sending(ines)], first: ines.id, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [brought(vesper), sending(tomas), sending(ines)],
+        first: ines.id,
+        second: tomas.id,
+      },
       emitted: [told],
       started: [call('First', vesper), call('Second', tomas), call('First', ines)],
     },
@@ -50,7 +57,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three],
     end: {
       value: both,
-      context: { items: [sending(vesper), sending(tomas), item(ines)], first: vesper.id, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [sending(vesper), sending(tomas), item(ines)],
+        first: vesper.id,
+        second: tomas.id,
+      },
       emitted: [],
       started: [call('First', vesper), call('Second', tomas)],
     },
@@ -59,7 +71,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper)],
     end: {
       value: oneLane,
-      context: { items: [sending(vesper)], first: vesper.id, second: null },
+      context: { ...nothingBrought, items: [sending(vesper)], first: vesper.id, second: null },
       emitted: [],
       started: [call('First', vesper)],
     },
@@ -68,7 +80,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper), added(tomas)],
     end: {
       value: both,
-      context: { items: [sending(vesper), sending(tomas)], first: vesper.id, second: tomas.id },
+      context: { ...nothingBrought, items: [sending(vesper), sending(tomas)], first: vesper.id, second: tomas.id },
       emitted: [],
       started: [call('First', vesper), call('Second', tomas)],
     },
@@ -77,7 +89,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper, tomas), cameFirst, added(ines)],
     end: {
       value: both,
-      context: { items: [brought(vesper), sending(tomas), sending(ines)], first: ines.id, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [brought(vesper), sending(tomas), sending(ines)],
+        first: ines.id,
+        second: tomas.id,
+      },
       emitted: [told],
     },
   },
@@ -85,7 +102,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, cameSecond],
     end: {
       value: both,
-      context: { items: [sending(vesper), brought(tomas), sending(ines)], first: vesper.id, second: ines.id },
+      context: {
+        ...nothingBrought,
+        items: [sending(vesper), brought(tomas), sending(ines)],
+        first: vesper.id,
+        second: ines.id,
+      },
       emitted: [told],
       started: [call('First', vesper), call('Second', tomas), call('Second', ines)],
     },
@@ -102,7 +124,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper), three],
     end: {
       value: both,
-      context: { items: [sending(vesper), sending(tomas), item(ines)], first: vesper.id, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [sending(vesper), sending(tomas), item(ines)],
+        first: vesper.id,
+        second: tomas.id,
+      },
       emitted: [],
     },
   },
@@ -125,7 +152,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, failed('sendSecond', notACard)],
     end: {
       value: both,
-      context: { items: [sending(vesper), refused(tomas), sending(ines)], first: vesper.id, second: ines.id },
+      context: {
+        ...nothingBrought,
+        items: [sending(vesper), refused(tomas), sending(ines)],
+        first: vesper.id,
+        second: ines.id,
+      },
       emitted: [],
     },
   },
@@ -134,6 +166,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     end: {
       value: oneLane,
       context: {
+        ...nothingBrought,
         items: [item(huge, { status: 'refused', failure: { errNo: errNo.tooLarge, fields: [] } }), sending(largest)],
         first: vesper.id,
         second: null,
@@ -157,7 +190,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, failed('sendFirst', internal), failed('sendSecond', internal)],
     end: {
       value: oneLane,
-      context: { items: [failedItem(vesper), failedItem(tomas), sending(ines)], first: ines.id, second: null },
+      context: {
+        ...nothingBrought,
+        items: [failedItem(vesper), failedItem(tomas), sending(ines)],
+        first: ines.id,
+        second: null,
+      },
       emitted: [],
     },
   },
@@ -165,7 +203,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper), failed('sendFirst', internal), retriedFile(vesper)],
     end: {
       value: oneLane,
-      context: { items: [sending(vesper, 1)], first: vesper.id, second: null },
+      context: { ...nothingBrought, items: [sending(vesper, 1)], first: vesper.id, second: null },
       emitted: [],
       started: [call('First', vesper), call('First', vesper, 1)],
     },
@@ -174,7 +212,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper), failed('sendFirst', offline), retriedFile(vesper)],
     end: {
       value: oneLane,
-      context: { items: [sending(vesper)], first: vesper.id, second: null },
+      context: { ...nothingBrought, items: [sending(vesper)], first: vesper.id, second: null },
       emitted: [],
       started: [call('First', vesper), call('First', vesper)],
     },
@@ -187,7 +225,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper, tomas), failed('sendFirst', internal), failed('sendSecond', internal), retriedFile(tomas)],
     end: {
       value: oneLane,
-      context: { items: [failedItem(vesper), sending(tomas, 1)], first: tomas.id, second: null },
+      context: { ...nothingBrought, items: [failedItem(vesper), sending(tomas, 1)], first: tomas.id, second: null },
       emitted: [],
     },
   },
@@ -196,6 +234,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     end: {
       value: both,
       context: {
+        ...nothingBrought,
         items: [sending(vesper, 1), refused(tomas), sending(ines)],
         first: ines.id,
         second: vesper.id,
@@ -221,15 +260,65 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper, tomas), waited(IMPORT_TIMEOUT - 1)],
     end: {
       value: both,
-      context: { items: [sending(vesper), sending(tomas)], first: vesper.id, second: tomas.id },
+      context: { ...nothingBrought, items: [sending(vesper), sending(tomas)], first: vesper.id, second: tomas.id },
       emitted: [],
     },
+  },
+  'waits with what the server does not take yet, and sends it with a new intent then': {
+    steps: [three, failed('sendFirst', full), failed('sendSecond', full), waited(REST)],
+    end: {
+      value: both,
+      context: {
+        items: [sending(vesper, 1), sending(tomas, 1), item(ines)],
+        first: vesper.id,
+        second: tomas.id,
+        pause: REST,
+      },
+      emitted: [],
+      started: [call('First', vesper), call('Second', tomas), call('First', vesper, 1), call('Second', tomas, 1)],
+    },
+  },
+  'waits until then': {
+    steps: [added(vesper), failed('sendFirst', full), waited(REST - 1)],
+    end: {
+      value: resting,
+      context: { ...nothingBrought, items: [item(vesper, { attempt: 1 })], pause: REST },
+      emitted: [],
+    },
+  },
+  'does not wait where the server does not say how long': {
+    steps: [added(vesper), failed('sendFirst', { errNo: errNo.tooManyRequests })],
+    end: {
+      value: quiet,
+      context: {
+        ...nothingBrought,
+        items: [item(vesper, { status: 'failed', attempt: 1, failure: { errNo: errNo.tooManyRequests, fields: [] } })],
+      },
+      emitted: [],
+    },
+  },
+  'waits for nothing once all is stopped': {
+    steps: [added(vesper), failed('sendFirst', full), cancelled],
+    end: {
+      value: quiet,
+      context: { ...nothingBrought, items: [item(vesper, { status: 'cancelled', attempt: 1 })], pause: REST },
+      emitted: [],
+    },
+  },
+  'waits for nothing once the only one is stopped': {
+    steps: [added(vesper), failed('sendFirst', full), cancelledFile(vesper), cleared],
+    end: { value: quiet, context: { ...nothingBrought, pause: REST }, emitted: [] },
   },
   'stops one that is on its way, and goes on with the next': {
     steps: [three, cancelledFile(vesper)],
     end: {
       value: both,
-      context: { items: [stopped(vesper), sending(tomas), sending(ines)], first: ines.id, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [stopped(vesper), sending(tomas), sending(ines)],
+        first: ines.id,
+        second: tomas.id,
+      },
       emitted: [],
     },
   },
@@ -237,7 +326,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper, tomas), cancelledFile(tomas)],
     end: {
       value: oneLane,
-      context: { items: [sending(vesper), stopped(tomas)], first: vesper.id, second: null },
+      context: { ...nothingBrought, items: [sending(vesper), stopped(tomas)], first: vesper.id, second: null },
       emitted: [],
     },
   },
@@ -245,7 +334,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, cancelledFile(ines), cameFirst],
     end: {
       value: otherLane,
-      context: { items: [brought(vesper), sending(tomas), stopped(ines)], first: null, second: tomas.id },
+      context: {
+        ...nothingBrought,
+        items: [brought(vesper), sending(tomas), stopped(ines)],
+        first: null,
+        second: tomas.id,
+      },
       emitted: [told],
     },
   },
@@ -257,7 +351,7 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [added(vesper), cancelledFile(vesper), retriedFile(vesper)],
     end: {
       value: oneLane,
-      context: { items: [sending(vesper)], first: vesper.id, second: null },
+      context: { ...nothingBrought, items: [sending(vesper)], first: vesper.id, second: null },
       emitted: [],
       started: [call('First', vesper), call('First', vesper)],
     },
@@ -285,7 +379,12 @@ export const cardImportJourneys: Readonly<Record<string, Journey<typeof cardImpo
     steps: [three, cameFirst, cameSecond, cleared],
     end: {
       value: oneLane,
-      context: { items: [brought(vesper), brought(tomas), sending(ines)], first: ines.id, second: null },
+      context: {
+        ...nothingBrought,
+        items: [brought(vesper), brought(tomas), sending(ines)],
+        first: ines.id,
+        second: null,
+      },
       emitted: [told, told],
     },
   },

@@ -21,7 +21,8 @@ export const imported: ImportedCard = {
 export const notACard = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notACard' }] };
 
 const answers = { card: imported };
-const failures = { broken: { errNo: errNo.internal }, refused: notACard };
+export const full = { errNo: errNo.tooManyRequests, retryAfter: 60 };
+const failures = { full, broken: { errNo: errNo.internal }, refused: notACard };
 /** What can be done with it: stopped where it waits or on its way, sent again, or nothing. */
 const standOf = (items: readonly CardItem[], { id }: CardFile): CardStatus | undefined => {
   const status = items.find((item) => item.id === id)?.status;

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import type { CardFile, CardItem } from '#machines/cardImport/cardImportSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { imported, ines, notACard, tomas, vesper } from './cardImport.model.ts';
+import { full, imported, ines, notACard, tomas, vesper } from './cardImport.model.ts';
 import { actorsOf } from './support/journeys.ts';
 
 export const { done, failed } = actorsOf(cardImportMachine);
@@ -17,6 +17,8 @@ export const cleared = { type: 'batch.cleared' } as const;
 export const cameFirst = done('sendFirst', imported);
 export const cameSecond = done('sendSecond', imported);
 export const internal = { errNo: errNo.internal };
+/** Milliseconds until the server takes more, where it says so. */
+export const REST = full.retryAfter * 1000;
 export const offline = new Error('offline');
 
 const broken = { ...internal, fields: [] };
@@ -42,5 +44,6 @@ export const told = { type: 'card.imported', ...imported } as const;
 
 export const quiet = { first: 'idle', second: 'idle' } as const;
 export const both = { first: 'sending', second: 'sending' } as const;
+export const resting = { first: 'resting', second: 'idle' } as const;
 export const oneLane = { first: 'sending', second: 'idle' } as const;
 export const otherLane = { first: 'idle', second: 'sending' } as const;

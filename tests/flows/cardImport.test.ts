@@ -2,6 +2,7 @@ import {
   type CardImportSnapshot,
   doneCountOf,
   isBusy,
+  isResting,
   itemsOf,
   refusedCountOf,
   retryCountOf,
@@ -29,14 +30,18 @@ const canActAsItSeems = (snapshot: CardImportSnapshot) =>
 const sends = (snapshot: CardImportSnapshot, lane: 'first' | 'second', child: 'sendFirst' | 'sendSecond') =>
   addsUp(snapshot) && snapshot.context[lane] !== null && snapshot.children[child] !== undefined;
 
+const rests = (snapshot: CardImportSnapshot) => addsUp(snapshot) && isResting(snapshot);
+
 describeFlow(cardImportModel, {
   stateChecks: {
     first: canActAsItSeems,
     'first.idle': (snapshot) => addsUp(snapshot) && snapshot.context.first === null,
     'first.sending': (snapshot) => sends(snapshot, 'first', 'sendFirst'),
+    'first.resting': rests,
     second: addsUp,
     'second.idle': (snapshot) => addsUp(snapshot) && snapshot.context.second === null,
     'second.sending': (snapshot) => sends(snapshot, 'second', 'sendSecond'),
+    'second.resting': rests,
   },
   journeys: cardImportJourneys,
 });

@@ -3,6 +3,7 @@ import {
   type CardImportSnapshot,
   doneCountOf,
   isBusy,
+  isResting,
   itemsOf,
   refusedCountOf,
   retryCountOf,
@@ -54,6 +55,7 @@ const doneText = (count: number): string => {
 const progressText = (snapshot: CardImportSnapshot): string => {
   const all = itemsOf(snapshot).length;
   const [done, refused, left] = [doneCountOf(snapshot), refusedCountOf(snapshot), retryCountOf(snapshot)];
+  if (isResting(snapshot)) return m.cards_resting({ through: countText(done + refused + left), all: countText(all) });
   if (isBusy(snapshot))
     return all === 1
       ? m.cards_progress_one()

@@ -44,12 +44,16 @@ export const holdCards = async (page: Page, path: string): Promise<HeldCards> =>
       await (await take(intentId)).fulfill({ json: { errNo: errNo.success, data } });
     },
     async fail(intentId, error) {
-      const { errNo: known, fields } = failureOf(error);
+      const { errNo: known, fields, retryAfter } = failureOf(error);
       const code = knownErrNo(known);
       const status = httpStatus[code];
       await endTries(page, triesAt(status), async () => {
         const route = await take(intentId);
-        await route.fulfill({ status, json: { errNo: code, data: fields.length === 0 ? null : { fields } } });
+        await route.fulfill({
+          status,
+          json: { errNo: code, data: fields.length === 0 ? null : { fields } },
+          ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+        });
         return route.request();
       });
     },
