@@ -1,8 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { flows } from '../machines/flows.ts';
 import { equivalentMutants } from '../tests/flows/equivalentMutants.ts';
 import { capture, type Outcome, say, since } from './lib/exec.ts';
 import { inRoot } from './lib/root.ts';
-import { codeResults, machineResults, RESULTS, type Row } from './mutants/results.ts';
+import { machineSources } from './flows/sourcesOf.ts';
+import { codeResults, type MachineRow, machineResults, MUTANTS_FILE, RESULTS, type Row } from './mutants/results.ts';
 import { instrumentedFiles } from './mutants/sources.ts';
 
 /**
@@ -32,27 +34,45 @@ const run = async (): Promise<Outcome> => {
 
 /** Of the code in functions, by file. What only runs when machines are made is left to the mutants of configurations. */
 const rowsOfCode = (): Row[] => {
-  const { met, killed, atLoading } = codeResults();
+  const { met, killed, recorded, atLoading } = codeResults();
   return [...instrumentedFiles()].map(([file, { mutants }]) => {
     const counted = mutants.filter(({ id }) => met.has(id) || !atLoading.has(id));
-    const alive = counted.filter(({ id }) => !killed.has(id));
+    const living = counted.filter(({ id }) => !killed.has(id));
+    const alive = living.filter(({ id }) => !recorded.has(id));
     return {
       name: file,
       mutants: counted.length,
+      killedByRecordings: living.length - alive.length,
       alive: alive.map(({ id, name }) => ({ name, isMet: met.has(id), reason: equivalentMutants[file]?.[name] ?? '' })),
     };
   });
 };
 
+const configurationOf = (machine: string): string => `configuration of ${machine}`;
+
 /** Of configurations, by machine. */
 const rowsOfMachines = (): Row[] =>
   machineResults()
-    .map(({ machine, total, survivors }) => ({
-      name: `configuration of ${machine}`,
+    .map(({ machine, total, killedByRecordings, survivors }) => ({
+      name: configurationOf(machine),
       mutants: total,
+      killedByRecordings,
       alive: survivors.map((survivor) => ({ ...survivor, isMet: true })),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** Of the code and the configuration of a machine together, with what tells whether it is still the same machine. */
+const rowOfMachine = (machine: string, sources: string, rows: readonly Row[]): MachineRow => {
+  const own = rows.filter(({ name }) => name.startsWith(`${machine}/`) || name === configurationOf(machine));
+  const sum = (count: (row: Row) => number): number => own.reduce((total, row) => total + count(row), 0);
+  return {
+    machine,
+    sources,
+    mutants: sum(({ mutants }) => mutants),
+    killedByRecordings: sum(({ killedByRecordings }) => killedByRecordings),
+    alive: own.flatMap(({ name, alive }) => alive.map((one) => ({ ...one, name: `${name}: ${one.name}` }))),
+  };
+};
 
 const leavesWithoutNeed = (rows: readonly Row[]): string[] =>
   Object.entries(equivalentMutants).flatMap(([file, leaves]) => {
@@ -62,6 +82,8 @@ const leavesWithoutNeed = (rows: readonly Row[]): string[] =>
       .map((name) => `${file}: ${name}`);
   });
 
+// What is measured is what stands here now.
+const sources = await Promise.all(flows.map(async ({ machine: { id } }) => [id, await machineSources(id)] as const));
 const { code, output } = await run();
 if (code !== 0) say(`Not every test passes with the right code; those that fail kill nothing:\n${output}`);
 
@@ -76,7 +98,8 @@ const lawless = rows.flatMap(({ name, alive }) =>
   alive.filter(({ reason }) => reason === '').map((one) => `${name}: ${one.name}`),
 );
 const needless = leavesWithoutNeed(rows);
-await writeFile(inRoot('test-results/mutants.json'), `${JSON.stringify({ total, killed, files: rows }, null, 2)}\n`);
+const machines = sources.map(([machine, hash]) => rowOfMachine(machine, hash, rows));
+await writeFile(MUTANTS_FILE, `${JSON.stringify({ total, killed, files: rows, machines }, null, 2)}\n`);
 say(`\n${'all'.padEnd(WIDTH)} ${figures(total, killed)}, ${lawless.length} alive without leave (${since(started)})`);
 for (const one of needless) say(`needs no leave: ${one}`);
 process.exitCode = code === 0 && killed >= BAR * total && lawless.length === 0 && needless.length === 0 ? 0 : 1;

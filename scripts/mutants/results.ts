@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { inRoot } from '../lib/root.ts';
@@ -10,6 +10,8 @@ export const RESULTS = inRoot('test-results/mutants');
 export interface Row {
   readonly name: string;
   readonly mutants: number;
+  /** How many only what was recorded of the machine kills: generated paths, which no person wrote. */
+  readonly killedByRecordings: number;
   readonly alive: readonly {
     readonly name: string;
     /** Whether some test comes by at all. */
@@ -19,16 +21,41 @@ export interface Row {
   }[];
 }
 
+/** Where `npm run mutants` writes its figures. */
+export const MUTANTS_FILE = inRoot('test-results/mutants.json');
+
+const machineRow = z.object({
+  machine: z.string(),
+  /** The hash of its sources when it was measured, as `machineSources` gives it. */
+  sources: z.string(),
+  mutants: z.int(),
+  killedByRecordings: z.int(),
+  alive: z.array(z.object({ name: z.string(), isMet: z.boolean(), reason: z.string() })),
+});
+/** What all mutants of a machine came to. */
+export type MachineRow = z.infer<typeof machineRow>;
+
+/** Reads the figures of all machines that `npm run mutants` left in a file; none where it was not run, or wrote none of them yet. */
+export const readMachineRows = (file: string): readonly MachineRow[] => {
+  if (!existsSync(file)) return [];
+  const { machines } = z
+    .object({ machines: z.optional(z.array(machineRow)) })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  return machines ?? [];
+};
+
 const testFile = z.object({
   tests: z.int(),
   again: z.int(),
   met: z.array(z.int()),
   killed: z.array(z.int()),
+  recorded: z.array(z.int()),
   atLoading: z.array(z.int()),
 });
 const machine = z.object({
   machine: z.string(),
   total: z.int(),
+  killedByRecordings: z.int(),
   survivors: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 
@@ -42,7 +69,10 @@ export const codeResults = () => {
   const files = jsonIn(RESULTS, testFile);
   return {
     met: new Set(files.flatMap(({ met }) => met)),
+    /** By a test that a person wrote. */
     killed: new Set(files.flatMap(({ killed }) => killed)),
+    /** By what was recorded. */
+    recorded: new Set(files.flatMap(({ recorded }) => recorded)),
     /** What runs when machines are made cannot be another afterwards. */
     atLoading: new Set(files.flatMap(({ atLoading }) => atLoading)),
     unproven: files.reduce((sum, { tests, again }) => sum + tests - again, 0),

@@ -6,13 +6,16 @@ import { and, setup, stateIn } from 'xstate';
 import { kettleModel } from '#tests/flows/support/kettle.ts';
 import { bare } from '#tests/flows/support/model.ts';
 import type { StepData } from '../../scripts/flows/report/data.ts';
+import { evidence } from '../../scripts/flows/report/evidencePage.ts';
 import { flowDataOf } from '../../scripts/flows/report/flowData.ts';
 import { html, scriptData } from '../../scripts/flows/report/html.ts';
 import { statesAfter, trailOf, wordsOf } from '../../scripts/flows/report/page/trail.ts';
 import { requirementsOf, requirementsOfFlow } from '../../scripts/flows/report/requirements.ts';
 import { readBrowserResults, readMachineResults, testRunsOf } from '../../scripts/flows/report/results.ts';
 import { playwrightTitles, vitestTitles } from '../../scripts/flows/report/titles.ts';
+import { machineFiles, machineSources, walkFiles, walkSources } from '../../scripts/flows/sourcesOf.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
+import { readMachineRows } from '../../scripts/mutants/results.ts';
 import { doorModel } from './flowReportDoor.ts';
 
 describe('flowDataOf', () => {
@@ -34,10 +37,10 @@ describe('flowDataOf', () => {
   });
 
   it('tells transitions in words, and that nothing else was run', () => {
-    const { transitions, browser, mutants, properties, journeys, requirements } = door;
+    const { transitions, browser, mutants, codeMutants, properties, journeys, requirements } = door;
     const always = { condition: '', actions: [], isTaken: true, browser: null };
     const from = { ...always, from: 'opening' };
-    expect({ transitions, browser, mutants, properties, journeys, requirements }).toEqual({
+    expect({ transitions, browser, mutants, codeMutants, properties, journeys, requirements }).toEqual({
       transitions: [
         { ...always, name: 'closed: bell.rung', from: 'closed', cause: 'Ring the bell', to: [], actions: ['ring'] },
         {
@@ -54,6 +57,7 @@ describe('flowDataOf', () => {
       ],
       browser: null,
       mutants: null,
+      codeMutants: null,
       properties: null,
       journeys: null,
       requirements: [],
@@ -90,8 +94,112 @@ describe('flowDataOf', () => {
     expect(happenings).toEqual(['The key is turned', 'After 1.5 s: nobody has come']);
   });
 
+  const walked = {
+    transitions: { total: 5, walked: 4 },
+    walks: 2,
+    steps: 9,
+    notOffered: [],
+    missing: ['closed: bell.rung'],
+  };
+  const row = {
+    machine: 'door',
+    sources: 'now',
+    mutants: 9,
+    killedByRecordings: 2,
+    alive: [{ name: 'door/doorMachine.ts: 1 → 2', isMet: true, reason: 'nobody counts' }],
+  };
+  const sources = { machine: 'now', walks: 'walked now' };
+  const when = '2026-11-23T10:00:00.000Z';
+
+  it('tells what mutants of the code came to, and how the flow was walked in the browser', () => {
+    const { codeMutants, browser } = flowDataOf(doorModel, {
+      codeMutants: row,
+      browser: { ...walked, sources: 'walked now', when },
+      sources,
+    });
+    expect({ codeMutants, browser }).toEqual({
+      codeMutants: {
+        total: 9,
+        killedByJourneys: 6,
+        killedByRecordings: 2,
+        survivors: [{ name: 'door/doorMachine.ts: 1 → 2', reason: 'nobody counts' }],
+      },
+      browser: { when, isOlder: false, total: 5, walked: 4, walks: 2, steps: 9 },
+    });
+  });
+
+  it.each([
+    ['an older version', { ...row, sources: 'then' }, { ...walked, sources: 'walked then', when }],
+    ['a version that nobody wrote down', undefined, { ...walked, when }],
+  ])('tells that figures are of %s', (_, codeMutants, browser) => {
+    const old = flowDataOf(doorModel, { codeMutants, browser, sources });
+    expect([old.codeMutants, old.browser?.isOlder]).toEqual([null, true]);
+    const told = evidence(old).map(({ title, count, content }) => [title, count, content.markup] as const);
+    expect(told.find(([title]) => title === 'Mutants of the code')?.[1]).toBe('not measured');
+    expect(told.find(([title]) => title === 'Coverage')?.[2]).toContain('measured on an older version');
+    expect(
+      evidence(flowDataOf(doorModel, { browser: { ...walked, sources: 'walked now', when }, sources }))[0]?.content
+        .markup,
+    ).not.toContain('older');
+  });
+
   it('refuses a model without a meaning', () => {
     expect(() => flowDataOf(kettleModel)).toThrow('The model of "kettle" has no meaning');
+  });
+});
+
+describe('sources of a flow', () => {
+  const machine = [
+    'contract/account.ts',
+    'contract/call.ts',
+    'contract/envelope.ts',
+    'contract/errNo.ts',
+    'contract/text.ts',
+    'contract/user.ts',
+    'machines/checkFields.ts',
+    'machines/failure.ts',
+    'machines/placeholder.ts',
+    'machines/setup/setupMachine.ts',
+    'machines/setup/setupSelectors.ts',
+  ];
+
+  it('are its machine with what it imports, without the words for people', () => {
+    expect(machineFiles('setup')).toEqual(machine);
+  });
+
+  it('are its model and its walker too, with what these import of other flows, where it is walked', () => {
+    const walk = walkFiles('setup');
+    expect(machine.filter((file) => !walk.includes(file))).toEqual([]);
+    expect(walk.filter((file) => file.startsWith('tests/'))).toEqual([
+      'tests/flows/access.model.ts',
+      'tests/flows/orders.model.ts',
+      'tests/flows/purchase.model.ts',
+      'tests/flows/session.model.ts',
+      'tests/flows/setup.browser.ts',
+      'tests/flows/setup.model.ts',
+      'tests/flows/subscription.model.ts',
+      'tests/flows/support/billing.browser.ts',
+      'tests/flows/support/visits.browser.ts',
+    ]);
+  });
+
+  it('have a hash each', async () => {
+    const hashes = await Promise.all([machineSources('setup'), walkSources('setup'), machineSources('sidebar')]);
+    expect(new Set(hashes.filter((hash) => /^[0-9a-f]{64}$/.test(hash))).size).toBe(3);
+    expect(await machineSources('setup')).toBe(hashes[0]);
+  });
+});
+
+describe('readMachineRows', () => {
+  it('reads what mutants left, by machine, and nothing where there is none', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'liora-mutants-'));
+    const [file, old] = [path.join(folder, 'mutants.json'), path.join(folder, 'old.json')];
+    const row = { machine: 'door', sources: 'hash', mutants: 2, killedByRecordings: 1, alive: [] };
+    await writeFile(file, JSON.stringify({ total: 2, killed: 2, files: [], machines: [row] }));
+    await writeFile(old, '{"total":0,"killed":0,"files":[]}');
+    const read = [file, old, path.join(folder, 'none.json')].map(readMachineRows);
+    await rm(folder, { recursive: true });
+    expect(read).toEqual([[row], [], []]);
   });
 });
 

@@ -82,8 +82,20 @@ export interface Survivor {
 export interface MutantData {
   readonly total: number;
   readonly killed: number;
+  /** Of those killed, by journeys; the others only by what was recorded. Null where the tests did not tell it. */
+  readonly killedByJourneys: number | null;
   /** Null where the tests did not tell them. */
   readonly survivors: readonly Survivor[] | null;
+}
+
+/** What `npm run mutants` came to, which changes the code in functions as well. */
+export interface CodeMutantData {
+  readonly total: number;
+  /** By tests that a person wrote. */
+  readonly killedByJourneys: number;
+  /** By generated paths alone. */
+  readonly killedByRecordings: number;
+  readonly survivors: readonly Survivor[];
 }
 
 export interface PropertyData {
@@ -96,6 +108,8 @@ export interface PropertyData {
 export interface BrowserData {
   /** When the walks were run last, ISO. */
   readonly when: string;
+  /** The machine or how it is walked has changed since. */
+  readonly isOlder: boolean;
   readonly total: number;
   readonly walked: number;
   readonly walks: number;
@@ -128,6 +142,8 @@ export interface FlowData {
   readonly paths: readonly PathData[];
   readonly browser: BrowserData | null;
   readonly mutants: MutantData | null;
+  /** Null where it was not measured, or on an older version of the machine. */
+  readonly codeMutants: CodeMutantData | null;
   readonly properties: readonly PropertyData[] | null;
   readonly journeys: readonly string[] | null;
   readonly requirements: readonly NamedRequirement[];

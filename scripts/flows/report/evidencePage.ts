@@ -12,6 +12,7 @@ export interface Evidence {
 }
 
 const NOT_RUN = 'not run';
+const NOT_MEASURED = 'not measured';
 const notRun = html`<p class="quiet">Not run.</p>`;
 
 const names = (heading: string, found: readonly string[]): Html =>
@@ -45,7 +46,8 @@ const coverage = ({ transitions, paths, steps, browser }: FlowData): Evidence =>
           : html`
               <p>
                 In the browser ${share(browser.walked, browser.total)} transitions are walked, in ${browser.walks} walks
-                of ${browser.steps} steps (${when(browser.when)}).
+                of ${browser.steps} steps
+                (${when(browser.when)}${browser.isOlder && html`, <strong class="bad">measured on an older version</strong>`}).
               </p>
               ${names('The screen does not offer, and the walks look that it does not', reached('notOffered'))}
               ${names('Walked by none', reached('missing'))}
@@ -74,7 +76,33 @@ const mutants = ({ mutants }: FlowData): Evidence => ({
           <p>
             ${mutants.total} machines with one thing wrong were held against the tests; ${mutants.killed} were noticed.
           </p>
+          ${
+            mutants.killedByJourneys !== null &&
+            html`<p>
+              Journeys notice ${mutants.killedByJourneys} of them, only what was recorded of the machine
+              ${mutants.killed - mutants.killedByJourneys}.
+            </p>`
+          }
           ${survivors(mutants.survivors)}
+        `,
+});
+
+const codeMutants = ({ codeMutants }: FlowData): Evidence => ({
+  title: 'Mutants of the code',
+  count:
+    codeMutants === null
+      ? NOT_MEASURED
+      : `${share(codeMutants.killedByJourneys + codeMutants.killedByRecordings, codeMutants.total)} killed`,
+  content:
+    codeMutants === null
+      ? html`<p class="quiet">Not measured, or on an older version: <code>npm run mutants</code> measures.</p>`
+      : html`
+          <p>
+            Of ${codeMutants.total} machines with one thing wrong in their code or configuration, journeys and other
+            tests that a person wrote noticed ${codeMutants.killedByJourneys}, only what was recorded of the machine
+            ${codeMutants.killedByRecordings}; ${codeMutants.survivors.length} live.
+          </p>
+          ${survivors(codeMutants.survivors)}
         `,
 });
 
@@ -117,6 +145,7 @@ const requirements = ({ requirements }: FlowData): Evidence => ({
 export const evidence = (flow: FlowData): Evidence[] => [
   coverage(flow),
   mutants(flow),
+  codeMutants(flow),
   properties(flow),
   journeys(flow),
   requirements(flow),

@@ -4,9 +4,11 @@ import { nodesOf, stateIdOf } from '#machines/states.ts';
 import { transitionName, transitionsOf } from '#machines/transitions.ts';
 import { walksOf } from '#tests/flows/support/analysis.ts';
 import type { AnyModel } from '#tests/flows/support/model.ts';
+import type { MachineRow } from '../../mutants/results.ts';
 import { conditionInWords, happeningOf } from '../words.ts';
 import type {
   BrowserReach,
+  CodeMutantData,
   FlowData,
   MutantData,
   NamedRequirement,
@@ -24,6 +26,10 @@ import { stepsOf } from './steps.ts';
 export interface Knowledge {
   readonly results?: MachineResults | undefined;
   readonly browser?: BrowserResults | undefined;
+  /** What `npm run mutants` left, of whatever version. */
+  readonly codeMutants?: MachineRow | undefined;
+  /** The hashes of its sources as they are now. */
+  readonly sources?: { readonly machine: string; readonly walks: string };
   /** How the test of a generated path ended, by the path's title. */
   readonly outcomes?: ReadonlyMap<string, Outcome>;
   readonly requirements?: readonly NamedRequirement[];
@@ -56,7 +62,22 @@ const reachOf = (browser: BrowserResults | undefined, name: string): BrowserReac
 const mutantsOf = (results: MachineResults | undefined): MutantData | null =>
   results?.mutants === undefined
     ? null
-    : { total: results.mutants.total, killed: results.mutants.killed, survivors: results.survivors ?? null };
+    : {
+        total: results.mutants.total,
+        killed: results.mutants.killed,
+        killedByJourneys: results.mutants.killedByJourneys ?? null,
+        survivors: results.survivors ?? null,
+      };
+
+const codeMutantsOf = (row: MachineRow | undefined, sources: string | undefined): CodeMutantData | null =>
+  row === undefined || row.sources !== sources
+    ? null
+    : {
+        total: row.mutants,
+        killedByJourneys: row.mutants - row.killedByRecordings - row.alive.length,
+        killedByRecordings: row.killedByRecordings,
+        survivors: row.alive.map(({ name, reason }) => ({ name, reason })),
+      };
 
 const propertiesOf = (results: MachineResults | undefined): PropertyData[] | null =>
   results?.properties?.map(({ name, holds, counterexample = '' }) => ({ name, holds, counterexample })) ?? null;
@@ -65,7 +86,7 @@ const propertiesOf = (results: MachineResults | undefined): PropertyData[] | nul
 export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData => {
   const { machine } = model;
   const meaning = meaningOf(model);
-  const { results, browser, outcomes, requirements = [] } = knowledge;
+  const { results, browser, codeMutants, sources, outcomes, requirements = [] } = knowledge;
   const walks = walksOf(model);
   const states = statesOf(machine, meaning);
   const definitions = transitionsOf(machine);
@@ -107,9 +128,16 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
       (title) => outcomes?.get(title) ?? 'notRun',
     ),
     browser: browser
-      ? { when: browser.when, ...browser.transitions, walks: browser.walks, steps: browser.steps }
+      ? {
+          when: browser.when,
+          isOlder: browser.sources !== sources?.walks,
+          ...browser.transitions,
+          walks: browser.walks,
+          steps: browser.steps,
+        }
       : null,
     mutants: mutantsOf(results),
+    codeMutants: codeMutantsOf(codeMutants, sources?.machine),
     properties: propertiesOf(results),
     journeys: results?.journeyTitles ?? null,
     requirements,

@@ -5,7 +5,7 @@ import { table } from './tables.ts';
 import { togetherSection } from './together.ts';
 
 const figures = (flow: FlowData): Html[] => {
-  const { name, screen, states, transitions, paths, browser, mutants, properties, requirements } = flow;
+  const { name, screen, states, transitions, paths, browser, mutants, codeMutants, properties, requirements } = flow;
   const taken = transitions.filter(({ isTaken }) => isTaken).length;
   const failed = paths.filter(({ outcome }) => outcome === 'failed').length;
   const living = mutants === null ? 0 : mutants.total - mutants.killed;
@@ -16,8 +16,9 @@ const figures = (flow: FlowData): Html[] => {
     html`${states.length}`,
     html`${share(taken, transitions.length)}`,
     html`${paths.length}${failed > 0 && html` <strong class="bad">(${failed} fail)</strong>`}`,
-    html`${browser === null ? 'not run' : share(browser.walked, browser.total)}`,
+    html`${browser === null ? 'not run' : share(browser.walked, browser.total)}${browser?.isOlder === true && html` <span class="quiet">(measured on an older version)</span>`}`,
     html`${mutants === null ? 'not run' : share(mutants.killed, mutants.total)}${living > 0 && html` <span class="quiet">(${living} live)</span>`}`,
+    html`${codeMutants === null ? 'not measured' : share(codeMutants.killedByJourneys + codeMutants.killedByRecordings, codeMutants.total)}${codeMutants !== null && codeMutants.survivors.length > 0 && html` <span class="quiet">(${codeMutants.survivors.length} live)</span>`}`,
     html`${properties === null ? 'not run' : share(properties.length - broken, properties.length)}`,
     html`${requirements.length}`,
   ];
@@ -31,6 +32,7 @@ const HEADS = [
   'Paths',
   'Walked in the browser',
   'Mutants killed',
+  'Mutants of the code killed',
   'Properties that hold',
   'Requirements',
 ];

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allModels } from '#tests/flows/support/allModels.ts';
 import { inRoot, ROOT } from '../../lib/root.ts';
+import { MUTANTS_FILE, readMachineRows } from '../../mutants/results.ts';
+import { machineSources, walkSources } from '../sourcesOf.ts';
 import type { ReportData } from './data.ts';
 import { flowDataOf } from './flowData.ts';
 import type { PathRun } from './junit.ts';
@@ -41,11 +43,14 @@ export const pathRuns = (tests: readonly TestRun[]): ((flow: string, title: stri
 export const gather = async ({ tests, titles, unlisted }: Runs): Promise<ReportData> => {
   const run = tests.map(({ file, titles }) => ({ project: 'flows', file: relative(file), titles }));
   const requirements = requirementsOf(await readFile(inRoot('docs/requirements.md'), 'utf8'), [...run, ...titles]);
+  const codeMutants = readMachineRows(MUTANTS_FILE);
   const found = allModels.map(async (model) => {
     const name = model.machine.id;
     return flowDataOf(model, {
       results: await readMachineResults(RESULTS, name),
       browser: await readBrowserResults(RESULTS, name),
+      codeMutants: codeMutants.find(({ machine }) => machine === name),
+      sources: { machine: await machineSources(name), walks: await walkSources(name) },
       outcomes: new Map([...runsOf(name, tests)].map(([title, { outcome }]) => [title, outcome])),
       requirements: requirementsOfFlow(name, requirements),
     });

@@ -24,13 +24,15 @@ const togetherResults = z.object({
 });
 
 const machineResults = z.object({
-  mutants: z.optional(z.object({ total: z.int(), killed: z.int() })),
+  mutants: z.optional(z.object({ total: z.int(), killed: z.int(), killedByJourneys: z.optional(z.int()) })),
   survivors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
   journeyTitles: z.optional(z.array(z.string())),
   properties: z.optional(properties),
 });
 
 const browserResults = z.object({
+  /** The hash of what was walked, as `walkSources` gives it. */
+  sources: z.optional(z.string()),
   transitions: z.object({ total: z.int(), walked: z.int() }),
   walks: z.int(),
   steps: z.int(),

@@ -9,6 +9,7 @@ import { reachOf } from '#tests/flows/support/reach.ts';
 import { toursOf, type TourRules, untoured } from '#tests/flows/support/tours.ts';
 import { type AnyWalker, type Report, walkAnyPath, type Walker } from '#tests/flows/support/walk.ts';
 import { isFull, sample } from '#tests/support/extent.ts';
+import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { drawBySelf } from './drawn.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
 import { rememberPlaces } from './stackTraces.ts';
@@ -112,12 +113,20 @@ export function describeWalks(
     const ways = isFull ? [...tours(), ...paths.map(asSingle)] : [...needed, ...sampledTours(model, tours)];
 
     test('every transition is walked that the screen offers', async ({ page }) => {
+      const { id } = model.machine;
       const walker = await createWalker(page);
       const reach = reachOf(model, ways, walker);
       mkdirSync(REPORTS, { recursive: true });
       const steps = ways.reduce((sum, way) => sum + way.steps.length, 0);
-      const report = { machine: model.machine.id, paths: paths.length, walks: ways.length, steps, ...reach };
-      writeFileSync(`${REPORTS}/${model.machine.id}.browser.json`, `${JSON.stringify(report, null, 2)}\n`);
+      const report = {
+        machine: id,
+        sources: await walkSources(id),
+        paths: paths.length,
+        walks: ways.length,
+        steps,
+        ...reach,
+      };
+      writeFileSync(`${REPORTS}/${id}.browser.json`, `${JSON.stringify(report, null, 2)}\n`);
       const words = new Set(happeningsOf(model).map((happening) => happening.words));
       expect({
         missing: reach.missing,

@@ -13,6 +13,7 @@ import {
 import { walked } from '../support/journeys.ts';
 import type { AnyModel, Model } from '../support/model.ts';
 import { createRunner } from '../support/runner.ts';
+import { RECORDINGS } from './recordings.ts';
 
 /** Where each flow says what its machine's own mutants came to. */
 const MACHINES = 'test-results/mutants/machines';
@@ -23,11 +24,12 @@ export function describeFlow(model: AnyModel, expectations: AnyExpectations): vo
   const { machine, input } = model;
   const walks = walksOf(model);
   const warnings = vi.spyOn(console, 'warn').mockReturnValue();
-  const { total, survivors } = killMutants(model, expectations, walks);
+  const { total, killedByTableAlone, survivors } = killMutants(model, expectations, walks);
   warnings.mockRestore();
   const report = {
     machine: machine.id,
     total,
+    killedByRecordings: killedByTableAlone.length,
     survivors: survivors.map((name) => ({ name, reason: expectations.equivalentMutants?.[name] ?? '' })),
   };
   mkdirSync(MACHINES, { recursive: true });
@@ -36,8 +38,11 @@ export function describeFlow(model: AnyModel, expectations: AnyExpectations): vo
   const runner = createRunner(machine, input);
   const again = walking(model);
   describe(`${machine.id} machine`, () => {
-    it.each(walks.map((walk) => [walk.path.title, walk] as const))('%s', (_, { path, trace }) => {
-      expect(again(path).trace).toBe(trace);
+    // oxlint-disable-next-line vitest/valid-title -- the runner of mutants knows the group by it
+    describe(RECORDINGS, () => {
+      it.each(walks.map((walk) => [walk.path.title, walk] as const))('%s', (_, { path, trace }) => {
+        expect(again(path).trace).toBe(trace);
+      });
     });
 
     it.each(Object.entries(expectations.journeys))('%s', (_, journey) => {

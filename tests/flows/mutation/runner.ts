@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
+import { RECORDINGS } from './recordings.ts';
 import { metAtLoading, metBy, turnTo } from './switch.ts';
 
 /** Where each test file says which mutants its tests come by, and which they kill. */
@@ -13,6 +14,8 @@ interface Trial {
   readonly run: () => Promise<void>;
   readonly met: ReadonlySet<number>;
   readonly milliseconds: number;
+  /** No person wrote it. */
+  readonly isRecorded: boolean;
 }
 
 const testsIn = (suite: RunnerTestSuite): RunnerTestCase[] =>
@@ -33,7 +36,7 @@ const isKilled = async (trials: readonly Trial[]): Promise<boolean> => {
   return false;
 };
 
-/** Runs every test as ever; then, mutant by mutant, those again that come by it, the quickest first. */
+/** Runs every test as ever; then, mutant by mutant, those again that come by it: first what a person wrote, of that the quickest. */
 export default class MutationRunner extends TestRunner {
   private readonly trials = new Map<string, Trial>();
 
@@ -43,7 +46,8 @@ export default class MutationRunner extends TestRunner {
     };
     const start = performance.now();
     const met = await metBy(run);
-    this.trials.set(test.id, { run, met, milliseconds: performance.now() - start });
+    const milliseconds = performance.now() - start;
+    this.trials.set(test.id, { run, met, milliseconds, isRecorded: test.suite?.name === RECORDINGS });
   }
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
@@ -61,13 +65,23 @@ export default class MutationRunner extends TestRunner {
       if (trial.milliseconds < SLOWEST && (await passes(trial.run))) trials.push(trial);
     const met = new Set(trials.flatMap((trial) => [...trial.met]));
     const killed: number[] = [];
+    const recorded: number[] = [];
     for (const mutant of met) {
+      const meeting = trials.filter((trial) => trial.met.has(mutant));
       turnTo(mutant);
-      if (await isKilled(trials.filter((trial) => trial.met.has(mutant)))) killed.push(mutant);
+      if (await isKilled(meeting.filter(({ isRecorded }) => !isRecorded))) killed.push(mutant);
+      else if (await isKilled(meeting.filter(({ isRecorded }) => isRecorded))) recorded.push(mutant);
       turnTo(0);
     }
     mkdirSync(KILLS, { recursive: true });
-    const report = { tests: all.length, again: trials.length, met: [...met], killed, atLoading: [...metAtLoading()] };
+    const report = {
+      tests: all.length,
+      again: trials.length,
+      met: [...met],
+      killed,
+      recorded,
+      atLoading: [...metAtLoading()],
+    };
     writeFileSync(
       join(KILLS, `${relative('.', file.filepath).replaceAll(/[\\/]/g, '-')}.json`),
       `${JSON.stringify(report)}\n`,
