@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { flows } from '#machines/flows.ts';
-import { stateIdOf } from '#machines/states.ts';
+import { nodesOf, stateIdOf } from '#machines/states.ts';
 import { transitionName, transitionsOf } from '#machines/transitions.ts';
 import { kettleMachine } from '#tests/flows/support/kettle.ts';
 import { flowDataOf } from '../../scripts/flows/report/flowData.ts';
@@ -9,6 +9,9 @@ import { junitOf } from '../../scripts/flows/report/junit.ts';
 import { mermaidOf } from '../../scripts/flows/report/mermaid.ts';
 import { statelyOf } from '../../scripts/flows/report/stately.ts';
 import { doorMachine, doorMeaning, doorModel } from './flowReportDoor.ts';
+import { readMermaid } from './mermaidReader.ts';
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }): number => one.id.localeCompare(other.id);
 
 describe('mermaidOf', () => {
   it('draws a flow with its branches and its end', () => {
@@ -60,6 +63,54 @@ describe('mermaidOf', () => {
     }
   }
 `);
+  });
+});
+
+describe('the Mermaid text', () => {
+  const idOf = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('_').replaceAll(/\W/g, '_');
+  const isStart = ({ parent, key }: AnyStateNode): boolean =>
+    parent?.type === 'compound' && parent.initial.target.some((target) => target.key === key);
+  const stateOf = (node: AnyStateNode) => ({
+    id: idOf(node),
+    label: node.path.at(-1) ?? node.machine.id,
+    parent: node.parent === undefined ? '' : idOf(node.parent),
+    region: node.parent?.type === 'parallel' ? Object.keys(node.parent.states).indexOf(node.key) : 0,
+    isStart: isStart(node),
+    isEnd: node.type === 'final',
+  });
+  const transitionsTold = (machine: AnyStateMachine): string[] =>
+    transitionsOf(machine).flatMap((transition) => {
+      const { source, target = [source] } = transition;
+      const cause = transitionName(transition)
+        .replace(/^.*?: /, '')
+        .replace(/\[\d+\]$/, '');
+      return target.map((end) => `${idOf(source)} > ${idOf(end)} > ${cause}`);
+    });
+
+  it.each([kettleMachine, doorMachine, ...flows.map(({ machine }) => machine)])(
+    'of $id has its states and transitions, and no others',
+    (machine) => {
+      const { states, transitions } = readMermaid(mermaidOf(machine));
+      expect(states.toSorted(byId)).toEqual(nodesOf(machine).map(stateOf).toSorted(byId));
+      const drawn = transitions.map(({ from, to, label }) => `${from} > ${to} > ${label.replace(/ \[.*\]$/, '')}`);
+      expect(drawn.toSorted()).toEqual(transitionsTold(machine).toSorted());
+    },
+  );
+
+  it.each([
+    ['a label with a colon', 'a --> a : b: c', 'Not a statement'],
+    ['an end of a label', 'a --> a : b; c', 'Not a statement'],
+    ['a transition to nowhere', 'a --> b : c', 'No such state'],
+    ['an id with a dash', 'state "b" as b-c', 'Not a statement'],
+    ['a word of the language', 'state "b" as note', 'A word of the language cannot be an id'],
+    ['a state told twice', 'state "b" as a', 'A state is told twice'],
+    ['a start that is not there', '[*] --> b', 'A region begins with what is not in it'],
+    ['an end that is not there', 'b --> [*]', 'An end of what is not there'],
+    ['a block that stays open', 'state "b" as b {', 'Not closed'],
+    ['a block that nobody opened', '}', 'Nothing to close'],
+    ['a region of nothing', '--', 'No region to divide'],
+  ])('is refused with %s', (_, line, why) => {
+    expect(() => readMermaid(`stateDiagram-v2\n  state "a" as a\n  ${line}\n`)).toThrow(why);
   });
 });
 
