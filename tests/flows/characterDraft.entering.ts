@@ -50,7 +50,7 @@ export const entering: Readonly<Record<string, Told>> = {
     steps: [waited(delays.loadTimeout - 1), waited(1)],
     end: { value: 'loadFailed', context: { ...blank, failure: unanswered }, emitted: [] },
   },
-  'waits for it as long as it may': {
+  'waits for what there is to choose from as long as it may': {
     steps: [retried, waited(delays.loadTimeout - 1)],
     end: { value: 'loading', context: blank, emitted: [], started: [optionsCall] },
   },

@@ -51,6 +51,10 @@ describeFlow(iconModel, {
       steps: [{ ...wanted, hasService: true }, late, failed('askServer', { errNo: errNo.notFound })],
       end: { value: 'failed', context: drawn(null), emitted: [], started: [service, server] },
     },
+    'waits for the server until then': {
+      steps: [wanted, waited(ICON_DELAYS.serverTimeout - 1)],
+      end: { value: 'askingServer', context: drawn(null), emitted: [], started: [server] },
+    },
     'gives a server up that does not answer in time': {
       steps: [wanted, waited(ICON_DELAYS.serverTimeout)],
       end: { value: 'failed', context: drawn(null), emitted: [], started: [server] },

@@ -38,6 +38,10 @@ describeFlow(offlineModel, {
       steps: [waited(pauseAfter(0)), away, waited(pauseAfter(1))],
       end: { value: 'looking', context: { isOnline: true, tries: 1 }, emitted: [], started: [look, look] },
     },
+    'waits for an answer as long as it may': {
+      steps: [asked, waited(OFFLINE_DELAYS.checkTimeout - 1)],
+      end: { value: 'looking', context: { isOnline: true, tries: 0 }, emitted: [], started: [look] },
+    },
     'takes no answer in time for none': {
       steps: [asked, waited(OFFLINE_DELAYS.checkTimeout)],
       end: { value: 'waiting', context: { isOnline: true, tries: 1 }, emitted: [], started: [look] },

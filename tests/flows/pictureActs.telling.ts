@@ -140,6 +140,10 @@ export const telling: Readonly<Record<string, Journey<typeof pictureActsMachine>
     steps: [report, reason, submitted, waited(PICTURE_ACTS_DELAYS.reportTimeout), again(submitted)],
     end: { value: 'sendingReport', context: { ...reasoned, request: reporting }, emitted: [] },
   },
+  'tells when the report is not answered in time': {
+    steps: [report, reason, submitted, waited(PICTURE_ACTS_DELAYS.reportTimeout)],
+    end: { value: 'reporting', context: { ...reasoned, request: reporting, failure: unanswered }, emitted: [] },
+  },
   'waits for the report until then': {
     steps: [report, reason, submitted, waited(PICTURE_ACTS_DELAYS.reportTimeout - 1)],
     end: { value: 'sendingReport', context: { ...reasoned, request: reporting }, emitted: [] },

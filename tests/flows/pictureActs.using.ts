@@ -133,6 +133,10 @@ export const usingPictures: Readonly<Record<string, Journey<typeof pictureActsMa
     steps: [useOfNobody, failed('loadCharacters', internal)],
     end: { value: 'charactersFailed', context: { ...aboutNobody, failure: broken }, emitted: [] },
   },
+  'waits for whom to offer until then': {
+    steps: [useOfNobody, waited(PICTURE_ACTS_DELAYS.loadTimeout - 1)],
+    end: { value: 'loadingCharacters', context: aboutNobody, emitted: [] },
+  },
   'gives up on whom to offer after a while': {
     steps: [useOfNobody, waited(PICTURE_ACTS_DELAYS.loadTimeout)],
     end: { value: 'charactersFailed', context: { ...aboutNobody, failure: unanswered }, emitted: [] },

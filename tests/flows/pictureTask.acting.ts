@@ -87,6 +87,10 @@ export const acting: Readonly<Record<string, Told>> = {
       emitted: [accountChanged, accountChanged],
     },
   },
+  'waits for cancelling as long as it may': {
+    steps: [...under, cancelledBy, waited(delays.actTimeout - 1)],
+    end: { value: 'acting', context: { ...accepted, act: act('cancel') }, emitted: [accountChanged] },
+  },
   'gives up on cancelling after a while': {
     steps: [...under, cancelledBy, waited(delays.actTimeout - 1), waited(1)],
     end: {

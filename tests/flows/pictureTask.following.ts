@@ -97,6 +97,10 @@ export const following: Readonly<Record<string, Told>> = {
     steps: [...sent, hidden, done('createTask', queued), waited(FIRST_PAUSE)],
     end: { value: paused, context: { ...accepted, isHidden: true }, ...tellsOnce, started: created },
   },
+  'waits for an answer as long as it may': {
+    steps: [...asked, waited(delays.askTimeout - 1)],
+    end: { value: asking, context: { ...accepted, pause: 3000 }, ...tellsOnce },
+  },
   'goes on by itself after a question without answer, and says so': {
     steps: [...asked, waited(delays.askTimeout - 1), waited(1)],
     end: { value: waiting, context: { ...accepted, pause: 3000, failure: unanswered }, ...tellsOnce },

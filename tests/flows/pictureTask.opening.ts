@@ -62,6 +62,10 @@ export const opening: Readonly<Record<string, Told>> = {
     steps: [open, wished, submitted],
     end: { value: 'loading', context: nothingAsked, emitted: [], started: [studioCall] },
   },
+  'waits for what there is to choose from as long as it may': {
+    steps: [open, waited(delays.loadTimeout - 1)],
+    end: { value: 'loading', context: nothingAsked, emitted: [], started: [studioCall] },
+  },
   'gives up on loading after a while': {
     steps: [open, waited(delays.loadTimeout - 1), waited(1)],
     end: { value: 'loadFailed', context: { ...nothingAsked, failure: unanswered }, emitted: [] },

@@ -1,4 +1,4 @@
-import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { READ_MARKER_DELAYS, readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { characterId } from './chat.model.ts';
 import { readMarkerModel } from './readMarker.model.ts';
 import { describeFlow } from './support/describeFlow.ts';
@@ -62,6 +62,24 @@ describeFlow(readMarkerModel, {
         context: { characterId, seenTime: 7, readTime: 0 },
         emitted: [],
         started: [marked(5), marked(7)],
+      },
+    },
+    'waits for an answer as long as it may': {
+      steps: [seen(5), waited(READ_MARKER_DELAYS.markTimeout - 1)],
+      end: {
+        value: { shown: 'marking' },
+        context: { characterId, seenTime: 5, readTime: 0 },
+        emitted: [],
+        started: [marked(5)],
+      },
+    },
+    'leaves it unmarked when none comes by then': {
+      steps: [seen(5), waited(READ_MARKER_DELAYS.markTimeout)],
+      end: {
+        value: { shown: 'behind' },
+        context: { characterId, seenTime: 5, readTime: 0 },
+        emitted: [],
+        started: [marked(5)],
       },
     },
     'tries again when the page comes into view, after no answer came in time': {

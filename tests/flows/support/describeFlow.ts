@@ -100,7 +100,7 @@ export function describeFlow(model: AnyModel, expectations: AnyExpectations, rep
     );
 
     it(
-      'kills nine of ten mutants by journeys alone',
+      'kills nine of ten mutants, and all of delays, by journeys alone',
       () => {
         expect(missedByJourneys(mutants())).toEqual([]);
       },

@@ -82,6 +82,7 @@ describe('mutantsOf', () => {
         "action fill without assigning cups",
         "action feel without assigning degrees",
         "delay boilTimeout of 1 ms",
+        "delay boilTimeout a thousand times as long",
       ]
     `);
   });

@@ -192,6 +192,11 @@ const configMutants = (machine: AnyStateMachine): Mutant[] => {
   return mutants;
 };
 
+type Delay = AnyStateMachine['implementations']['delays'][string];
+const LONGER = 1000;
+const longer = (delay: Delay): Delay =>
+  typeof delay === 'function' ? (args, params) => LONGER * delay(args, params) : LONGER * delay;
+
 /** Guards that always or never hold, named actions that do nothing or forget an assignment, delays of another length. */
 const implementationMutants = (machine: AnyStateMachine): Mutant[] => {
   const { guards, actions, delays } = machine.implementations;
@@ -215,9 +220,10 @@ const implementationMutants = (machine: AnyStateMachine): Mutant[] => {
         }),
       ),
     ),
-    ...Object.keys(delays).map((name) =>
+    ...Object.entries(delays).flatMap(([name, delay]) => [
       mutant(`delay ${name} of 1 ms`, consulted.delay(name), { delays: { [name]: 1 } }),
-    ),
+      mutant(`delay ${name} a thousand times as long`, consulted.delay(name), { delays: { [name]: longer(delay) } }),
+    ]),
   ];
 };
 
