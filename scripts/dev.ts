@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
 import { codegen } from './lib/codegen.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
+import { developmentSite } from './lib/developmentSite.ts';
 import { say } from './lib/exec.ts';
 import { ROOT } from './lib/root.ts';
 
@@ -20,28 +20,7 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
   env: { ...process.env, HOST: host, PORT: String(apiPort), PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? origin },
 });
 
-const served = ['/api', '/session', '/images', '/healthz', '/readyz', '/plain.css'];
-/** All parts and screens in all states, which no build of the product holds. */
-const PARTS = '/dev/parts';
-/** What goes on in the flows of a page: a screen of the app itself. */
-const FLOWS = '/dev/flows';
-/** The page that answers an address below `/dev` which the server does not know. */
-const pageOf = (url: string): string | undefined => {
-  if (url.startsWith(PARTS)) return '/parts.html';
-  return url.startsWith(FLOWS) ? '/index.html' : undefined;
-};
-const vite = await createServer({
-  root: ROOT,
-  server: {
-    host,
-    port,
-    strictPort: true,
-    proxy: {
-      ...Object.fromEntries(served.map((path) => [path, apiOrigin])),
-      '/dev': { target: apiOrigin, bypass: ({ url = '' }) => pageOf(url) },
-    },
-  },
-});
+const vite = await developmentSite({ host, port, apiOrigin });
 
 const stop = async (): Promise<void> => {
   const ended = new Promise((resolve) => api.once('exit', resolve));
