@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { offlineMachine } from './offlineMachine.ts';
 
-type OfflineSnapshot = SnapshotFrom<typeof offlineMachine>;
+export type OfflineSnapshot = SnapshotFrom<typeof offlineMachine>;
 
 /** Why the page could not be loaded. */
 export const reasonOf = ({ context }: OfflineSnapshot): 'noNetwork' | 'noServer' =>

@@ -105,6 +105,29 @@ test('[AUTH-02] a screen loads by itself once a person has signed in again whose
   await expect(page.getByRole('main').getByText(text.conversations_failed_title)).toHaveCount(0);
 });
 
+test('[AUTH-03] signing out that does not reach the server says so, and can be done again', async ({ page }) => {
+  const visitor = new Visitor(originOf());
+  await visitor.join();
+  await signInAs(page.context(), visitor);
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const signIn = banner.getByRole('button', { name: text.nav_sign_in });
+  const signOut = async () => {
+    await banner.getByRole('button', { name: text.nav_account }).click();
+    await page.getByRole('menuitem', { name: text.nav_sign_out }).click();
+  };
+  await page.route('/session/pc/logout', (route) => route.abort('connectionfailed'));
+  await signOut();
+  await expect(page.getByText(text.nav_sign_out_failed, { exact: true })).toBeVisible();
+  await expect(signIn).toBeVisible();
+  expect(await visitor.get('/api/user/detail')).toMatchObject({ errNo: 0, data: { name: 'Ada' } });
+  await page.unroute('/session/pc/logout');
+  await page.reload();
+  await signOut();
+  await expect(signIn).toBeVisible();
+  expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
+});
+
 test('[AUTH-02] nothing of a person stays on the screen when somebody else signs in over it', async ({ page }) => {
   const first = new Visitor(originOf());
   await first.join();

@@ -7,9 +7,8 @@ import { inRoot } from '../../scripts/lib/root.ts';
 /** Flows with a screen that no tour walks, by the browser test that shows them instead, and why. */
 const shownBy: Readonly<Record<string, readonly [test: string, reason: string]>> = {
   icon: ['partsIcons', 'an icon has no place of its own to walk on'],
-  offline: ['serviceWorker', 'the page that it is on comes from the service worker, which tours do not have'],
   reloadGuard: ['reloadGuard', 'it needs two builds, one after the other'],
-  session: ['sessionRetry', 'most of it happens to every screen: without a network, in other tabs, after other flows'],
+  session: ['session', 'most of it happens to every screen: without a network, in other tabs, after other flows'],
 };
 
 it('every machine is among the flows and the models, in order, with one meaning', async () => {
