@@ -139,6 +139,35 @@ test('opens an account on a page of its own, and is asked who it is', async ({ p
   await expect(inBanner(page, text.nav_account)).toBeVisible();
 });
 
+test('goes along with each step of getting in, on pages of their own', async ({ page }) => {
+  const { visitor, email } = await joined();
+  const keys = new Keyboard(page);
+  const main = page.getByRole('main');
+  const isAt = (title: string) => expect(main.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  await keys.open(paths.signIn());
+  await expect(button(text.auth_sign_in)).toBeVisible();
+  await keys.enter(button(text.auth_forgot));
+  await isAt(text.auth_forgot_title);
+  await keys.type(main.getByLabel(text.auth_email), email);
+  await keys.press('Enter');
+  await isAt(text.auth_forgot_sent_title);
+
+  await page.goto(`${paths.passwordReset()}?code=${await visitor.codeFor(email)}`);
+  await keys.type(main.getByRole('textbox', { name: text.reset_password }), 'battery staple');
+  await keys.press('Enter');
+  await isAt(text.reset_done_title);
+
+  await page.context().clearCookies();
+  await keys.open(paths.signUp());
+  await keys.type(main.getByLabel(text.auth_email), `next.${email}`);
+  await keys.type(main.getByRole('textbox', { name: text.auth_password }), PASSWORD);
+  await keys.press('Enter');
+  await isAt(text.auth_confirm_title);
+  await keys.enter(button(text.auth_to_sign_in));
+  await isAt(text.auth_sign_in_title);
+});
+
 test('opens and closes each section of the settings, and chooses the language', async ({ page }) => {
   const { visitor } = await joined();
   await signInAs(page.context(), visitor);

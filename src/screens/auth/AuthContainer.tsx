@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isConfirmingLink, type OpenAuthView, presentationOf, viewOf } from '#machines/auth/authSelectors.ts';
+import { m } from '#src/paraglide/messages.js';
 import { AuthBody } from './AuthBody.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -9,7 +10,12 @@ import { useAuthHead } from './useAuthHead.ts';
 
 const AuthView = ({ view, ...props }: AuthProps & { view: OpenAuthView }) => {
   const { title, text } = useAuthHead(props, view);
-  return (
+  const confirmsLink = useSelector(props.auth, isConfirmingLink);
+  return confirmsLink ? (
+    <AuthPage title={m.auth_confirming()} text={m.auth_confirming_text()}>
+      <Confirming auth={props.auth} />
+    </AuthPage>
+  ) : (
     <AuthPage title={title} text={text}>
       <AuthBody {...props} view={view} />
     </AuthPage>
@@ -25,10 +31,9 @@ export interface AuthContainerProps extends AuthProps {
 const AuthContainer = ({ presentation, ...props }: AuthContainerProps) => {
   const shown = useSelector(props.auth, presentationOf);
   const view = useSelector(props.auth, viewOf);
-  const confirmsLink = useSelector(props.auth, isConfirmingLink);
   if (presentation === 'modal') return view === null || shown === 'page' ? null : <AuthDialog {...props} view={view} />;
   if (view === null || shown === 'modal') return <AuthPage title="" text="" />;
-  return confirmsLink ? <Confirming auth={props.auth} /> : <AuthView {...props} view={view} />;
+  return <AuthView {...props} view={view} />;
 };
 
 export default AuthContainer;

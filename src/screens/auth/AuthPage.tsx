@@ -4,6 +4,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
+import { focusOnShow, useFocusGoesAlong } from '../useFocusComesBack.ts';
 
 const page = css({
   flex: '1',
@@ -33,7 +34,7 @@ const content = css({
   px: { base: '5', lg: '0' },
   py: '8',
 });
-const heading = css({ textStyle: 'title' });
+const heading = css({ textStyle: 'title', outline: 'none' });
 const lead = css({ mt: '3', color: 'fg.muted' });
 const body = css({ mt: '8' });
 const line = css({ width: 'full', height: '13', mt: '4', borderRadius: 'md' });
@@ -43,35 +44,42 @@ export interface AuthPageProps {
   /** Empty while there is nothing to show yet. */
   title: string;
   text: string;
+  /** It comes in place of a screen that the person had the keyboard on. */
+  isNext?: boolean;
   children?: ReactNode;
 }
 
-/** The container as a screen, beside a word about Liora on wide windows. */
-export const AuthPage = ({ title, text, children }: AuthPageProps) => (
-  <div className={page}>
-    <aside className={aside}>
-      <p className={asideTitle}>{m.auth_aside_title()}</p>
-      <p className={asideText}>{m.auth_aside_text()}</p>
-    </aside>
-    <section className={content}>
-      {title === '' ? (
-        <>
-          <h1>
-            <VisuallyHidden>{m.auth_opening()}</VisuallyHidden>
-            <Skeleton className={short} />
-          </h1>
-          <Skeleton className={line} />
-          <Skeleton className={line} />
-          <Skeleton className={line} />
-        </>
-      ) : (
-        <>
-          <PageTitle>{title}</PageTitle>
-          <h1 className={heading}>{title}</h1>
-          <p className={lead}>{text}</p>
-          <div className={body}>{children}</div>
-        </>
-      )}
-    </section>
-  </div>
-);
+/** The container as a screen, beside a word about Liora on wide windows. The keyboard goes along with its steps. */
+export const AuthPage = ({ title, text, isNext = false, children }: AuthPageProps) => {
+  const followed = useFocusGoesAlong(title);
+  return (
+    <div className={page}>
+      <aside className={aside}>
+        <p className={asideTitle}>{m.auth_aside_title()}</p>
+        <p className={asideText}>{m.auth_aside_text()}</p>
+      </aside>
+      <section className={content}>
+        {title === '' ? (
+          <>
+            <h1>
+              <VisuallyHidden>{m.auth_opening()}</VisuallyHidden>
+              <Skeleton className={short} />
+            </h1>
+            <Skeleton className={line} />
+            <Skeleton className={line} />
+            <Skeleton className={line} />
+          </>
+        ) : (
+          <>
+            <PageTitle>{title}</PageTitle>
+            <h1 ref={isNext ? focusOnShow : followed} tabIndex={-1} className={heading}>
+              {title}
+            </h1>
+            <p className={lead}>{text}</p>
+            <div className={body}>{children}</div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -29,7 +29,7 @@ export interface PasswordReviewProps {
 export const PasswordReview = ({ ended, access, onContinue }: PasswordReviewProps) => {
   const lines = linesOf(ended);
   return (
-    <AuthPage title={m.reset_done_title()} text={m.reset_done_text()}>
+    <AuthPage title={m.reset_done_title()} text={m.reset_done_text()} isNext>
       <ul className={list}>
         {(lines.length > 0 ? lines : [m.reset_ended_nothing()]).map((line) => (
           <li key={line}>{line}</li>
