@@ -38,7 +38,8 @@ export default defineConfig({
     environment: 'node',
     // Servers, databases and password hashing want processes, not threads.
     pool: 'forks',
-    maxWorkers: availableParallelism(),
+    // Half of the time that servers take is spent waiting: for leases, retries and disks.
+    maxWorkers: 2 * availableParallelism(),
     retry: 0,
     sequence: { sequencer: SlowFirst },
     // They end what hangs: a busy machine is no fault of Liora's.

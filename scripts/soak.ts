@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { besideBusyProcesses } from './lib/busyProcesses.ts';
+import { commitDay } from './lib/commitDay.ts';
 import { say } from './lib/exec.ts';
 import { prepare } from './lib/preparation.ts';
 import { RESULTS, runPlaywright, type Ran } from './lib/runners.ts';
@@ -13,7 +14,7 @@ const BUSY_PROCESSES = 2;
 const soak = async (): Promise<void> => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const rounds = wholeNumber('The number of rounds', positionals[0] ?? '5', 1);
-  const seed = seedOf(process.env, new Date());
+  const seed = seedOf(process.env, commitDay());
   await prepare();
   const ran = await besideBusyProcesses(BUSY_PROCESSES, async () => {
     const results: Ran[] = [];
@@ -21,7 +22,7 @@ const soak = async (): Promise<void> => {
       const round = results.length + 1;
       say(`\n── round ${round} of ${rounds}`);
       const output = path.join(RESULTS, 'soak', String(round));
-      results.push(await runPlaywright([], testEnv(seed, false), ['--retries=0', `--output=${output}`]));
+      results.push(await runPlaywright([], testEnv(seed, 'part'), ['--retries=0', `--output=${output}`]));
     }
     return results;
   });

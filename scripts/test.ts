@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedTests } from './lib/affectedTests.ts';
 import { changedFiles } from './lib/changedFiles.ts';
+import { commitDay } from './lib/commitDay.ts';
 import { say } from './lib/exec.ts';
-import { prepare, prepareAndCheck } from './lib/preparation.ts';
+import { changedLately } from './lib/lastChange.ts';
+import { runChecks } from './lib/checks.ts';
+import { prepare } from './lib/preparation.ts';
 import type { TestResult } from './lib/reports.ts';
 import { inRoot } from './lib/root.ts';
 import { RESULTS, runPlaywright, runVitest, type Ran } from './lib/runners.ts';
+import { restingFiles, SUITES } from './lib/suites.ts';
 import { flakyTests, summaryLines } from './lib/summary.ts';
+import { isDueOn } from './lib/turns.ts';
 import { closingLine, tallyOf, type Tally } from './lib/tally.ts';
-import { seedOf, testEnv } from './lib/testEnv.ts';
+import { type Extent, LEFT_OUT, seedOf, testEnv } from './lib/testEnv.ts';
 import { listTestFiles, selectTestFiles } from './lib/testFiles.ts';
 
 const BASE = 'main';
@@ -61,52 +66,76 @@ const affectedBrowserTests = async (files: readonly string[]): Promise<readonly 
     read: (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined),
   });
 
-/** The steps that the arguments ask for, in order. */
-const planOf = async (
-  patterns: readonly string[],
-  isChangedOnly: boolean,
-  env: Record<string, string>,
-): Promise<Step[]> => {
+interface Wish {
+  readonly patterns: readonly string[];
+  readonly isChangedOnly: boolean;
+  /** Test files that are left out this time. */
+  readonly resting: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The steps that the arguments ask for: those of a group run beside each other, one group after the other. */
+const planOf = async ({ patterns, isChangedOnly, resting, env }: Wish): Promise<Step[][]> => {
   const hasPatterns = patterns.length > 0;
-  const selected = selectTestFiles(listTestFiles(), patterns);
+  const selected = selectTestFiles(
+    listTestFiles().filter((file) => !resting.includes(file)),
+    patterns,
+  );
   if (selected.vitest.length + selected.playwright.length === 0)
     throw new Error(`No test file's path contains ${patterns.join(' or ')}.`);
   const browserFiles = isChangedOnly ? await affectedBrowserTests(selected.playwright) : selected.playwright;
   const isNarrow = hasPatterns || isChangedOnly;
-  const steps = [
-    hasPatterns
-      ? { title: 'build', run: async () => prepare().then(() => ({ tally: { passed: 1, failed: 0 } })) }
-      : { title: 'checks and build', run: async () => ({ tally: await prepareAndCheck() }) },
-    selected.vitest.length > 0 && {
-      title: 'unit, server and flow tests',
-      run: async () => {
-        const args = isChangedOnly ? [`--changed=${BASE}`, '--passWithNoTests'] : [];
-        return doneBy(await runVitest(hasPatterns ? selected.vitest : [], env, args), isChangedOnly);
-      },
+  const build = { title: 'build', run: async () => prepare().then(() => ({ tally: { passed: 1, failed: 0 } })) };
+  const checks = !hasPatterns && { title: 'checks', run: async () => ({ tally: await runChecks() }) };
+  const vitest = selected.vitest.length > 0 && {
+    title: 'unit, server and flow tests',
+    run: async () => {
+      const args = isChangedOnly
+        ? [`--changed=${BASE}`, '--passWithNoTests']
+        : resting.map((file) => `--exclude=${file}`);
+      return doneBy(await runVitest(hasPatterns ? selected.vitest : [], env, args), isChangedOnly);
     },
-    browserFiles.length > 0 && {
-      title: 'browser tests',
-      run: async () => doneBy(await runPlaywright(isNarrow ? browserFiles : [], env)),
-    },
-  ];
-  return steps.filter((step) => step !== false);
+  };
+  const playwright = browserFiles.length > 0 && {
+    title: 'browser tests',
+    run: async () => doneBy(await runPlaywright(isNarrow || resting.length > 0 ? browserFiles : [], env)),
+  };
+  return [[build], [checks, vitest], [playwright]].map((steps) => steps.filter((step) => step !== false));
+};
+
+const extentOf = (isFull: boolean, isNamed: boolean): Extent => {
+  if (isFull) return 'full';
+  return isNamed ? 'named' : 'part';
+};
+
+/** How many tests were not due. */
+const countLeftOut = async (): Promise<number> => {
+  const names = await readFile(LEFT_OUT, 'utf8').catch(() => '');
+  return names.split('\n').filter((name) => name !== '').length;
 };
 
 const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals: patterns } = parseArgs({
     allowPositionals: true,
     options: { full: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
   });
-  const seed = seedOf(process.env, new Date());
-  const plan = await planOf(positionals, values.changed, testEnv(seed, values.full));
+  const seed = seedOf(process.env, commitDay());
+  const extent = extentOf(values.full, patterns.length > 0);
+  const isDue = isDueOn(seed);
+  const resting = extent === 'part' ? await restingFiles(SUITES, { changedLately, isDue }) : [];
+  const env = testEnv(seed, extent);
+  await mkdir(RESULTS, { recursive: true });
+  await rm(LEFT_OUT, { force: true });
   const steps: Awaited<ReturnType<typeof perform>>[] = [];
-  for (const step of plan) steps.push(await perform(step));
+  for (const group of await planOf({ patterns, isChangedOnly: values.changed, resting, env }))
+    steps.push(...(await Promise.all(group.map(perform))));
 
   const tests = steps.flatMap((step) => step.tests);
-  await mkdir(RESULTS, { recursive: true });
   await writeFile(path.join(RESULTS, 'flaky.json'), `${JSON.stringify(flakyTests(tests), null, 2)}\n`);
   say('\n── summary');
-  for (const line of summaryLines({ steps, tests, seed, totalSeconds: performance.now() / 1000 })) say(line);
+  const rest = { tests: await countLeftOut(), files: resting };
+  for (const line of summaryLines({ steps, tests, seed, extent, rest, totalSeconds: performance.now() / 1000 }))
+    say(line);
   const tallies = steps.map(({ tally }) => tally);
   say(`\n${closingLine(tallies)}`);
   process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1;

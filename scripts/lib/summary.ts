@@ -1,13 +1,25 @@
 import type { TestResult } from './reports.ts';
 import { FLAKY_LIMIT } from './tally.ts';
+import type { Extent } from './testEnv.ts';
+import { partOn, PARTS } from './turns.ts';
 
 const SLOWEST = 10;
 
 export interface Summary {
   readonly steps: readonly { readonly title: string; readonly seconds: number }[];
   readonly tests: readonly TestResult[];
+  /** A day, in whole days since 1970. */
   readonly seed: number;
+  readonly extent: Extent;
+  /** What has its turn on another day. */
+  readonly rest: Rest;
   readonly totalSeconds: number;
+}
+
+/** What was left out: single tests by their number, and whole test files. */
+export interface Rest {
+  readonly tests: number;
+  readonly files: readonly string[];
 }
 
 export type FlakyTest = Pick<TestResult, 'file' | 'line' | 'title'>;
@@ -25,8 +37,22 @@ const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
 const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
 
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** What was run, and what of the whole that is. */
+const extentLines = ({ tests, seed, extent, rest }: Summary): string[] => {
+  const day = new Date(seed * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  if (extent !== 'part') return [`extent: ${extent}, seed ${seed} (${day})`];
+  return [
+    `part: ${partOn(seed) + 1} of ${PARTS}, by the day of the commit, ${day} (SEED=${seed} repeats it)`,
+    `run: ${tests.length} tests of ${tests.length + rest.tests}${rest.files.length > 0 ? ', and of files that rest none' : ''}`,
+    ...list('resting:', rest.files),
+  ];
+};
+
 /** What is shown at the end of `npm test`, line by line. */
-export const summaryLines = ({ steps, tests, seed, totalSeconds }: Summary): string[] => {
+export const summaryLines = (summary: Summary): string[] => {
+  const { steps, tests, totalSeconds } = summary;
   const flaky = flakyTests(tests);
   return [
     ...list(
@@ -44,7 +70,7 @@ export const summaryLines = ({ steps, tests, seed, totalSeconds }: Summary): str
     ...(flaky.length > FLAKY_LIMIT
       ? [`${flaky.length} tests are flaky and ${FLAKY_LIMIT} may be: each counts as a failure`]
       : []),
-    `seed: ${seed} (SEED=${seed} repeats what was sampled)`,
+    ...extentLines(summary),
     `total: ${inSeconds(totalSeconds)}`,
   ];
 };

@@ -4,7 +4,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { troublesOfLooks } from './support/looks.ts';
 import { signInAsMember } from './support/member.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -142,13 +142,14 @@ const screens: readonly Screen[] = [
 
 test.use({ contrast: 'no-preference', viewport: { width: 390, height: 900 } });
 for (const { name, path, isMember = false, ready } of screens)
-  test(`${name}: axe finds nothing, light and dark, narrow and wide, nothing overflows, nothing breaks`, async ({
-    page,
-  }) => {
-    if (isMember) await signInAsMember(page.context());
-    const watched = watchPage(page);
-    await page.goto(path);
-    await ready(page);
-    expect(await troublesOfLooks(page)).toEqual({});
-    expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual([]);
-  });
+  testInTurn(
+    `${name}: axe finds nothing, light and dark, narrow and wide, nothing overflows, nothing breaks`,
+    async ({ page }) => {
+      if (isMember) await signInAsMember(page.context());
+      const watched = watchPage(page);
+      await page.goto(path);
+      await ready(page);
+      expect(await troublesOfLooks(page)).toEqual({});
+      expect(watched.troubles().filter((trouble) => !(name === 'not found' && trouble.includes('404')))).toEqual([]);
+    },
+  );

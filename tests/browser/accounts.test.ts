@@ -9,7 +9,7 @@ import { untilTakenOver } from './support/drawn.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
@@ -54,7 +54,7 @@ test('[AUTH-07] [AUTH-09] [ROUTE-17] a forgotten password is set anew by the lin
   expect(watched.troubles().filter((trouble) => !trouble.includes('400'))).toEqual([]);
 });
 
-test('[AUTH-09] [M-29] a link that was used says so at once, and leads to another mail', async ({ page }) => {
+testInTurn('[AUTH-09] [M-29] a link that was used says so at once, and leads to another mail', async ({ page }) => {
   await page.goto('/users/password/reset?code=ABCDEFGH2345');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.reset_broken_title);
   await page.getByRole('button', { name: text.reset_another }).click();
@@ -73,18 +73,19 @@ test('[AUTH-08] [ROUTE-17] a third party opens an account and leads on to the wa
   expect(watched.troubles()).toEqual([]);
 });
 
-test('[AUTH-08] a third party that refuses or does not vouch leaves the person at the sign-in form, told why', async ({
-  page,
-}) => {
-  await page.goto('/users/sign_in');
-  await throughLocalIssuer(page, newEmail(), 'Refuse');
-  await expect(page.getByText(text.failure_provider_refused)).toBeVisible();
-  await throughLocalIssuer(page, newEmail(), 'Continue', false);
-  await expect(page.getByText(text.failure_email_not_verified)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth_sign_in_title);
-});
+testInTurn(
+  '[AUTH-08] a third party that refuses or does not vouch leaves the person at the sign-in form, told why',
+  async ({ page }) => {
+    await page.goto('/users/sign_in');
+    await throughLocalIssuer(page, newEmail(), 'Refuse');
+    await expect(page.getByText(text.failure_provider_refused)).toBeVisible();
+    await throughLocalIssuer(page, newEmail(), 'Continue', false);
+    await expect(page.getByText(text.failure_email_not_verified)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth_sign_in_title);
+  },
+);
 
-test('[AUTH-01] a third party joins an account by its password', async ({ page }) => {
+testInTurn('[AUTH-01] a third party joins an account by its password', async ({ page }) => {
   const { email } = await join();
   await page.goto('/users/sign_in');
   await throughLocalIssuer(page, email);
@@ -99,7 +100,7 @@ test('[AUTH-01] a third party joins an account by its password', async ({ page }
 });
 
 for (const path of ['/', '/users/sign_in'])
-  test(`[AUTH-06] signs in with the keyboard alone, at ${path}`, async ({ page }) => {
+  testInTurn(`[AUTH-06] signs in with the keyboard alone, at ${path}`, async ({ page }) => {
     const { email } = await join();
     await page.goto(path);
     if (path === '/') {
@@ -121,21 +122,22 @@ for (const path of ['/', '/users/sign_in'])
     await expect(account(page)).toBeVisible();
   });
 
-test('[M-14] the link of a sign-up asks for a password in another browser, which is the one that counts', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await visit().requestSignUp(email, PASSWORD);
-  await page.goto(await linkIn(email));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth_choose_title);
-  await page.getByRole('textbox', { name: text.auth_password }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: text.reset_submit }).click();
-  await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
-  expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
-  expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ status: 200, errNo: 0 });
-});
+testInTurn(
+  '[M-14] the link of a sign-up asks for a password in another browser, which is the one that counts',
+  async ({ page }) => {
+    const email = newEmail();
+    await visit().requestSignUp(email, PASSWORD);
+    await page.goto(await linkIn(email));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.auth_choose_title);
+    await page.getByRole('textbox', { name: text.auth_password }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: text.reset_submit }).click();
+    await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
+    expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
+    expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ status: 200, errNo: 0 });
+  },
+);
 
-test('the forms tell password managers what is what', async ({ page }) => {
+testInTurn('the forms tell password managers what is what', async ({ page }) => {
   const names = () =>
     page
       .getByRole('main')
@@ -186,21 +188,24 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     expect(await visit().signIn(email, NEW_PASSWORD)).toMatchObject({ errNo: 0 });
   });
 
-  test('work with the keyboard alone, which is where the form opens and goes back to its button', async ({ page }) => {
-    const { visitor } = await join();
-    await signInAs(page.context(), visitor);
-    await page.goto('/settings');
-    const profile = region(page, text.settings_profile);
-    const edit = profile.getByRole('button', { name: text.settings_edit });
-    await edit.press('Enter');
-    await expect(profile.getByRole('textbox', { name: text.setup_name })).toBeFocused();
-    await page.keyboard.type('Grace');
-    await page.keyboard.press('Enter');
-    await expect(profile).toContainText('Grace');
-    await expect(edit).toBeFocused();
-  });
+  testInTurn(
+    'work with the keyboard alone, which is where the form opens and goes back to its button',
+    async ({ page }) => {
+      const { visitor } = await join();
+      await signInAs(page.context(), visitor);
+      await page.goto('/settings');
+      const profile = region(page, text.settings_profile);
+      const edit = profile.getByRole('button', { name: text.settings_edit });
+      await edit.press('Enter');
+      await expect(profile.getByRole('textbox', { name: text.setup_name })).toBeFocused();
+      await page.keyboard.type('Grace');
+      await page.keyboard.press('Enter');
+      await expect(profile).toContainText('Grace');
+      await expect(edit).toBeFocused();
+    },
+  );
 
-  test('are as fresh as ever for who comes back to them', async ({ page }) => {
+  testInTurn('are as fresh as ever for who comes back to them', async ({ page }) => {
     const { visitor } = await join();
     await signInAs(page.context(), visitor);
     await page.goto('/settings');
@@ -216,7 +221,7 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await expect(page.getByText(text.settings_saved)).toHaveCount(0);
   });
 
-  test('take everything along, then leave for good', async ({ page }) => {
+  testInTurn('take everything along, then leave for good', async ({ page }) => {
     const { visitor, email } = await join();
     await visitor.say(seedCharacters[0]?.characterId ?? '', 'Remember me');
     await signInAs(page.context(), visitor);
@@ -243,7 +248,7 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
   });
 
-  test('[M-16] list devices and sign-ins, and end each', async ({ page }) => {
+  testInTurn('[M-16] list devices and sign-ins, and end each', async ({ page }) => {
     const { visitor, email } = await join();
     const elsewhere = visit();
     await elsewhere.signIn(email, PASSWORD);
@@ -266,7 +271,7 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { email } });
   });
 
-  test('sign out everywhere', async ({ page }) => {
+  testInTurn('sign out everywhere', async ({ page }) => {
     const { visitor, email } = await join();
     const elsewhere = visit();
     await elsewhere.signIn(email, PASSWORD);

@@ -5,7 +5,7 @@ import { userDetail } from '#contract/user.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { drawBySelf } from './support/drawn.ts';
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** Lets a call of the home page and one of the chats answer with `code`, as the network brings it. */
 const answerWith = async (page: Page, code: ErrNo, status: number = httpStatus[code]): Promise<void> => {
@@ -50,40 +50,42 @@ for (const [code, title] of [
     ['/', 200],
     ['/ai-girlfriend', 403],
   ] as const)
-    test(`[AUTH-04] [API-03] ${code} with status ${status} from a call of ${path} opens its modal`, async ({
-      page,
-    }) => {
-      await signInAsMember(page.context());
-      await answerWith(page, code, status);
-      await needFromThenOn(page, code);
-      await page.goto(path);
-      await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
-    });
+    testInTurn(
+      `[AUTH-04] [API-03] ${code} with status ${status} from a call of ${path} opens its modal`,
+      async ({ page }) => {
+        await signInAsMember(page.context());
+        await answerWith(page, code, status);
+        await needFromThenOn(page, code);
+        await page.goto(path);
+        await expect(page.getByRole('dialog')).toHaveAccessibleName(title);
+      },
+    );
 
-test('[AUTH-04] [API-03] 3003 stays open that came while the account was asked for, which is asked for again', async ({
-  page,
-}) => {
-  const older = Promise.withResolvers<void>();
-  await signInAsMember(page.context());
-  await answerWith(page, errNo.underAge, 200);
-  const asked = await needFromThenOn(page, errNo.underAge, older.promise);
-  await page.goto('/');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
-  expect(asked()).toBe(1);
-  const again = page.waitForResponse(
-    (response) => new URL(response.url()).pathname === userDetail.path && asked() === 2,
-  );
-  older.resolve();
-  await again;
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
-});
+testInTurn(
+  '[AUTH-04] [API-03] 3003 stays open that came while the account was asked for, which is asked for again',
+  async ({ page }) => {
+    const older = Promise.withResolvers<void>();
+    await signInAsMember(page.context());
+    await answerWith(page, errNo.underAge, 200);
+    const asked = await needFromThenOn(page, errNo.underAge, older.promise);
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
+    expect(asked()).toBe(1);
+    const again = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === userDetail.path && asked() === 2,
+    );
+    older.resolve();
+    await again;
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(modals[3003]);
+  },
+);
 
 for (const [code, title] of [
   [errNo.subscriptionNeeded, text.purchase_subscriptions_title],
   [errNo.tokensNeeded, text.purchase_tokens_title],
 ] as const)
   for (const path of ['/', '/ai-girlfriend'])
-    test(`[BUY-01] ${code} from a call of ${path} opens buying, on its view`, async ({ page }) => {
+    testInTurn(`[BUY-01] ${code} from a call of ${path} opens buying, on its view`, async ({ page }) => {
       await signInAsMember(page.context());
       await answerWith(page, code);
       await page.goto(path);

@@ -8,7 +8,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
 import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const checkout = z.object({ data: z.object({ orderId: z.string(), checkoutURL: z.string() }) });
 const payment = z.object({ data: z.object({ status: z.string() }) });
@@ -66,7 +66,7 @@ for (const width of [390, 1440])
       await signInAs(context, visitor);
     });
 
-    test('tokens that nobody spent are refunded, by keyboard', async ({ page }) => {
+    testInTurn('tokens that nobody spent are refunded, by keyboard', async ({ page }) => {
       const watched = watchPage(page);
       const { plan, tokens, orders } = regionsOf(page);
       const orderId = await buy(page, 'package', 'small');
@@ -101,7 +101,7 @@ for (const width of [390, 1440])
       expect(watched.troubles()).toEqual([]);
     });
 
-    test('[M-23] a plan is cancelled, kept and changed, by keyboard', async ({ page }) => {
+    testInTurn('[M-23] a plan is cancelled, kept and changed, by keyboard', async ({ page }) => {
       const watched = watchPage(page);
       const { plan, tokens, orders } = regionsOf(page);
       await buy(page, 'subscription', 'plus-1');
@@ -145,30 +145,33 @@ for (const width of [390, 1440])
     });
   });
 
-test('[AUTH-14] what was paid and goes with the account is named before it is deleted', async ({ page, context }) => {
-  const visitor = new Visitor(originOf());
-  await visitor.join();
-  await signInAs(context, visitor);
-  const losses = page.getByRole('region', { name: text.settings_delete, exact: true }).getByRole('listitem');
-  const openDeletion = () => page.getByRole('button', { name: text.settings_delete_open, exact: true }).click();
-  await page.goto(paths.settings());
-  await openDeletion();
-  await expect(losses).toHaveText(['You lose 100 tokens.', text.settings_delete_no_refund]);
+testInTurn(
+  '[AUTH-14] what was paid and goes with the account is named before it is deleted',
+  async ({ page, context }) => {
+    const visitor = new Visitor(originOf());
+    await visitor.join();
+    await signInAs(context, visitor);
+    const losses = page.getByRole('region', { name: text.settings_delete, exact: true }).getByRole('listitem');
+    const openDeletion = () => page.getByRole('button', { name: text.settings_delete_open, exact: true }).click();
+    await page.goto(paths.settings());
+    await openDeletion();
+    await expect(losses).toHaveText(['You lose 100 tokens.', text.settings_delete_no_refund]);
 
-  await buy(page, 'package', 'small');
-  await openDeletion();
-  await expect(losses).toHaveText([
-    'You lose 300 tokens.',
-    text.settings_delete_no_refund,
-    text.settings_delete_refund_first,
-  ]);
+    await buy(page, 'package', 'small');
+    await openDeletion();
+    await expect(losses).toHaveText([
+      'You lose 300 tokens.',
+      text.settings_delete_no_refund,
+      text.settings_delete_refund_first,
+    ]);
 
-  await buy(page, 'subscription', 'plus-1');
-  await openDeletion();
-  await expect(losses).toHaveText([
-    'You lose 1,300 tokens.',
-    /^Your plan “Plus, monthly” ends at once, although it is paid until /,
-    text.settings_delete_no_refund,
-    text.settings_delete_refund_first,
-  ]);
-});
+    await buy(page, 'subscription', 'plus-1');
+    await openDeletion();
+    await expect(losses).toHaveText([
+      'You lose 1,300 tokens.',
+      /^Your plan “Plus, monthly” ends at once, although it is paid until /,
+      text.settings_delete_no_refund,
+      text.settings_delete_refund_first,
+    ]);
+  },
+);

@@ -4,7 +4,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { differenceOf } from './support/differenceOf.ts';
 import { untilTakenOver } from './support/drawn.ts';
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 test('the page breaks no rule of its content security policy', async ({ page }) => {
   const violations: string[] = [];
@@ -27,7 +27,7 @@ test('[BUILD-01] the page knows the build that builds/latest.json names', async 
   expect(await latest.json()).toEqual({ buildId });
 });
 
-test('the script of the frame travels compressed and may be kept for good', async ({ page }) => {
+testInTurn('the script of the frame travels compressed and may be kept for good', async ({ page }) => {
   const frame = page.waitForResponse(/\/assets\/frame-.+\.js$/);
   await page.goto('/');
   expect((await frame).headers()).toMatchObject({
@@ -36,7 +36,7 @@ test('the script of the frame travels compressed and may be kept for good', asyn
   });
 });
 
-test('[API-06] the page tells where the generic client finds its base', async ({ page }) => {
+testInTurn('[API-06] the page tells where the generic client finds its base', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name="liora-base-url"]')).toHaveAttribute('content', '/');
 });
@@ -102,28 +102,29 @@ test('signed in, the home page needs no more until it reacts, and the account me
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`the home page looks the same with the rules of all screens, ${colorScheme}, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.route('/images/**', (route) => route.abort());
-      await page.goto('/');
-      await untilTakenOver(page);
-      // Pictures that do not come have been asked for once more.
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('list', { name: text.home_all }).getByRole('listitem').first()).toBeVisible();
-      const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-      const [first] = await sheets();
-      const before = await page.screenshot();
-      // The whole sheet comes with the first chunk beyond the home page.
-      await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
-      await page.getByRole('button', { name: text.action_close, exact: true }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      await page.mouse.move(0, 0);
-      expect([(await sheets()).length, (await sheets())[0]]).toEqual([2, first]);
-      expect(await differenceOf(before, await page.screenshot())).toBeUndefined();
-    });
+    testInTurn(
+      `the home page looks the same with the rules of all screens, ${colorScheme}, at ${width} px`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.route('/images/**', (route) => route.abort());
+        await page.goto('/');
+        await untilTakenOver(page);
+        // Pictures that do not come have been asked for once more.
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('list', { name: text.home_all }).getByRole('listitem').first()).toBeVisible();
+        const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+        const [first] = await sheets();
+        const before = await page.screenshot();
+        // The whole sheet comes with the first chunk beyond the home page.
+        await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
+        await page.getByRole('button', { name: text.action_close, exact: true }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+        await page.mouse.move(0, 0);
+        expect([(await sheets()).length, (await sheets())[0]]).toEqual([2, first]);
+        expect(await differenceOf(before, await page.screenshot())).toBeUndefined();
+      },
+    );
   }
 }

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { watchPage } from './support/watchPage.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 const ID = /^liora1[02-9ac-hj-np-z]{32}-?\d{1,2}(?:\.\d{1,2})?$/;
 
@@ -34,7 +37,7 @@ test.describe('the name of a browser', () => {
   });
 });
 
-test('[ID-01] one that is kept is used again, and nothing is read of the device', async ({ page }) => {
+testInTurn('[ID-01] one that is kept is used again, and nothing is read of the device', async ({ page }) => {
   const parts: string[] = [];
   page.on('request', (request) => parts.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('x-client-id', 'liora1kept2'));
@@ -43,7 +46,7 @@ test('[ID-01] one that is kept is used again, and nothing is read of the device'
   expect(parts.filter((path) => path.includes('fingerprint'))).toEqual([]);
 });
 
-test('[ID-01] what is kept and is no name is replaced', async ({ page }) => {
+testInTurn('[ID-01] what is kept and is no name is replaced', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('x-client-id') === null) localStorage.setItem('x-client-id', '<script>');
   });
@@ -55,7 +58,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`[ID-01] with ${signal} the device is not read`, async ({ page }) => {
+  testInTurn(`[ID-01] with ${signal} the device is not read`, async ({ page }) => {
     await page.addInitScript(([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }), [
       signal,
       value,

@@ -12,7 +12,10 @@ import {
   test,
   told,
 } from './support/heldSite.ts';
+import { inTurn } from './support/test.ts';
 import { layWire } from './support/wire.ts';
+
+const testInTurn = inTurn(test);
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -41,71 +44,73 @@ test('[CHAT-02] what is said without a network is kept, and is sent by itself on
 });
 
 for (const isLong of [false, true])
-  test(`[CHAT-02] an answer is taken up by itself when the network was away ${isLong ? 'too long to wait for it' : 'for a moment'}`, async ({
-    context,
-    site,
-  }) => {
-    await using wire = await layWire(site.origin);
-    await context.clock.install();
-    await joinIn(context, wire.origin);
-    const tab = new ConversationPage(await context.newPage(), wire.origin);
-    await tab.open();
-    const held = site.holdNext();
-    await tab.say('A story');
-    await held.say('Once upon ');
-    await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
-    const triedAgain = tab.page.waitForEvent('requestfailed', (request) => request.url().includes('/api/chat/stream'));
-    // What is under way does not notice that the browser is offline.
-    await context.setOffline(true);
-    wire.cut();
-    await triedAgain;
-    if (isLong) {
-      while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
-      await expect(tab.notice).toContainText(text.chat_lost);
-    }
-    await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
-    await held.say('a ');
-    wire.mend();
-    await context.setOffline(false);
-    await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
-    await held.end('time.');
-    await tab.shows(opening, said('A story'), answered('Once upon a time.'));
-    await expect(tab.notice).toHaveCount(0);
-    expect(await tab.history()).toEqual([greeted, heard('A story'), told('Once upon a time.')]);
-    expect(await tab.ledger()).toEqual(paidOnce);
-  });
+  testInTurn(
+    `[CHAT-02] an answer is taken up by itself when the network was away ${isLong ? 'too long to wait for it' : 'for a moment'}`,
+    async ({ context, site }) => {
+      await using wire = await layWire(site.origin);
+      await context.clock.install();
+      await joinIn(context, wire.origin);
+      const tab = new ConversationPage(await context.newPage(), wire.origin);
+      await tab.open();
+      const held = site.holdNext();
+      await tab.say('A story');
+      await held.say('Once upon ');
+      await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
+      const triedAgain = tab.page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/api/chat/stream'),
+      );
+      // What is under way does not notice that the browser is offline.
+      await context.setOffline(true);
+      wire.cut();
+      await triedAgain;
+      if (isLong) {
+        while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
+        await expect(tab.notice).toContainText(text.chat_lost);
+      }
+      await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
+      await held.say('a ');
+      wire.mend();
+      await context.setOffline(false);
+      await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
+      await held.end('time.');
+      await tab.shows(opening, said('A story'), answered('Once upon a time.'));
+      await expect(tab.notice).toHaveCount(0);
+      expect(await tab.history()).toEqual([greeted, heard('A story'), told('Once upon a time.')]);
+      expect(await tab.ledger()).toEqual(paidOnce);
+    },
+  );
 
 for (const [what, begun] of [
   ['fails', ''],
   ['hangs and breaks off', 'Once upon '],
 ] as const)
-  test(`[CHAT-02] a provider that ${what} is told of, costs nothing, and is asked again at a press`, async ({
-    tab,
-    site,
-  }) => {
-    if (begun === '') {
-      site.provider.add(answers(500, '{"error":{"message":"it broke"}}'));
-      await tab.say('A story');
-    } else {
-      const held = site.holdNext();
-      await tab.say('A story');
-      await held.say(begun);
-      await tab.shows(opening, said('A story'), answered(begun, 'generating'));
-      await held.breakOff();
-    }
-    await expect(tab.notice).toContainText(brokeOff);
-    await expect(tab.notice).toContainText(text.failure_provider);
-    await tab.shows(opening, said('A story'), answered(begun, 'failed'));
-    expect(await tab.history()).toEqual([greeted, heard('A story'), told(begun, 'failed')]);
-    expect(await tab.ledger()).toEqual(paidNothing);
+  testInTurn(
+    `[CHAT-02] a provider that ${what} is told of, costs nothing, and is asked again at a press`,
+    async ({ tab, site }) => {
+      if (begun === '') {
+        site.provider.add(answers(500, '{"error":{"message":"it broke"}}'));
+        await tab.say('A story');
+      } else {
+        const held = site.holdNext();
+        await tab.say('A story');
+        await held.say(begun);
+        await tab.shows(opening, said('A story'), answered(begun, 'generating'));
+        await held.breakOff();
+      }
+      await expect(tab.notice).toContainText(brokeOff);
+      await expect(tab.notice).toContainText(text.failure_provider);
+      await tab.shows(opening, said('A story'), answered(begun, 'failed'));
+      expect(await tab.history()).toEqual([greeted, heard('A story'), told(begun, 'failed')]);
+      expect(await tab.ledger()).toEqual(paidNothing);
 
-    site.provider.add(streams('All of it.'));
-    await tab.retry.click();
-    await tab.shows(opening, said('A story'), answered('All of it.', 'done', 2));
-    await expect(tab.notice).toHaveCount(0);
-    expect(await tab.history()).toEqual([greeted, heard('A story'), told('All of it.', 'done', 2)]);
-    expect(await tab.ledger()).toEqual(paidAfterNothing);
-  });
+      site.provider.add(streams('All of it.'));
+      await tab.retry.click();
+      await tab.shows(opening, said('A story'), answered('All of it.', 'done', 2));
+      await expect(tab.notice).toHaveCount(0);
+      expect(await tab.history()).toEqual([greeted, heard('A story'), told('All of it.', 'done', 2)]);
+      expect(await tab.ledger()).toEqual(paidAfterNothing);
+    },
+  );
 
 test.describe('a server that falls', () => {
   const onMortal = test.extend<{ mortal: Awaited<ReturnType<typeof startMortalSite>>; tab: ConversationPage }>({
@@ -123,7 +128,9 @@ test.describe('a server that falls', () => {
     },
   });
 
-  onMortal(
+  const onMortalInTurn = inTurn(onMortal);
+
+  onMortalInTurn(
     '[CHAT-02] while it answers: the page says so once it is back, and asks again at a press',
     async ({ tab, mortal }) => {
       const held = mortal.holdNext();
@@ -149,7 +156,7 @@ test.describe('a server that falls', () => {
     },
   );
 
-  onMortal(
+  onMortalInTurn(
     '[CHAT-02] [API-08] before it is asked: what is said is kept, and is said once at a press',
     async ({ tab, mortal }) => {
       await mortal.kill();

@@ -3,6 +3,9 @@ import { streams } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { answered, companion, type ConversationPage, deliver, opening, said } from './support/conversationPage.ts';
 import { greeted, heard, paidOnce, paidTwice, type Site, test, told } from './support/heldSite.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +20,7 @@ for (const [how, twice] of [
     },
   ],
 ] as const)
-  test(`[CHAT-02] [API-08] ${how} says it once`, async ({ tab, site }) => {
+  testInTurn(`[CHAT-02] [API-08] ${how} says it once`, async ({ tab, site }) => {
     const held = site.holdNext();
     await tab.composer.fill('Hello');
     await twice(tab);
@@ -29,20 +32,23 @@ for (const [how, twice] of [
     expect(await tab.ledger()).toEqual(paidOnce);
   });
 
-test('[CHAT-02] what is typed while an answer is written waits, and the composer says so', async ({ tab, site }) => {
-  const held = site.holdNext();
-  await tab.say('Hello');
-  await held.say('Good ');
-  await tab.composer.fill('And you?');
-  await tab.page.keyboard.press('Enter');
-  const waiting = tab.page.getByText(text.chat_composer_waiting.replace('{name}', companion.name), { exact: true });
-  await expect(waiting).toBeVisible();
-  await expect(tab.composer).toHaveValue('And you?');
-  await held.end('evening.');
-  await expect(waiting).toBeHidden();
-  await tab.shows(opening, said('Hello'), answered('Good evening.'));
-  await expect(tab.send).toBeEnabled();
-});
+testInTurn(
+  '[CHAT-02] what is typed while an answer is written waits, and the composer says so',
+  async ({ tab, site }) => {
+    const held = site.holdNext();
+    await tab.say('Hello');
+    await held.say('Good ');
+    await tab.composer.fill('And you?');
+    await tab.page.keyboard.press('Enter');
+    const waiting = tab.page.getByText(text.chat_composer_waiting.replace('{name}', companion.name), { exact: true });
+    await expect(waiting).toBeVisible();
+    await expect(tab.composer).toHaveValue('And you?');
+    await held.end('evening.');
+    await expect(waiting).toBeHidden();
+    await tab.shows(opening, said('Hello'), answered('Good evening.'));
+    await expect(tab.send).toBeEnabled();
+  },
+);
 
 test('[CHAT-02] a second tab shows what is said in the first, and the answer as it is written', async ({
   tab,
@@ -89,60 +95,63 @@ const sayAtOnce = async (tab: ConversationPage, site: Site) => {
   return { other, first };
 };
 
-test('[CHAT-02] of two tabs that say something at once one is heard, and the other keeps its words until it can be', async ({
-  tab,
-  site,
-}) => {
-  const { other, first } = await sayAtOnce(tab, site);
-  site.provider.add(streams('To the other.'));
-  await other.retry.click();
-  for (const each of [tab, other])
-    await each.shows(opening, ...first, said('From the other'), answered('To the other.'));
-  expect(await tab.history()).toEqual([
-    greeted,
-    heard('From the one'),
-    told('To the one.'),
-    heard('From the other'),
-    told('To the other.'),
-  ]);
-  expect(await tab.ledger()).toEqual(paidTwice);
-});
+testInTurn(
+  '[CHAT-02] of two tabs that say something at once one is heard, and the other keeps its words until it can be',
+  async ({ tab, site }) => {
+    const { other, first } = await sayAtOnce(tab, site);
+    site.provider.add(streams('To the other.'));
+    await other.retry.click();
+    for (const each of [tab, other])
+      await each.shows(opening, ...first, said('From the other'), answered('To the other.'));
+    expect(await tab.history()).toEqual([
+      greeted,
+      heard('From the one'),
+      told('To the one.'),
+      heard('From the other'),
+      told('To the other.'),
+    ]);
+    expect(await tab.ledger()).toEqual(paidTwice);
+  },
+);
 
-test('[CHAT-02] a tab that keeps words that were not sent shows what is said elsewhere meanwhile', async ({
-  tab,
-  site,
-}) => {
-  const { other, first } = await sayAtOnce(tab, site);
-  await other.shows(opening, ...first, said('From the other', 'unsent'));
-  expect(await tab.history()).toEqual([greeted, heard('From the one'), told('To the one.')]);
-  expect(await tab.ledger()).toEqual(paidOnce);
-});
+testInTurn(
+  '[CHAT-02] a tab that keeps words that were not sent shows what is said elsewhere meanwhile',
+  async ({ tab, site }) => {
+    const { other, first } = await sayAtOnce(tab, site);
+    await other.shows(opening, ...first, said('From the other', 'unsent'));
+    expect(await tab.history()).toEqual([greeted, heard('From the one'), told('To the one.')]);
+    expect(await tab.ledger()).toEqual(paidOnce);
+  },
+);
 
 for (const [when, hasArrived] of [
   ['before the server has it', false],
   ['once the server has it', true],
 ] as const)
-  test(`[CHAT-02] [API-08] a message that is under way at a reload, ${when}, is said once`, async ({ tab, site }) => {
-    const held = site.holdNext();
-    const sending = await tab.holdSending();
-    await tab.say('Hello');
-    const request = (await sending()).request();
-    if (hasArrived) {
-      await deliver(request);
-      await held.asked;
-    }
-    await tab.shows(opening, said('Hello', 'sending'));
-    const sentAgain = tab.page.waitForRequest('**/api/chat/completion');
-    await tab.page.reload();
-    const key = 'idempotency-key';
-    expect(await (await sentAgain).headerValue(key)).toBe(await request.headerValue(key));
-    await held.say('Good ');
-    await tab.shows(opening, said('Hello'), answered('Good ', 'generating'));
-    await held.end('evening.');
-    await tab.shows(opening, said('Hello'), answered('Good evening.'));
-    expect(await tab.history()).toEqual([greeted, heard('Hello'), told('Good evening.')]);
-    expect(await tab.ledger()).toEqual(paidOnce);
-  });
+  testInTurn(
+    `[CHAT-02] [API-08] a message that is under way at a reload, ${when}, is said once`,
+    async ({ tab, site }) => {
+      const held = site.holdNext();
+      const sending = await tab.holdSending();
+      await tab.say('Hello');
+      const request = (await sending()).request();
+      if (hasArrived) {
+        await deliver(request);
+        await held.asked;
+      }
+      await tab.shows(opening, said('Hello', 'sending'));
+      const sentAgain = tab.page.waitForRequest('**/api/chat/completion');
+      await tab.page.reload();
+      const key = 'idempotency-key';
+      expect(await (await sentAgain).headerValue(key)).toBe(await request.headerValue(key));
+      await held.say('Good ');
+      await tab.shows(opening, said('Hello'), answered('Good ', 'generating'));
+      await held.end('evening.');
+      await tab.shows(opening, said('Hello'), answered('Good evening.'));
+      expect(await tab.history()).toEqual([greeted, heard('Hello'), told('Good evening.')]);
+      expect(await tab.ledger()).toEqual(paidOnce);
+    },
+  );
 
 test('[CHAT-02] an answer goes on over a reload', async ({ tab, site }) => {
   const held = site.holdNext();
@@ -158,7 +167,7 @@ test('[CHAT-02] an answer goes on over a reload', async ({ tab, site }) => {
   expect(await tab.ledger()).toEqual(paidOnce);
 });
 
-test('what is being typed survives a reload', async ({ tab }) => {
+testInTurn('what is being typed survives a reload', async ({ tab }) => {
   await tab.composer.fill('Not quite finis');
   await tab.page.reload();
   await expect(tab.composer).toHaveValue('Not quite finis');
@@ -166,7 +175,7 @@ test('what is being typed survives a reload', async ({ tab }) => {
   expect(await tab.ledger()).toEqual([['welcome', 100]]);
 });
 
-test('[CHAT-02] stop ends the answer at the provider too, and keeps what was written', async ({ tab, site }) => {
+testInTurn('[CHAT-02] stop ends the answer at the provider too, and keeps what was written', async ({ tab, site }) => {
   const number = site.provider.requests.length;
   const held = site.holdNext();
   await tab.say('A story');

@@ -3,6 +3,9 @@ import { streams } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { clockText } from './support/clockText.ts';
 import { test } from './support/heldSite.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 /** What becomes of the words of a message. */
 
@@ -51,7 +54,7 @@ test('[CHAT-02] an answer is shown with its marks while it is written and after,
   await expect.poll(clipboard).toBe(ANSWER);
 });
 
-test('[CHAT-02] a message tells the time of day at which it was said', async ({ tab, site }) => {
+testInTurn('[CHAT-02] a message tells the time of day at which it was said', async ({ tab, site }) => {
   site.provider.add(streams('Good evening.'));
   await tab.say('Hello');
   const newest = tab.page.getByRole('article').last();
@@ -62,7 +65,7 @@ test('[CHAT-02] a message tells the time of day at which it was said', async ({ 
   await expect(tab.page.getByRole('article').locator('time')).toHaveCount(3);
 });
 
-test('[CHAT-02] what is written has the direction of its letters', async ({ tab }) => {
+testInTurn('[CHAT-02] what is written has the direction of its letters', async ({ tab }) => {
   const direction = () => tab.composer.evaluate((field) => getComputedStyle(field).direction);
   await tab.composer.fill('Hello');
   expect(await direction()).toBe('ltr');

@@ -4,7 +4,7 @@ import german from '../../messages/de.json' with { type: 'json' };
 import { differenceOf } from './support/differenceOf.ts';
 import { untilTakenOver } from './support/drawn.ts';
 import { originOf } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const PAGES = ['/', '/users/sign_in', '/users/sign_up', '/tokens', '/subscriptions'] as const;
 
@@ -30,7 +30,7 @@ test.describe('before its scripts', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('a form sends nothing that would stand in an address', async ({ page }) => {
+  testInTurn('a form sends nothing that would stand in an address', async ({ page }) => {
     await page.goto('/users/sign_in');
     await page.getByLabel(text.auth_email).fill('ada@example.org');
     await page.getByLabel(text.auth_password, { exact: true }).fill('correct horse');
@@ -42,7 +42,7 @@ test.describe('before its scripts', () => {
 
 for (const path of PAGES)
   for (const width of [390, 1440])
-    test(`${path} looks as its scripts draw it, at ${width} px`, async ({ browser }) => {
+    testInTurn(`${path} looks as its scripts draw it, at ${width} px`, async ({ browser }) => {
       const lookOf = async (javaScriptEnabled: boolean): Promise<Buffer> => {
         const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
         const page = await context.newPage();
@@ -83,7 +83,7 @@ test.describe('what is done before the scripts come is not lost', () => {
     await expect(page).toHaveURL('/?query=astronomer');
   });
 
-  test('the colours that the device has changed to meanwhile', async ({ page }) => {
+  testInTurn('the colours that the device has changed to meanwhile', async ({ page }) => {
     const letThrough = await openHeld(page, '/');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'light');
@@ -93,7 +93,7 @@ test.describe('what is done before the scripts come is not lost', () => {
     await expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the place on the page', async ({ page }) => {
+  testInTurn('the place on the page', async ({ page }) => {
     const letThrough = await openHeld(page, '/');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
@@ -102,14 +102,14 @@ test.describe('what is done before the scripts come is not lost', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('a button that was pressed', async ({ page }) => {
+  testInTurn('a button that was pressed', async ({ page }) => {
     const letThrough = await openHeld(page, '/');
     await page.getByRole('button', { name: text.nav_sign_in, exact: true }).click();
     letThrough();
     await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
   });
 
-  test('a button of what is known only once more scripts have come', async ({ page }) => {
+  testInTurn('a button of what is known only once more scripts have come', async ({ page }) => {
     const late = Promise.withResolvers<undefined>();
     await page.route(/\/assets\/purchaseApi-.+\.js$/, async (route) => {
       await late.promise;
@@ -124,7 +124,7 @@ test.describe('what is done before the scripts come is not lost', () => {
     await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
   });
 
-  test('a form that was sent', async ({ page }) => {
+  testInTurn('a form that was sent', async ({ page }) => {
     const letThrough = await openHeld(page, '/users/sign_in');
     await page.getByLabel(text.auth_email).fill('ada');
     await page.getByLabel(text.auth_password, { exact: true }).fill('correct horse');
@@ -136,7 +136,7 @@ test.describe('what is done before the scripts come is not lost', () => {
   });
 });
 
-test('a button that is pressed loads the page anew when its scripts did not come', async ({ page }) => {
+testInTurn('a button that is pressed loads the page anew when its scripts did not come', async ({ page }) => {
   await withoutPictures(page);
   let documents = 0;
   page.on('request', (request) => {

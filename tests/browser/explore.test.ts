@@ -5,7 +5,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [popular] = seedCharacters.toSorted((one, other) => one.popularity - other.popularity);
 if (popular === undefined) throw new Error('The seed has characters');
@@ -19,26 +19,27 @@ test.beforeEach(async ({ page }) => {
   await signInAsMember(page.context());
 });
 
-test('[CHAR-01] every part of the catalogue has an address; typing has one in all, and going back leads to the one before', async ({
-  page,
-}) => {
-  await page.goto(paths.home());
-  await expect(cards(page).first()).toBeVisible();
-  const before = await lengthOfHistory(page);
-  await field(page).pressSequentially(popular.name, { delay: 40 });
-  await expect(page).toHaveURL(paths.explore({ query: popular.name }));
-  await expect(cards(page).first()).toContainText(popular.name);
-  expect(await lengthOfHistory(page)).toBe(before);
-  await page.getByRole('link', { name: text.home_origin_ugc, exact: true }).click();
-  await expect(page).toHaveURL(paths.explore({ query: popular.name, origin: 'ugc' }));
-  await expect(page.getByRole('heading', { name: text.home_empty_title, exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(paths.explore({ query: popular.name }));
-  await expect(cards(page).first()).toContainText(popular.name);
-  await page.reload();
-  await expect(field(page)).toHaveValue(popular.name);
-  await expect(cards(page).first()).toContainText(popular.name);
-});
+testInTurn(
+  '[CHAR-01] every part of the catalogue has an address; typing has one in all, and going back leads to the one before',
+  async ({ page }) => {
+    await page.goto(paths.home());
+    await expect(cards(page).first()).toBeVisible();
+    const before = await lengthOfHistory(page);
+    await field(page).pressSequentially(popular.name, { delay: 40 });
+    await expect(page).toHaveURL(paths.explore({ query: popular.name }));
+    await expect(cards(page).first()).toContainText(popular.name);
+    expect(await lengthOfHistory(page)).toBe(before);
+    await page.getByRole('link', { name: text.home_origin_ugc, exact: true }).click();
+    await expect(page).toHaveURL(paths.explore({ query: popular.name, origin: 'ugc' }));
+    await expect(page.getByRole('heading', { name: text.home_empty_title, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(paths.explore({ query: popular.name }));
+    await expect(cards(page).first()).toContainText(popular.name);
+    await page.reload();
+    await expect(field(page)).toHaveValue(popular.name);
+    await expect(cards(page).first()).toContainText(popular.name);
+  },
+);
 
 test('[CHAR-01] finds whom somebody means who mistypes', async ({ page }) => {
   const [first = ''] = popular.name.split(' ');
@@ -47,7 +48,7 @@ test('[CHAR-01] finds whom somebody means who mistypes', async ({ page }) => {
   await expect(cards(page).first()).toContainText(popular.name);
 });
 
-test('[CHAR-05] a tag of a profile leads to those who have it', async ({ page }) => {
+testInTurn('[CHAR-05] a tag of a profile leads to those who have it', async ({ page }) => {
   const [tag = ''] = popular.tags;
   await page.goto(paths.profile(popular.characterId));
   await page.getByRole('list', { name: text.profile_tags, exact: true }).getByText(tag, { exact: true }).click();
@@ -69,72 +70,73 @@ const page60 = (start: number) =>
     portrait: 'portraits/none.webp',
   }));
 
-test('[SHELL-13] the page holds few of ten thousand, and coming back finds the place that was left', async ({
-  page,
-}) => {
-  test.slow();
-  await page.route('/images/**', (route) => route.abort());
-  await page.route(
-    (url) => url.pathname === characterExplore.path,
-    (route) => {
-      const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 1);
-      // All the rest at once: ten thousand scrolled through page by page would take an hour.
-      const characters =
-        start === 1 ? page60(1) : Array.from({ length: MANY / 60 }, (_, index) => page60(61 + index * 60)).flat();
-      const data = { characters, nextCursor: start === 1 ? '61' : null };
-      return route.fulfill({ json: { errNo: errNo.success, data } });
-    },
-  );
-  const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
-  await page.goto(paths.home());
-  await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator('[aria-setsize]').first()).toHaveAttribute('aria-setsize', /^10\d{3}$/);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  const inView = cards(page).filter({ hasText: 'Number' }).filter({ visible: true });
-  await expect(inView.first()).toBeVisible();
-  expect(await elements()).toBeLessThan(1000);
-  const at = () =>
-    page.evaluate(async () => {
-      // What was just drawn is measured in the next frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const seen = [...document.querySelectorAll('[aria-posinset]')].find(
-        (one) => one.getBoundingClientRect().top > 100,
-      );
-      return {
-        scrolled: window.scrollY,
-        place: seen?.getAttribute('aria-posinset') ?? '',
-        top: seen?.getBoundingClientRect().top,
-      };
+testInTurn(
+  '[SHELL-13] the page holds few of ten thousand, and coming back finds the place that was left',
+  async ({ page }) => {
+    test.slow();
+    await page.route('/images/**', (route) => route.abort());
+    await page.route(
+      (url) => url.pathname === characterExplore.path,
+      (route) => {
+        const start = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 1);
+        // All the rest at once: ten thousand scrolled through page by page would take an hour.
+        const characters =
+          start === 1 ? page60(1) : Array.from({ length: MANY / 60 }, (_, index) => page60(61 + index * 60)).flat();
+        const data = { characters, nextCursor: start === 1 ? '61' : null };
+        return route.fulfill({ json: { errNo: errNo.success, data } });
+      },
+    );
+    const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
+    await page.goto(paths.home());
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('[aria-setsize]').first()).toHaveAttribute('aria-setsize', /^10\d{3}$/);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const inView = cards(page).filter({ hasText: 'Number' }).filter({ visible: true });
+    await expect(inView.first()).toBeVisible();
+    expect(await elements()).toBeLessThan(1000);
+    const at = () =>
+      page.evaluate(async () => {
+        // What was just drawn is measured in the next frame.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const seen = [...document.querySelectorAll('[aria-posinset]')].find(
+          (one) => one.getBoundingClientRect().top > 100,
+        );
+        return {
+          scrolled: window.scrollY,
+          place: seen?.getAttribute('aria-posinset') ?? '',
+          top: seen?.getBoundingClientRect().top,
+        };
+      });
+    const screenIsLoaded = Promise.withResolvers<void>();
+    await page.route('**/ProfileRoute-*', async (route) => {
+      await screenIsLoaded.promise;
+      await route.continue();
     });
-  const screenIsLoaded = Promise.withResolvers<void>();
-  await page.route('**/ProfileRoute-*', async (route) => {
-    await screenIsLoaded.promise;
-    await route.continue();
-  });
-  // Pressed while the page is still being scrolled down: what is above of it is drawn, and measured, afterwards.
-  const place = await page.evaluate(async (name) => {
-    window.scrollBy(0, 3000);
-    for (;;) {
-      await new Promise(requestAnimationFrame);
-      const seen = [...document.querySelectorAll('[aria-posinset]')].find(
-        (one) => one.getBoundingClientRect().top > 100 && one.getBoundingClientRect().top < window.innerHeight,
-      );
-      const link = [...(seen?.querySelectorAll('a') ?? [])].find((one) => one.ariaLabel === name);
-      if (link !== undefined) {
-        link.click();
-        return Number(seen?.getAttribute('aria-posinset'));
+    // Pressed while the page is still being scrolled down: what is above of it is drawn, and measured, afterwards.
+    const place = await page.evaluate(async (name) => {
+      window.scrollBy(0, 3000);
+      for (;;) {
+        await new Promise(requestAnimationFrame);
+        const seen = [...document.querySelectorAll('[aria-posinset]')].find(
+          (one) => one.getBoundingClientRect().top > 100 && one.getBoundingClientRect().top < window.innerHeight,
+        );
+        const link = [...(seen?.querySelectorAll('a') ?? [])].find((one) => one.ariaLabel === name);
+        if (link !== undefined) {
+          link.click();
+          return Number(seen?.getAttribute('aria-posinset'));
+        }
       }
-    }
-  }, text.home_profile);
-  expect(place).toBeGreaterThan(1000);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('[aria-posinset]')?.getBoundingClientRect().top))
-    .toBeLessThan(-500);
-  const left = await at();
-  screenIsLoaded.resolve();
-  await expect(page).toHaveURL(paths.profile(idOf(place)));
-  await page.goBack();
-  await expect(page.locator(`[aria-posinset="${left.place}"]`)).toBeVisible();
-  await expect.poll(at).toEqual(left);
-});
+    }, text.home_profile);
+    expect(place).toBeGreaterThan(1000);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('[aria-posinset]')?.getBoundingClientRect().top))
+      .toBeLessThan(-500);
+    const left = await at();
+    screenIsLoaded.resolve();
+    await expect(page).toHaveURL(paths.profile(idOf(place)));
+    await page.goBack();
+    await expect(page.locator(`[aria-posinset="${left.place}"]`)).toBeVisible();
+    await expect.poll(at).toEqual(left);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import text from '../../messages/en.json' with { type: 'json' };
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 test.describe('focus in a dialog', () => {
   test.beforeEach(async ({ page }) => {
@@ -13,26 +13,27 @@ test.describe('focus in a dialog', () => {
     await expect(page.getByRole('dialog').getByLabel(text.auth_email)).toBeFocused();
   });
 
-  test('stays with a person who was faster than the dialog, in the view that opens first and in the next', async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    const opener = page.getByRole('banner').getByRole('button', { name: text.nav_sign_in });
-    await opener.click();
-    await expect(dialog.getByLabel(text.auth_email)).toBeFocused();
-    await dialog.getByRole('button', { name: text.action_close }).click();
-    await expect(dialog).toHaveCount(0);
+  testInTurn(
+    'stays with a person who was faster than the dialog, in the view that opens first and in the next',
+    async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      const opener = page.getByRole('banner').getByRole('button', { name: text.nav_sign_in });
+      await opener.click();
+      await expect(dialog.getByLabel(text.auth_email)).toBeFocused();
+      await dialog.getByRole('button', { name: text.action_close }).click();
+      await expect(dialog).toHaveCount(0);
 
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await opener.click();
-    await dialog.getByRole('textbox', { name: text.auth_password }).focus();
-    await page.clock.runFor(500);
-    await expect(dialog.getByRole('textbox', { name: text.auth_password })).toBeFocused();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await opener.click();
+      await dialog.getByRole('textbox', { name: text.auth_password }).focus();
+      await page.clock.runFor(500);
+      await expect(dialog.getByRole('textbox', { name: text.auth_password })).toBeFocused();
 
-    await dialog.getByRole('button', { name: text.auth_to_sign_up }).click();
-    await dialog.getByRole('textbox', { name: text.auth_password }).focus();
-    await page.clock.runFor(500);
-    await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
-    await expect(dialog.getByRole('textbox', { name: text.auth_password })).toBeFocused();
-  });
+      await dialog.getByRole('button', { name: text.auth_to_sign_up }).click();
+      await dialog.getByRole('textbox', { name: text.auth_password }).focus();
+      await page.clock.runFor(500);
+      await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
+      await expect(dialog.getByRole('textbox', { name: text.auth_password })).toBeFocused();
+    },
+  );
 });

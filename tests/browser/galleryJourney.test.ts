@@ -17,7 +17,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
 import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** Painting takes its time on a busy machine. */
 const MADE_WITHIN_MS = 60_000;
@@ -61,66 +61,69 @@ const standInMany = async (page: Page): Promise<void> => {
   );
 };
 
-test('[PIC-02] a picture opens over the gallery, has an address, and closes to where it was', async ({ page }) => {
-  const watched = watchPage(page);
-  await standInMany(page);
-  const images = Promise.withResolvers<void>();
-  await page.route('/images/**', async (route) => {
-    await images.promise;
-    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-  await page.goto(paths.gallery({}));
-  await expect(tile(page, idOf(1))).toBeVisible();
-  const boxes = () =>
-    page
-      .locator('[data-picture]')
-      .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
-  const before = await boxes();
-  images.resolve();
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  expect(await boxes()).toEqual(before);
-  expect(await troublesIn(page)).toEqual([]);
+testInTurn(
+  '[PIC-02] a picture opens over the gallery, has an address, and closes to where it was',
+  async ({ page }) => {
+    const watched = watchPage(page);
+    await standInMany(page);
+    const images = Promise.withResolvers<void>();
+    await page.route('/images/**', async (route) => {
+      await images.promise;
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    });
+    await page.goto(paths.gallery({}));
+    await expect(tile(page, idOf(1))).toBeVisible();
+    const boxes = () =>
+      page
+        .locator('[data-picture]')
+        .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    const before = await boxes();
+    images.resolve();
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect(await boxes()).toEqual(before);
+    expect(await troublesIn(page)).toEqual([]);
 
-  const entries = await lengthOfHistory(page);
-  await tile(page, idOf(2)).click();
-  await isLarge(page, 2);
-  await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(2) }));
-  expect(await troublesIn(page)).toEqual([]);
-  await page.keyboard.press('ArrowRight');
-  await isLarge(page, 3);
-  await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(3) }));
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await isLarge(page, 1);
-  await expect(inLarge(page, text.gallery_previous)).toHaveAttribute('aria-disabled', 'true');
-  expect(await lengthOfHistory(page)).toBe(entries + 1);
-  await page.keyboard.press('Escape');
-  await expect(large(page)).toHaveCount(0);
-  await expect(page).toHaveURL(paths.gallery({}));
-  await expect(tile(page, idOf(1))).toBeFocused();
+    const entries = await lengthOfHistory(page);
+    await tile(page, idOf(2)).click();
+    await isLarge(page, 2);
+    await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(2) }));
+    expect(await troublesIn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await isLarge(page, 3);
+    await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(3) }));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await isLarge(page, 1);
+    await expect(inLarge(page, text.gallery_previous)).toHaveAttribute('aria-disabled', 'true');
+    expect(await lengthOfHistory(page)).toBe(entries + 1);
+    await page.keyboard.press('Escape');
+    await expect(large(page)).toHaveCount(0);
+    await expect(page).toHaveURL(paths.gallery({}));
+    await expect(tile(page, idOf(1))).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await isLarge(page, 1);
-  // The picture is on view before its address is; going back until then would leave the gallery.
-  await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(1) }));
-  await leaf(page, -1);
-  await expect(large(page)).toHaveCount(0);
-  await expect(tile(page, idOf(1))).toBeFocused();
-  await leaf(page, 1);
-  await isLarge(page, 1);
-  await page.reload();
-  await isLarge(page, 1);
-  await inLarge(page, text.action_close).click();
-  await expect(page).toHaveURL(paths.gallery({}));
-  await expect(tile(page, idOf(1))).toBeFocused();
-  await page.getByRole('list', { name: text.gallery_characters }).getByRole('link', { name: /^Mira/ }).click();
-  await expect(page).toHaveURL(paths.gallery({ characterId: miraId }));
-  await leaf(page, -1);
-  await expect(page).toHaveURL(paths.gallery({}));
-  expect(watched.troubles()).toEqual([]);
-});
+    await page.keyboard.press('Enter');
+    await isLarge(page, 1);
+    // The picture is on view before its address is; going back until then would leave the gallery.
+    await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(1) }));
+    await leaf(page, -1);
+    await expect(large(page)).toHaveCount(0);
+    await expect(tile(page, idOf(1))).toBeFocused();
+    await leaf(page, 1);
+    await isLarge(page, 1);
+    await page.reload();
+    await isLarge(page, 1);
+    await inLarge(page, text.action_close).click();
+    await expect(page).toHaveURL(paths.gallery({}));
+    await expect(tile(page, idOf(1))).toBeFocused();
+    await page.getByRole('list', { name: text.gallery_characters }).getByRole('link', { name: /^Mira/ }).click();
+    await expect(page).toHaveURL(paths.gallery({ characterId: miraId }));
+    await leaf(page, -1);
+    await expect(page).toHaveURL(paths.gallery({}));
+    expect(watched.troubles()).toEqual([]);
+  },
+);
 
-test('[PIC-02] a picture that opens again the moment it closes still closes to the gallery', async ({ page }) => {
+testInTurn('[PIC-02] a picture that opens again the moment it closes still closes to the gallery', async ({ page }) => {
   await standInMany(page);
   await page.goto(paths.gallery({}));
   await tile(page, idOf(1)).click();
@@ -145,7 +148,7 @@ test('[PIC-02] a picture that opens again the moment it closes still closes to t
   expect(await lengthOfHistory(page)).toBe(entries);
 });
 
-test('[PIC-02] signs in over the picture where the session has ended, and goes on', async ({ page }) => {
+testInTurn('[PIC-02] signs in over the picture where the session has ended, and goes on', async ({ page }) => {
   await standInMany(page);
   let isSignedIn = true;
   await page.route('/images/**', (route) => route.abort());
@@ -173,7 +176,7 @@ test('[PIC-02] signs in over the picture where the session has ended, and goes o
   await expect(page).toHaveURL(paths.gallery({ pictureId: idOf(2) }));
 });
 
-test('[SHELL-13] the page holds few of ten thousand pictures, and finds one among them', async ({ page }) => {
+testInTurn('[SHELL-13] the page holds few of ten thousand pictures, and finds one among them', async ({ page }) => {
   test.slow();
   await standInMany(page);
   await page.route('/images/**', (route) => route.abort());

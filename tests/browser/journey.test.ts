@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import * as z from 'zod';
+import { oneInTurn } from '#tests/support/extent.ts';
 import { makeDataDir, removeDataDir, startServer } from './support/server.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test } from './support/test.ts';
@@ -20,10 +21,12 @@ const codeFor = async (origin: string, email: string): Promise<string> => {
   return code ?? '';
 };
 
-for (const [name, viewport, path] of [
+const windows = [
   ['wide', { width: 1440, height: 900 }, /\/ai-girlfriend\/[0-9a-f-]{36}$/],
   ['narrow', { width: 390, height: 844 }, /\/ai-girlfriend\/chat\/[0-9a-f-]{36}$/],
-] as const)
+] as const;
+
+for (const [name, viewport, path] of oneInTurn(windows, 'journey'))
   test(`[ROUTE-17] [AUTH-13] [CHAT-02] from the first visit to a conversation that is there after a restart, ${name}`, async ({
     browser,
   }) => {

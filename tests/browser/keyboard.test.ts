@@ -4,7 +4,7 @@ import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { Keyboard } from './support/keyboard.ts';
 import { originOf, signInAs } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** Every way through the product with the keyboard alone, but for a conversation and what people make: `keyboardMaking.test.ts`. */
 
@@ -18,7 +18,7 @@ const joined = async (): Promise<{ visitor: Visitor; email: string }> => {
   return { visitor, email: await visitor.join(undefined, PASSWORD) };
 };
 
-test('signs in over a screen, goes through the catalogue, and signs out', async ({ page }) => {
+testInTurn('signs in over a screen, goes through the catalogue, and signs out', async ({ page }) => {
   const { email } = await joined();
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
@@ -109,7 +109,7 @@ test('signs in over a screen, goes through the catalogue, and signs out', async 
   });
 });
 
-test('opens an account on a page of its own, and is asked who it is', async ({ page }) => {
+testInTurn('opens an account on a page of its own, and is asked who it is', async ({ page }) => {
   const visitor = new Visitor(originOf());
   const email = `keys-${crypto.randomUUID()}@example.org`;
   const keys = new Keyboard(page);
@@ -139,7 +139,7 @@ test('opens an account on a page of its own, and is asked who it is', async ({ p
   await expect(inBanner(page, text.nav_account)).toBeVisible();
 });
 
-test('goes along with each step of getting in, on pages of their own', async ({ page }) => {
+testInTurn('goes along with each step of getting in, on pages of their own', async ({ page }) => {
   const { visitor, email } = await joined();
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
@@ -206,7 +206,7 @@ test('opens and closes each section of the settings, and chooses the language', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('buys, after leaving one checkout and having another declined', async ({ page }) => {
+testInTurn('buys, after leaving one checkout and having another declined', async ({ page }) => {
   const { visitor } = await joined();
   await signInAs(page.context(), visitor);
   const keys = new Keyboard(page);

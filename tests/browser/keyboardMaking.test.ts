@@ -14,7 +14,7 @@ import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { Keyboard } from './support/keyboard.ts';
 import { originOf, signInAs } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** What people make, with the keyboard alone. */
 
@@ -34,7 +34,7 @@ const answer = (page: Page, path: string, data: unknown) =>
     (route) => route.fulfill({ json: { errNo: errNo.success, data } }),
   );
 
-test('makes a character step by step', async ({ page }) => {
+testInTurn('makes a character step by step', async ({ page }) => {
   const keys = await begin(page);
   const heading = page.getByRole('heading', { level: 2 });
   const goOn = (step: string) => keys.enter(inMain(page, filled(text.making_next, { step })));
@@ -78,7 +78,7 @@ test('makes a character step by step', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Corvin/);
 });
 
-test('brings a card, changes and deletes the character', async ({ page }) => {
+testInTurn('brings a card, changes and deletes the character', async ({ page }) => {
   const keys = await begin(page);
   const card = { spec: 'chara_card_v2', spec_version: '2.0', data: { name: 'Vesper', description: 'Mends clocks.' } };
   const acts = page.getByRole('button', { name: filled(text.own_acts, { name: 'Vesper' }) });
@@ -115,7 +115,7 @@ test('brings a card, changes and deletes the character', async ({ page }) => {
   await expect(page.getByRole('heading', { name: text.own_empty_title })).toBeVisible();
 });
 
-test('wishes for a picture and calls it off', async ({ page }) => {
+testInTurn('wishes for a picture and calls it off', async ({ page }) => {
   const keys = await begin(page);
   const card = page.locator('[data-view]');
   await keys.open(paths.imageGenerator());

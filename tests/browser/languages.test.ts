@@ -12,7 +12,7 @@ import { pseudoText } from '../../scripts/lib/pseudo.ts';
 import { originOf, signInAsMember } from './support/member.ts';
 import { watchTexts } from './support/pseudoTexts.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -40,7 +40,7 @@ for (const { locale, region, text } of [
   test.describe(`a browser that asks for ${region}`, () => {
     test.use({ locale: region });
 
-    test('gets texts, prices and dates of its language', async ({ page, context }) => {
+    testInTurn('gets texts, prices and dates of its language', async ({ page, context }) => {
       const watched = watchPage(page);
       await page.goto(paths.home());
       await expect(heading(page)).toHaveText(text.home_title);

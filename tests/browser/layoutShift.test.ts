@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/paths.ts';
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -47,7 +47,7 @@ const shiftsOf = (page: Page) =>
   });
 
 for (const { who, width, screens } of VISITS)
-  test(`nothing moves on the screens of ${who} at ${width} px`, async ({ page }) => {
+  testInTurn(`nothing moves on the screens of ${who} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     if (who === 'a member') await signInAsMember(page.context());
     const moved: unknown[] = [];

@@ -7,7 +7,7 @@ import { filled } from '#tests/flows/support/billing.browser.ts';
 import { beginWithDraft, standInOptions, standInPreviews } from '#tests/flows/support/making.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: text.making_name, exact: true });
 const answerAt = (page: Page, path: string, data: unknown) =>
@@ -43,7 +43,7 @@ test('[CHAR-03] [ROUTE-09] what a signed-out person enters is there after a relo
   await expect(nameField(page)).toHaveValue('Mira');
 });
 
-test('[CHAR-03] nobody sees what somebody else has entered', async ({ page, context }) => {
+testInTurn('[CHAR-03] nobody sees what somebody else has entered', async ({ page, context }) => {
   await signInAsMember(context);
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     DRAFT_KEY,
@@ -53,50 +53,55 @@ test('[CHAR-03] nobody sees what somebody else has entered', async ({ page, cont
   await expect(nameField(page)).toHaveValue('');
 });
 
-test('[CHAR-03] a draft that another version has left is no draft', async ({ page, context }) => {
+testInTurn('[CHAR-03] a draft that another version has left is no draft', async ({ page, context }) => {
   await signInAsMember(context);
   await page.addInitScript((key) => localStorage.setItem(key, '{"owner":null,"kept":{"step":"dreams"}}'), DRAFT_KEY);
   await page.goto('/ai-generator/quick');
   await expect(nameField(page)).toHaveValue('');
 });
 
-test('[CHAR-03] a page loaded anew, and another tab, find the character where it is', async ({ page, context }) => {
-  await signInAsMember(context);
-  await beginWithDraft(page, whole);
-  await answerAt(page, '/api/character/ugc/create', painting);
-  await answerAt(page, '/api/character/ugc/status', painting);
-  await page.goto('/ai-generator/quick');
-  await page.getByRole('button', { name: filled(text.making_create, { cost: '20' }) }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  const isPainting = async (shown: Page) => {
-    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(filled(text.making_title, { name: 'Mira' }));
-    await expect(shown.getByText(text.making_painting, { exact: true })).toBeVisible();
-  };
-  await isPainting(page);
+testInTurn(
+  '[CHAR-03] a page loaded anew, and another tab, find the character where it is',
+  async ({ page, context }) => {
+    await signInAsMember(context);
+    await beginWithDraft(page, whole);
+    await answerAt(page, '/api/character/ugc/create', painting);
+    await answerAt(page, '/api/character/ugc/status', painting);
+    await page.goto('/ai-generator/quick');
+    await page.getByRole('button', { name: filled(text.making_create, { cost: '20' }) }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    const isPainting = async (shown: Page) => {
+      await expect(shown.getByRole('heading', { level: 1 })).toHaveText(filled(text.making_title, { name: 'Mira' }));
+      await expect(shown.getByText(text.making_painting, { exact: true })).toBeVisible();
+    };
+    await isPainting(page);
 
-  await page.reload();
-  await isPainting(page);
+    await page.reload();
+    await isPainting(page);
 
-  const other = await context.newPage();
-  await standInOptions(other);
-  await standInPreviews(other);
-  await answerAt(other, '/api/character/ugc/status', ready);
-  await answerAt(other, '/api/character/list', { characters: [] });
-  await other.goto('/ai-generator');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(filled(text.making_ready_title, { name: 'Mira' }));
-  await expect(other.getByRole('link', { name: text.making_ready_start })).toHaveAttribute(
-    'href',
-    `/ai-girlfriend/${characterId}`,
-  );
-  expect(await kept(other, DRAFT_KEY)).toBeNull();
+    const other = await context.newPage();
+    await standInOptions(other);
+    await standInPreviews(other);
+    await answerAt(other, '/api/character/ugc/status', ready);
+    await answerAt(other, '/api/character/list', { characters: [] });
+    await other.goto('/ai-generator');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      filled(text.making_ready_title, { name: 'Mira' }),
+    );
+    await expect(other.getByRole('link', { name: text.making_ready_start })).toHaveAttribute(
+      'href',
+      `/ai-girlfriend/${characterId}`,
+    );
+    expect(await kept(other, DRAFT_KEY)).toBeNull();
 
-  await other.getByRole('button', { name: text.making_ready_another }).click();
-  await expect(nameField(other)).toHaveCount(1);
-  expect(await kept(other, CREATION_KEY)).toBeNull();
-  await expect(heading).toHaveText(filled(text.making_title, { name: 'Mira' }));
-});
+    await other.getByRole('button', { name: text.making_ready_another }).click();
+    await expect(nameField(other)).toHaveCount(1);
+    expect(await kept(other, CREATION_KEY)).toBeNull();
+    await expect(heading).toHaveText(filled(text.making_title, { name: 'Mira' }));
+  },
+);
 
-test('[CHAR-03] nothing of it stays for the next person once one has signed out', async ({ page, context }) => {
+testInTurn('[CHAR-03] nothing of it stays for the next person once one has signed out', async ({ page, context }) => {
   await signInAsMember(context);
   await page.route('**/session/pc/logout', (route) => route.fulfill({ json: { errNo: errNo.success, data: {} } }));
   await page.addInitScript(

@@ -10,7 +10,7 @@ import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts'
 import text from '../../messages/en.json' with { type: 'json' };
 import { troublesOfLooks } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const idOf = (digit: number) => `00000000-0000-7000-8000-0000000000b${String(digit)}`;
 const stages: readonly Partial<OwnCharacter>[] = [
@@ -66,7 +66,7 @@ const withFile = (page: Page, type: 'dragenter' | 'dragleave' | 'drop' | 'paste'
   }, type);
 
 test.describe('bringing cards', () => {
-  test('shows where to drop them for as long as files are over the window', async ({ page }) => {
+  testInTurn('shows where to drop them for as long as files are over the window', async ({ page }) => {
     await standIn(page);
     await page.goto(paths.characters());
     await expect(heading(page)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('bringing cards', () => {
   });
 
   for (const type of ['drop', 'paste'] as const)
-    test(`takes files by ${type}`, async ({ page }) => {
+    testInTurn(`takes files by ${type}`, async ({ page }) => {
       await standIn(page);
       await answer(page, '/api/character/import', imported);
       await page.goto(paths.characters());
@@ -92,7 +92,7 @@ test.describe('bringing cards', () => {
       ).toHaveAttribute('href', paths.profile(imported.characterId));
     });
 
-  test('sends the file as it is, under its name', async ({ page }) => {
+  testInTurn('sends the file as it is, under its name', async ({ page }) => {
     await standIn(page);
     await answer(page, '/api/character/import', imported);
     await page.goto(paths.characters());
@@ -105,7 +105,7 @@ test.describe('bringing cards', () => {
     expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}-0$/);
   });
 
-  test('is heard of though the list came while it was being chosen', async ({ page }) => {
+  testInTurn('is heard of though the list came while it was being chosen', async ({ page }) => {
     await standIn(page);
     await answer(page, '/api/character/import', imported);
     const wait = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ test.describe('bringing cards', () => {
     await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
   });
 
-  test('goes on while the person is elsewhere', async ({ page }) => {
+  testInTurn('goes on while the person is elsewhere', async ({ page }) => {
     await standIn(page);
     const wait = Promise.withResolvers<void>();
     await page.route('/api/character/import', async (route) => {
@@ -147,7 +147,7 @@ test.describe('[CHAR-05] what one has', () => {
     [text.own_export_png, 'png'],
     [text.own_export_json, 'json'],
   ] as const)
-    test(`is taken along as a card in ${format}`, async ({ page }) => {
+    testInTurn(`is taken along as a card in ${format}`, async ({ page }) => {
       await standIn(page);
       await page.route('/api/character/export?*', (route) =>
         route.fulfill({ headers: { 'content-disposition': `attachment; filename="vesper.${format}"` }, body: '{}' }),
@@ -160,7 +160,7 @@ test.describe('[CHAR-05] what one has', () => {
       await expect(page).toHaveURL(paths.characters());
     });
 
-  test('can only be deleted while it is not ready', async ({ page }) => {
+  testInTurn('can only be deleted while it is not ready', async ({ page }) => {
     await standIn(page, [{ ...own, status: 'refused', refusal: 'hate' }]);
     await page.goto(paths.characters());
     await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
@@ -168,7 +168,7 @@ test.describe('[CHAR-05] what one has', () => {
     await expect(page.getByText(text.own_refusal_hate)).toBeVisible();
   });
 
-  test('says what a review waits for that nobody here can do', async ({ page }) => {
+  testInTurn('says what a review waits for that nobody here can do', async ({ page }) => {
     await standIn(page, [{ ...own, visibility: 'public', review: 'pending', isPictureUnseen: true }]);
     await page.goto(paths.characters());
     const card = page.getByRole('listitem').filter({ hasText: own.name });
@@ -191,7 +191,7 @@ test.describe('[CHAR-05] what one has', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('[AUTH-02] keeps nothing of what was typed for somebody who signs in in another tab', async ({ page }) => {
+  testInTurn('[AUTH-02] keeps nothing of what was typed for somebody who signs in in another tab', async ({ page }) => {
     await standIn(page);
     await page.goto(paths.editCharacter(characterId));
     await page.getByLabel(text.edit_name, { exact: true }).fill('Vesper Lane');
@@ -202,7 +202,7 @@ test.describe('[CHAR-05] what one has', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows a change in the list at once', async ({ page }) => {
+  testInTurn('shows a change in the list at once', async ({ page }) => {
     await standIn(page);
     await answer(page, '/api/character/ugc/update', { ...own, name: 'Vesper Lane' });
     await page.goto(paths.characters());
@@ -279,14 +279,15 @@ const scenes: readonly Scene[] = [
 test.describe('one’s own characters', () => {
   test.use({ contrast: 'no-preference', viewport: { width: 390, height: 900 } });
   for (const { name, path, characters, ready } of scenes)
-    test(`${name}: axe finds nothing, light and dark, narrow and wide, nothing overflows, nothing breaks`, async ({
-      page,
-    }) => {
-      await standIn(page, characters);
-      const watched = watchPage(page);
-      await page.goto(path);
-      await ready(page);
-      expect(await troublesOfLooks(page)).toEqual({});
-      expect(watched.troubles().filter((trouble) => !trouble.includes('status of 400'))).toEqual([]);
-    });
+    testInTurn(
+      `${name}: axe finds nothing, light and dark, narrow and wide, nothing overflows, nothing breaks`,
+      async ({ page }) => {
+        await standIn(page, characters);
+        const watched = watchPage(page);
+        await page.goto(path);
+        await ready(page);
+        expect(await troublesOfLooks(page)).toEqual({});
+        expect(watched.troubles().filter((trouble) => !trouble.includes('status of 400'))).toEqual([]);
+      },
+    );
 });

@@ -3,7 +3,7 @@ import { button, openParts, section, sizeOf } from './support/openParts.ts';
 import { partsSite } from './support/partsSite.ts';
 import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 // One worker builds the gallery once for all of them.
 test.describe.configure({ mode: 'default' });
@@ -105,7 +105,7 @@ test('[SHELL-05] [SHELL-07] [SHELL-09] [SHELL-10] parts keep their measures, def
   });
 });
 
-test('[SHELL-11] progress warns of what lies outside, and shows the nearest', async ({ page }) => {
+testInTurn('[SHELL-11] progress warns of what lies outside, and shows the nearest', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -164,56 +164,57 @@ test('[SHELL-12] an avatar falls back to its letter after 0 ms until its picture
   await expect.poll(visible).toEqual([true, false]);
 });
 
-test('[SHELL-13] infinite scroll loads 200 ms after its end came into view, from 0 px on, looking every 50 ms at most', async ({
-  page,
-}) => {
-  const box = section(page, 'Lines');
-  const lines = box.getByText(/^Line/);
-  /** Scrolls so far that the end is `below` px under the lower edge, and waits until the browser has told who looks. */
-  const scrollTo = (below: number) =>
-    box.evaluate(async (element, rest) => {
-      const end = element.querySelector('[data-end]');
-      if (end === null) throw new Error('The list has an end');
-      element.scrollTop = element.scrollHeight - element.clientHeight - rest;
-      await new Promise((resolve) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          resolve(undefined);
-        }).observe(end);
-      });
-    }, below);
-  const runFor = async (ms: number, count: number) => {
-    await page.clock.runFor(ms);
-    await expect(lines).toHaveCount(count);
-  };
-  await openParts(page, { withClock: true });
-  await box.scrollIntoViewIfNeeded();
-  await runFor(1000, 10);
+testInTurn(
+  '[SHELL-13] infinite scroll loads 200 ms after its end came into view, from 0 px on, looking every 50 ms at most',
+  async ({ page }) => {
+    const box = section(page, 'Lines');
+    const lines = box.getByText(/^Line/);
+    /** Scrolls so far that the end is `below` px under the lower edge, and waits until the browser has told who looks. */
+    const scrollTo = (below: number) =>
+      box.evaluate(async (element, rest) => {
+        const end = element.querySelector('[data-end]');
+        if (end === null) throw new Error('The list has an end');
+        element.scrollTop = element.scrollHeight - element.clientHeight - rest;
+        await new Promise((resolve) => {
+          new IntersectionObserver((_, observer) => {
+            observer.disconnect();
+            resolve(undefined);
+          }).observe(end);
+        });
+      }, below);
+    const runFor = async (ms: number, count: number) => {
+      await page.clock.runFor(ms);
+      await expect(lines).toHaveCount(count);
+    };
+    await openParts(page, { withClock: true });
+    await box.scrollIntoViewIfNeeded();
+    await runFor(1000, 10);
 
-  await scrollTo(0);
-  await runFor(199, 10);
-  await runFor(1, 20);
-  await runFor(1000, 20);
+    await scrollTo(0);
+    await runFor(199, 10);
+    await runFor(1, 20);
+    await runFor(1000, 20);
 
-  await scrollTo(1);
-  await runFor(1000, 20);
+    await scrollTo(1);
+    await runFor(1000, 20);
 
-  await scrollTo(0);
-  await runFor(100, 20);
-  await scrollTo(200);
-  await runFor(1000, 20);
+    await scrollTo(0);
+    await runFor(100, 20);
+    await scrollTo(200);
+    await runFor(1000, 20);
 
-  // Looked at when it comes; that it has gone and come again is looked at together, 50 ms later.
-  await scrollTo(0);
-  await scrollTo(200);
-  await page.clock.runFor(49);
-  await scrollTo(0);
-  await runFor(200, 20);
-  await runFor(1, 30);
-});
+    // Looked at when it comes; that it has gone and come again is looked at together, 50 ms later.
+    await scrollTo(0);
+    await scrollTo(200);
+    await page.clock.runFor(49);
+    await scrollTo(0);
+    await runFor(200, 20);
+    await runFor(1, 30);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the gallery, ${colorScheme}: axe finds nothing, nothing overflows`, async ({ page }) => {
+  testInTurn(`the gallery, ${colorScheme}: axe finds nothing, nothing overflows`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openParts(page);
     for (const width of [1280, 390]) {

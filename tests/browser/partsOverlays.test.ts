@@ -2,104 +2,108 @@ import { expect } from '@playwright/test';
 import { button, openParts, section, sizeOf } from './support/openParts.ts';
 import { untilItListens } from './support/untilItListens.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 // One worker builds the gallery once for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ trace: 'off', contrast: 'no-preference', viewport: { width: 1280, height: 900 } });
 
-test('[SHELL-06] toasts stay 4000 ms, three at most, 356 px wide, 14 px apart, and are swiped away from 20 px on', async ({
-  page,
-}) => {
-  const toasts = page.locator('[data-scope=toast][data-part=root]');
-  const open = page.locator('[data-scope=toast][data-part=root][data-state=open]');
-  const create = button(page, 'A toast');
-  const settle = () => page.clock.runFor(300);
-  await openParts(page, { withClock: true });
+testInTurn(
+  '[SHELL-06] toasts stay 4000 ms, three at most, 356 px wide, 14 px apart, and are swiped away from 20 px on',
+  async ({ page }) => {
+    const toasts = page.locator('[data-scope=toast][data-part=root]');
+    const open = page.locator('[data-scope=toast][data-part=root][data-state=open]');
+    const create = button(page, 'A toast');
+    const settle = () => page.clock.runFor(300);
+    await openParts(page, { withClock: true });
 
-  await create.click();
-  await expect(open).toHaveCount(1);
-  await page.clock.runFor(3999);
-  await expect(open).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(open).toHaveCount(0);
-  await settle();
-  await expect(toasts).toHaveCount(0);
-
-  for (const _ of [1, 2, 3, 4]) await create.click();
-  await settle();
-  await expect(open).toHaveCount(3);
-  // Toasts slide to their places in the browser's own time, which no clock of a test turns.
-  const places = async () => {
-    const boxes = (await Promise.all((await toasts.all()).map(sizeOf))).toSorted((a, b) => b.y - a.y);
-    const lower = [900 - 16 + 14, ...boxes.map(({ y }) => y)];
-    return boxes.map(({ x, y, width, height }, index) => ({
-      width,
-      right: 1280 - x - width,
-      gap: (lower[index] ?? 0) - y - height,
-    }));
-  };
-  const place = { width: 356, right: 16, gap: 14 };
-  await expect.poll(places).toEqual([place, place, place]);
-
-  // The three go by the next frame, and the one that waited comes.
-  await page.clock.runFor(3716);
-  await expect(open).toHaveCount(0);
-  await settle();
-  await expect(open).toHaveCount(1);
-  await settle();
-  await expect(toasts).toHaveCount(1);
-  await expect.poll(places).toEqual([place]);
-  const { x, y } = await sizeOf(toasts);
-  const isMoved = (distance: number) => expect.poll(async () => (await sizeOf(toasts)).x).toBe(x + distance);
-  const swipe = async (distance: number) => {
-    await page.mouse.move(x + 40, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 40 + distance, y + 20);
-    await isMoved(distance);
-    await page.mouse.up();
-  };
-  await swipe(19);
-  await settle();
-  await expect(open).toHaveCount(1);
-  await isMoved(0);
-  await swipe(20);
-  await expect(open).toHaveCount(0);
-});
-
-test('[SHELL-08] a tooltip opens after 700 ms, and at once less than 300 ms after another one', async ({ page }) => {
-  const tip = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
-  const leave = async () => {
-    await page.mouse.move(1270, 5);
+    await create.click();
+    await expect(open).toHaveCount(1);
+    await page.clock.runFor(3999);
+    await expect(open).toHaveCount(1);
     await page.clock.runFor(1);
-  };
-  const opensAfter700 = async (name: string, text: string) => {
-    await button(page, name).hover();
-    await page.clock.runFor(699);
-    await expect(tip(text)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(tip(text)).toBeVisible();
-  };
-  await openParts(page, { withClock: true });
-  await button(page, 'First').scrollIntoViewIfNeeded();
-  await opensAfter700('First', 'The first');
-  await leave();
-  await page.clock.runFor(298);
-  await button(page, 'Second').hover();
-  await page.clock.runFor(1);
-  await expect(tip('The second')).toBeVisible();
-  await leave();
-  await page.clock.runFor(300);
-  await opensAfter700('First', 'The first');
-  await leave();
-  await page.clock.runFor(300);
-  await test.step('one that was passed by and did not open makes no difference', async () => {
-    await button(page, 'First').hover();
-    await page.clock.runFor(100);
+    await expect(open).toHaveCount(0);
+    await settle();
+    await expect(toasts).toHaveCount(0);
+
+    for (const _ of [1, 2, 3, 4]) await create.click();
+    await settle();
+    await expect(open).toHaveCount(3);
+    // Toasts slide to their places in the browser's own time, which no clock of a test turns.
+    const places = async () => {
+      const boxes = (await Promise.all((await toasts.all()).map(sizeOf))).toSorted((a, b) => b.y - a.y);
+      const lower = [900 - 16 + 14, ...boxes.map(({ y }) => y)];
+      return boxes.map(({ x, y, width, height }, index) => ({
+        width,
+        right: 1280 - x - width,
+        gap: (lower[index] ?? 0) - y - height,
+      }));
+    };
+    const place = { width: 356, right: 16, gap: 14 };
+    await expect.poll(places).toEqual([place, place, place]);
+
+    // The three go by the next frame, and the one that waited comes.
+    await page.clock.runFor(3716);
+    await expect(open).toHaveCount(0);
+    await settle();
+    await expect(open).toHaveCount(1);
+    await settle();
+    await expect(toasts).toHaveCount(1);
+    await expect.poll(places).toEqual([place]);
+    const { x, y } = await sizeOf(toasts);
+    const isMoved = (distance: number) => expect.poll(async () => (await sizeOf(toasts)).x).toBe(x + distance);
+    const swipe = async (distance: number) => {
+      await page.mouse.move(x + 40, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 40 + distance, y + 20);
+      await isMoved(distance);
+      await page.mouse.up();
+    };
+    await swipe(19);
+    await settle();
+    await expect(open).toHaveCount(1);
+    await isMoved(0);
+    await swipe(20);
+    await expect(open).toHaveCount(0);
+  },
+);
+
+testInTurn(
+  '[SHELL-08] a tooltip opens after 700 ms, and at once less than 300 ms after another one',
+  async ({ page }) => {
+    const tip = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
+    const leave = async () => {
+      await page.mouse.move(1270, 5);
+      await page.clock.runFor(1);
+    };
+    const opensAfter700 = async (name: string, text: string) => {
+      await button(page, name).hover();
+      await page.clock.runFor(699);
+      await expect(tip(text)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(tip(text)).toBeVisible();
+    };
+    await openParts(page, { withClock: true });
+    await button(page, 'First').scrollIntoViewIfNeeded();
+    await opensAfter700('First', 'The first');
     await leave();
-    await opensAfter700('Second', 'The second');
-  });
-});
+    await page.clock.runFor(298);
+    await button(page, 'Second').hover();
+    await page.clock.runFor(1);
+    await expect(tip('The second')).toBeVisible();
+    await leave();
+    await page.clock.runFor(300);
+    await opensAfter700('First', 'The first');
+    await leave();
+    await page.clock.runFor(300);
+    await test.step('one that was passed by and did not open makes no difference', async () => {
+      await button(page, 'First').hover();
+      await page.clock.runFor(100);
+      await leave();
+      await opensAfter700('Second', 'The second');
+    });
+  },
+);
 
 test('[SHELL-04] confirm resolves and rejects, asks several in turn, and shows HTML that cannot harm', async ({
   page,
@@ -200,12 +204,13 @@ test('[SHELL-04] no other code on the page can make HTML out of a string', async
   expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('an item of a menu is chosen by a press that no pointer came along with, as a screen reader presses', async ({
-  page,
-}) => {
-  await openParts(page);
-  await button(page, 'Menu').click();
-  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).dispatchEvent('click');
-  await expect(page.getByText('Chosen', { exact: true })).toBeVisible();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
+testInTurn(
+  'an item of a menu is chosen by a press that no pointer came along with, as a screen reader presses',
+  async ({ page }) => {
+    await openParts(page);
+    await button(page, 'Menu').click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).dispatchEvent('click');
+    await expect(page.getByText('Chosen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  },
+);

@@ -8,7 +8,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
 import { troublesIn } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** Painting takes its time on a busy machine. */
 const MADE_WITHIN_MS = 60_000;
@@ -76,7 +76,7 @@ test('[PIC-01] [ROUTE-06] [SHELL-14] from the address of a character, over a rel
   expect(watched.troubles()).toEqual([]);
 });
 
-test('[PIC-03] a refused wish costs nothing, says why, and can be changed', async ({ page }) => {
+testInTurn('[PIC-03] a refused wish costs nothing, says why, and can be changed', async ({ page }) => {
   await begin(page, paths.imageGenerator());
   const before = await tokensOf(page);
   await promptOf(page).fill('A naked girl, 12 years old');
@@ -97,21 +97,24 @@ test('[PIC-03] a refused wish costs nothing, says why, and can be changed', asyn
   await expect(page.getByRole('heading', { name: text.picture_empty_title })).toBeVisible();
 });
 
-test('[PIC-01] [PIC-03] without network nothing is asked for twice, and nothing is lost', async ({ page, context }) => {
-  await begin(page, paths.imageGenerator());
-  const before = await tokensOf(page);
-  await page.getByRole('radio', { name: text.picture_aspect_wide, exact: true }).check();
-  await context.setOffline(true);
-  await createFor(page, 10).click();
-  await expect(headingOf(page)).toBeFocused();
-  await expect(headingOf(page)).toHaveText(text.picture_not_created_title);
-  await context.setOffline(false);
-  await untilMade(page);
-  await expect(page.getByRole('img', { name: text.picture_made_of_nobody, exact: true })).toHaveCount(1);
-  await expect.poll(() => tokensOf(page)).toBe(before - 10);
-});
+testInTurn(
+  '[PIC-01] [PIC-03] without network nothing is asked for twice, and nothing is lost',
+  async ({ page, context }) => {
+    await begin(page, paths.imageGenerator());
+    const before = await tokensOf(page);
+    await page.getByRole('radio', { name: text.picture_aspect_wide, exact: true }).check();
+    await context.setOffline(true);
+    await createFor(page, 10).click();
+    await expect(headingOf(page)).toBeFocused();
+    await expect(headingOf(page)).toHaveText(text.picture_not_created_title);
+    await context.setOffline(false);
+    await untilMade(page);
+    await expect(page.getByRole('img', { name: text.picture_made_of_nobody, exact: true })).toHaveCount(1);
+    await expect.poll(() => tokensOf(page)).toBe(before - 10);
+  },
+);
 
-test('[PIC-01] what is too long is not sent, and the words for it take the keyboard', async ({ page }) => {
+testInTurn('[PIC-01] what is too long is not sent, and the words for it take the keyboard', async ({ page }) => {
   await begin(page, paths.imageGenerator());
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -126,28 +129,31 @@ test('[PIC-01] what is too long is not sent, and the words for it take the keybo
   expect(asked).toEqual([]);
 });
 
-test('[PIC-01] nobody sees what somebody else has wished for, nor what another version has left', async ({ page }) => {
-  const keep = (kept: string) =>
-    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [PICTURES_KEY, kept] as const);
-  const wish = {
-    characterId: null,
-    prompt: 'Mine',
-    style: 'natural',
-    mood: null,
-    setting: null,
-    aspect: '2:3',
-    count: 1,
-  };
-  const kept = { wish, openedFor: null, request: null, needsTokens: false, taskId: null };
-  await keep(JSON.stringify({ owner: '00000000-0000-7000-8000-0000000000ee', kept }));
-  await begin(page, paths.imageGenerator());
-  await expect(promptOf(page)).toHaveValue('');
-  await keep('{"owner":null,"kept":{"wish":"dreams"}}');
-  await page.reload();
-  await expect(promptOf(page)).toHaveValue('');
-});
+testInTurn(
+  '[PIC-01] nobody sees what somebody else has wished for, nor what another version has left',
+  async ({ page }) => {
+    const keep = (kept: string) =>
+      page.addInitScript(([key, value]) => localStorage.setItem(key, value), [PICTURES_KEY, kept] as const);
+    const wish = {
+      characterId: null,
+      prompt: 'Mine',
+      style: 'natural',
+      mood: null,
+      setting: null,
+      aspect: '2:3',
+      count: 1,
+    };
+    const kept = { wish, openedFor: null, request: null, needsTokens: false, taskId: null };
+    await keep(JSON.stringify({ owner: '00000000-0000-7000-8000-0000000000ee', kept }));
+    await begin(page, paths.imageGenerator());
+    await expect(promptOf(page)).toHaveValue('');
+    await keep('{"owner":null,"kept":{"wish":"dreams"}}');
+    await page.reload();
+    await expect(promptOf(page)).toHaveValue('');
+  },
+);
 
-test('[ROUTE-06] a character that is not there is told of, and nobody is chosen', async ({ page }) => {
+testInTurn('[ROUTE-06] a character that is not there is told of, and nobody is chosen', async ({ page }) => {
   await begin(page, paths.imageGeneratorFor('00000000-0000-7000-8000-0000000000ee'));
   await expect(page.getByText(text.picture_character_missing)).toBeVisible();
   await expect(page.getByRole('radio', { name: text.picture_character_none, exact: true })).toBeChecked();
@@ -155,7 +161,7 @@ test('[ROUTE-06] a character that is not there is told of, and nobody is chosen'
   await expect(page.getByText(text.picture_character_missing)).toHaveCount(0);
 });
 
-test('[PIC-01] nothing of a wish stays for the next person once one has signed out', async ({ page }) => {
+testInTurn('[PIC-01] nothing of a wish stays for the next person once one has signed out', async ({ page }) => {
   await begin(page, paths.imageGenerator());
   await promptOf(page).fill('Mine');
   const kept = () => page.evaluate((key) => localStorage.getItem(key), PICTURES_KEY);

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
 import { partsSite } from './support/partsSite.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const ASPECTS = { '2:3': 2 / 3, '1:1': 1, '3:2': 3 / 2 } as const;
 
@@ -32,7 +32,7 @@ for (const { width, density } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: density });
 
-    test('[SHELL-14] a portrait comes as AVIF, in the smallest width that is sharp', async ({ page }) => {
+    testInTurn('[SHELL-14] a portrait comes as AVIF, in the smallest width that is sharp', async ({ page }) => {
       await page.goto(paths.home());
       await untilTakenOver(page);
       const { type, candidate, wanted } = await chosen(aCard(page));

@@ -9,7 +9,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { hold } from './support/hold.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { makeDataDir, removeDataDir, type RunningServer, startServer } from './support/server.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 import { violationsIn } from './support/violationsIn.ts';
 
 /** Buying on the server's own payment page, as people do it. */
@@ -71,20 +71,23 @@ test('[BUY-03] a payment that is declined says so, and another can be chosen', a
   await expect(dialog(page).getByText('500 tokens are yours.')).toBeVisible();
 });
 
-test('[BUY-03] a checkout that is left says that nothing was bought, and cannot be paid any more', async ({ page }) => {
-  await signInAsNewMember(page);
-  await page.goto(paths.tokens());
-  await chooseSmall(page);
-  await atCheckout(page);
-  const checkout = page.url();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveAccessibleName(text.purchase_cancelled_title);
-  await expect(page).toHaveURL(paths.tokens());
-  await page.goto(checkout);
-  await expect(page.getByText('This checkout is closed.')).toBeVisible();
-});
+testInTurn(
+  '[BUY-03] a checkout that is left says that nothing was bought, and cannot be paid any more',
+  async ({ page }) => {
+    await signInAsNewMember(page);
+    await page.goto(paths.tokens());
+    await chooseSmall(page);
+    await atCheckout(page);
+    const checkout = page.url();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toHaveAccessibleName(text.purchase_cancelled_title);
+    await expect(page).toHaveURL(paths.tokens());
+    await page.goto(checkout);
+    await expect(page.getByText('This checkout is closed.')).toBeVisible();
+  },
+);
 
-test('[M-26] a checkout that is opening can be cancelled, and the keyboard has a place', async ({ page }) => {
+testInTurn('[M-26] a checkout that is opening can be cancelled, and the keyboard has a place', async ({ page }) => {
   await signInAsNewMember(page);
   const checkout = await hold(page, orderCheckout.path);
   await page.goto(paths.tokens());
@@ -104,21 +107,24 @@ test('[M-26] a checkout that is opening can be cancelled, and the keyboard has a
   await expect(page).toHaveURL(paths.tokens());
 });
 
-test('[M-26] a checkout on whose way the browser is can be cancelled, and nothing was bought', async ({ page }) => {
-  await signInAsNewMember(page);
-  const asked = Promise.withResolvers<undefined>();
-  // The payment page does not come.
-  await page.route('**/dev/checkout/**', () => asked.resolve(undefined));
-  await page.goto(paths.tokens());
-  await chooseSmall(page);
-  await asked.promise;
-  // The keyboard is on Cancel. Playwright presses no button while the browser is on its way.
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.purchase_cancelled_title);
-  await expect(page).toHaveURL(paths.tokens());
-});
+testInTurn(
+  '[M-26] a checkout on whose way the browser is can be cancelled, and nothing was bought',
+  async ({ page }) => {
+    await signInAsNewMember(page);
+    const asked = Promise.withResolvers<undefined>();
+    // The payment page does not come.
+    await page.route('**/dev/checkout/**', () => asked.resolve(undefined));
+    await page.goto(paths.tokens());
+    await chooseSmall(page);
+    await asked.promise;
+    // The keyboard is on Cancel. Playwright presses no button while the browser is on its way.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.purchase_cancelled_title);
+    await expect(page).toHaveURL(paths.tokens());
+  },
+);
 
-test('[M-26] each view of the shop has its address', async ({ page }) => {
+testInTurn('[M-26] each view of the shop has its address', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const view = (name: string) =>
     page.getByRole('navigation', { name: text.purchase_views }).getByRole('link', { name });
@@ -134,32 +140,32 @@ test('[M-26] each view of the shop has its address', async ({ page }) => {
   await expect(heading).toHaveText(text.purchase_tokens_title);
 });
 
-test('[BUY-03] who goes back to what was paid, or pays it in another tab, is told so and led back', async ({
-  page,
-  context,
-}) => {
-  await signInAsNewMember(page);
-  await page.goto(paths.tokens());
-  await chooseSmall(page);
-  await atCheckout(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await act(page, 'Pay');
-  await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
-  await page.goBack();
-  await expect(page.getByText('This is paid.')).toBeVisible();
+testInTurn(
+  '[BUY-03] who goes back to what was paid, or pays it in another tab, is told so and led back',
+  async ({ page, context }) => {
+    await signInAsNewMember(page);
+    await page.goto(paths.tokens());
+    await chooseSmall(page);
+    await atCheckout(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await act(page, 'Pay');
+    await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+    await page.goBack();
+    await expect(page.getByText('This is paid.')).toBeVisible();
 
-  await act(other, 'Pay');
-  await expect(other.getByRole('alert')).toHaveText('This was paid already. Nothing was charged again.');
-  expect(await violationsIn(other)).toEqual([]);
-  await other.getByRole('link', { name: 'Back to Liora' }).click();
-  await expect(dialog(other)).toHaveAccessibleName(text.purchase_done_title);
-  await expect(other).toHaveURL(paths.tokens());
-  await dialog(other).getByRole('button', { name: text.purchase_go_on }).click();
-  await expect(balance(other, '300')).toBeVisible();
-});
+    await act(other, 'Pay');
+    await expect(other.getByRole('alert')).toHaveText('This was paid already. Nothing was charged again.');
+    expect(await violationsIn(other)).toEqual([]);
+    await other.getByRole('link', { name: 'Back to Liora' }).click();
+    await expect(dialog(other)).toHaveAccessibleName(text.purchase_done_title);
+    await expect(other).toHaveURL(paths.tokens());
+    await dialog(other).getByRole('button', { name: text.purchase_go_on }).click();
+    await expect(balance(other, '300')).toBeVisible();
+  },
+);
 
-test('[BUY-03] a payment that takes its time is waited for', async ({ page, context }) => {
+testInTurn('[BUY-03] a payment that takes its time is waited for', async ({ page, context }) => {
   await signInAsNewMember(page);
   await page.goto(paths.tokens());
   await chooseSmall(page);
@@ -173,26 +179,27 @@ test('[BUY-03] a payment that takes its time is waited for', async ({ page, cont
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
 });
 
-test('[BUY-06] whoever is signed out chooses first, signs in, and goes straight on to the checkout', async ({
-  page,
-}) => {
-  const { email } = await newMember();
-  await page.goto(paths.subscriptions());
-  await page.getByRole('button', { name: /^Choose Plus, monthly/ }).click();
-  await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
-  await dialog(page).getByLabel('E-mail').fill(email);
-  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog(page).getByRole('button', { name: text.auth_sign_in, exact: true }).click();
-  await atCheckout(page);
-  await expect(page.getByText('Liora Plus, 1 month')).toBeVisible();
-  await act(page, 'Pay');
-  await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
-  await expect(page).toHaveURL(paths.subscriptions());
-  await expect(page.getByText(text.purchase_subscribed)).toBeVisible();
-});
+testInTurn(
+  '[BUY-06] whoever is signed out chooses first, signs in, and goes straight on to the checkout',
+  async ({ page }) => {
+    const { email } = await newMember();
+    await page.goto(paths.subscriptions());
+    await page.getByRole('button', { name: /^Choose Plus, monthly/ }).click();
+    await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
+    await dialog(page).getByLabel('E-mail').fill(email);
+    await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog(page).getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+    await atCheckout(page);
+    await expect(page.getByText('Liora Plus, 1 month')).toBeVisible();
+    await act(page, 'Pay');
+    await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
+    await expect(page).toHaveURL(paths.subscriptions());
+    await expect(page.getByText(text.purchase_subscribed)).toBeVisible();
+  },
+);
 
-test('[BUY-06] a choice outlives the page that is loaded anew while signing in', async ({ page }) => {
+testInTurn('[BUY-06] a choice outlives the page that is loaded anew while signing in', async ({ page }) => {
   const { visitor } = await newMember();
   await page.goto(paths.tokens());
   await chooseSmall(page);
@@ -202,7 +209,7 @@ test('[BUY-06] a choice outlives the page that is loaded anew while signing in',
   await atCheckout(page);
 });
 
-test('[BUY-06] whoever does not sign in after all is back at what is on offer', async ({ page }) => {
+testInTurn('[BUY-06] whoever does not sign in after all is back at what is on offer', async ({ page }) => {
   await page.goto(paths.tokens());
   await chooseSmall(page);
   await dialog(page).getByRole('button', { name: text.action_close, exact: true }).click();
@@ -213,7 +220,7 @@ test('[BUY-06] whoever does not sign in after all is back at what is on offer', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('[BUY-04] a second subscription that was paid all the same is given back, and says so', async ({ page }) => {
+testInTurn('[BUY-04] a second subscription that was paid all the same is given back, and says so', async ({ page }) => {
   const { visitor } = await newMember();
   const open = async (productId: string) => {
     const request = { kind: 'subscription', productId, returnPath: paths.subscriptions() };

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { removeDataDir, type RunningServer, startServer } from './support/server.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -26,7 +26,7 @@ for (const [ids, path, isMember, arrival] of [
   ['[ROUTE-14]', paths.userRedirect(), false, text.auth_sign_in_title],
   ['[ROUTE-15]', paths.signIn(), true, text.home_title],
 ] as const)
-  test(`${ids} back from where ${path} leads is where the person came from`, async ({ page }) => {
+  testInTurn(`${ids} back from where ${path} leads is where the person came from`, async ({ page }) => {
     if (isMember) await signInAsMember(page.context());
     await page.goto(paths.about());
     await page.goto(path);
@@ -42,7 +42,7 @@ test('[ROUTE-17] back from a refused screen is where the person came from', asyn
   await goBackTo(page, paths.about(), text.about_title);
 });
 
-test('[ROUTE-05] back from a conversation alone is where its card is', async ({ page }) => {
+testInTurn('[ROUTE-05] back from a conversation alone is where its card is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAsMember(page.context());
   await page.goto(paths.about());
@@ -94,7 +94,7 @@ test.describe('[ROUTE-19] rules of the server', () => {
   });
   test.afterEach(() => page.close());
 
-  test('back from where an address leads is where the person came from', async () => {
+  testInTurn('back from where an address leads is where the person came from', async () => {
     await page.goto(paths.about());
     await page.goto(paths.subscriptions());
     await seeHeading(page, text.making_new_title);
@@ -104,7 +104,7 @@ test.describe('[ROUTE-19] rules of the server', () => {
     await goBackTo(page, paths.about(), text.about_title);
   });
 
-  test('back from where a link leads is the screen with the link', async () => {
+  testInTurn('back from where a link leads is the screen with the link', async () => {
     await page.goto(paths.home());
     await page.getByRole('link', { name: /Autumn/ }).click();
     await seeHeading(page, text.making_new_title);
@@ -114,14 +114,14 @@ test.describe('[ROUTE-19] rules of the server', () => {
     await goBackTo(page, '/', text.home_title);
   });
 
-  test('a screen that is refused leads home, not round and round', async () => {
+  testInTurn('a screen that is refused leads home, not round and round', async () => {
     await page.goto(paths.oldIndex());
     await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
     await expect(page).toHaveURL(`${server.origin}/`);
   });
 });
 
-test('an address that is opened anew stands at its top, and a reload where it stood', async ({ page }) => {
+testInTurn('an address that is opened anew stands at its top, and a reload where it stood', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const place = () => page.evaluate(() => window.scrollY);
   await page.goto(paths.tokens());

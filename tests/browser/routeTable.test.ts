@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { removeDataDir, startServer } from './support/server.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
@@ -159,7 +159,7 @@ test.describe('the table of routes', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   for (const share of shares) {
     const ids = [...new Set(share.flatMap((row) => row.ids.split(' ')))].join(' ');
-    test(`${ids} signed out`, async ({ page }) => {
+    testInTurn(`${ids} signed out`, async ({ page }) => {
       await page.goto(paths.about());
       for (const row of share)
         await test.step(row.path, async () => {
@@ -168,7 +168,7 @@ test.describe('the table of routes', () => {
         });
     });
 
-    test(`${ids} signed in`, async ({ page }) => {
+    testInTurn(`${ids} signed in`, async ({ page }) => {
       await signInAsMember(page.context());
       await page.goto(paths.about());
       for (const row of share)
@@ -199,12 +199,15 @@ test.describe('the table of routes', () => {
     expect(Math.round(days)).toBe(30);
   });
 
-  test('[ROUTE-10] takes an order out of the address once it has asked how the account stands', async ({ page }) => {
-    await signInAsMember(page.context());
-    await page.goto('/settings?orderId=1&tab=plan');
-    await seeHeading(page, text.settings_title);
-    await expect(page).toHaveURL('/settings?tab=plan');
-  });
+  testInTurn(
+    '[ROUTE-10] takes an order out of the address once it has asked how the account stands',
+    async ({ page }) => {
+      await signInAsMember(page.context());
+      await page.goto('/settings?orderId=1&tab=plan');
+      await seeHeading(page, text.settings_title);
+      await expect(page).toHaveURL('/settings?tab=plan');
+    },
+  );
 
   for (const value of [
     '//evil.example',
@@ -215,7 +218,7 @@ test.describe('the table of routes', () => {
     'http://127.0.0.1:1/',
     '{"path":"/settings"}',
   ])
-    test(`[ROUTE-18] leads to no other site after sign-in: ${value}`, async ({ page }) => {
+    testInTurn(`[ROUTE-18] leads to no other site after sign-in: ${value}`, async ({ page }) => {
       await page.addInitScript((kept) => {
         sessionStorage.setItem('redirectPath', kept);
       }, value);
@@ -227,7 +230,7 @@ test.describe('the table of routes', () => {
     });
 });
 
-test('[ROUTE-19] the rules of the server lead on, within the application and out of it', async ({ browser }) => {
+testInTurn('[ROUTE-19] the rules of the server lead on, within the application and out of it', async ({ browser }) => {
   const server = await startServer({
     env: {
       ROUTE_RULES: JSON.stringify([

@@ -6,7 +6,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { drawBySelf } from './support/drawn.ts';
 import { hold } from './support/hold.ts';
 import { signInAsMember } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const [first, second] = seedCharacters;
 if (first === undefined || second === undefined) throw new Error('The seed has characters');
@@ -18,14 +18,15 @@ for (const path of [
   paths.conversation(first.characterId),
   `${paths.conversationAlone(first.characterId)}?from=mail`,
 ])
-  test(`[ROUTE-03] [ROUTE-04] [ROUTE-17] signed out at ${path}: home, with the sign-in form over it and the path kept`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
-    await expect(page).toHaveURL('/');
-    expect(await redirectPath(page)).toBe(path);
-  });
+  testInTurn(
+    `[ROUTE-03] [ROUTE-04] [ROUTE-17] signed out at ${path}: home, with the sign-in form over it and the path kept`,
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
+      await expect(page).toHaveURL('/');
+      expect(await redirectPath(page)).toBe(path);
+    },
+  );
 
 test('[ROUTE-17] [CHAR-05] signed out, a card leads to a meeting, and the first line to an account, where the person is', async ({
   page,
@@ -58,7 +59,7 @@ for (const [width, here, there] of [
   [1440, paths.conversationAlone(first.characterId), paths.conversation(first.characterId)],
   [390, paths.conversation(first.characterId), paths.conversationAlone(first.characterId)],
 ] as const)
-  test(`[ROUTE-05] at ${width} px a conversation is at the address that fits the window`, async ({ page }) => {
+  testInTurn(`[ROUTE-05] at ${width} px a conversation is at the address that fits the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInAsMember(page.context());
     await page.goto(here);
@@ -75,7 +76,7 @@ test('[ROUTE-05] a window that changes its width keeps the conversation and what
   await expect(page.getByRole('textbox')).toHaveValue('Half a sentence');
 });
 
-test('[ROUTE-04] another id begins another conversation', async ({ page }) => {
+testInTurn('[ROUTE-04] another id begins another conversation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await signInAsMember(page.context());
   await page.goto(paths.conversation(first.characterId));
@@ -92,7 +93,7 @@ for (const [path, title] of [
   [paths.signIn(), text.auth_sign_in_title],
   [paths.signUp(), text.auth_sign_up_title],
 ] as const)
-  test(`[ROUTE-15] [ROUTE-16] ${path} is a page of its own in the plain layout`, async ({ page }) => {
+  testInTurn(`[ROUTE-15] [ROUTE-16] ${path} is a page of its own in the plain layout`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -101,7 +102,7 @@ for (const [path, title] of [
   });
 
 for (const path of ['/nowhere', '/ai-girlfriend/chat/a/b', paths.error()])
-  test(`[ROUTE-21] [ROUTE-22] ${path} shows the error screen, which leads home`, async ({ page }) => {
+  testInTurn(`[ROUTE-21] [ROUTE-22] ${path} shows the error screen, which leads home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(page.getByText('Page not found/deleted.', { exact: true })).toBeVisible();
@@ -109,7 +110,7 @@ for (const path of ['/nowhere', '/ai-girlfriend/chat/a/b', paths.error()])
     await expect(page).toHaveURL('/');
   });
 
-test('[SHELL-01] the colours that were chosen are there from the first paint on', async ({ page }) => {
+testInTurn('[SHELL-01] the colours that were chosen are there from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('color-mode', 'dark');
@@ -127,7 +128,7 @@ for (const [path, words] of [
   [paths.conversations(), text.session_unknown],
   [paths.signIn(), text.auth_sign_in_title],
 ] as const)
-  test(`[ROUTE-17] ${path} does not wait without a word to learn who is there`, async ({ page }) => {
+  testInTurn(`[ROUTE-17] ${path} does not wait without a word to learn who is there`, async ({ page }) => {
     await page.clock.install();
     await drawBySelf(page.context());
     const detail = await hold(page, userDetail.path);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
-import { isFull, sample } from '#tests/support/extent.ts';
+import { isFull, oneInTurn } from '#tests/support/extent.ts';
 import { type Look, show, troublesIn } from './support/looks.ts';
 import { partsSite } from './support/partsSite.ts';
 import { test } from './support/test.ts';
@@ -9,15 +9,13 @@ test.use({ trace: 'off', contrast: 'no-preference' });
 
 /** Parts by themselves, without the heading of a screen. */
 const PARTS = new Set(['portraits', 'icons']);
-/** Each state in one of them, or in both when everything is wanted; the screens themselves are looked at in all four ways. */
-const LOOKS: readonly Look[] = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-];
-const looksAt = (scene: string) => (isFull ? LOOKS : sample(LOOKS, 1, scene));
+/** The screens themselves are looked at in all four ways. */
+const LIGHT: Look = { width: 390, colorScheme: 'light' };
+const DARK: Look = { width: 1440, colorScheme: 'dark' };
+/** Each state every other day, in one look and then in the other; in both when everything is wanted. */
+const TURNS: readonly (Look | null)[] = [LIGHT, null, DARK, null];
+const looksAt = (scene: string): Look[] => oneInTurn(TURNS, scene).filter((look) => look !== null);
 const GROUPS = isFull ? 8 : 4;
-/** Of the states of screens one in so many is looked at where not everything is wanted. */
-const SHARE = 2;
 
 const namesSchema = z.array(z.string());
 
@@ -25,8 +23,7 @@ const scenesOf = async (page: Page): Promise<string[]> => {
   await page.goto(`${await partsSite()}/tests/browser/support/scenes.html`);
   await page.waitForFunction('"sceneNames" in window');
   const names = namesSchema.parse(await page.evaluate('sceneNames'));
-  const scenes = names.filter((name) => !PARTS.has(name));
-  return isFull ? scenes : [...sample(scenes, Math.ceil(scenes.length / SHARE), 'scenes')];
+  return names.filter((name) => !PARTS.has(name) && looksAt(name).length > 0);
 };
 
 for (let group = 0; group < GROUPS; group += 1)

@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAs } from './support/member.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -45,43 +45,45 @@ test('[AUTH-02] [AUTH-04] [ROUTE-17] setup comes before a guarded screen and lea
   expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBeNull();
 });
 
-test('[M-28] [ROUTE-17] the address that a person wanted keeps its query and fragment through sign-in', async ({
-  page,
-}) => {
-  const email = await new Visitor(originOf()).join();
-  const wanted = '/settings?tab=plan#tokens';
-  await page.goto(wanted);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
-  expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBe(wanted);
-  await dialog.getByLabel(text.auth_email).fill(email);
-  await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
-  await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
-});
+testInTurn(
+  '[M-28] [ROUTE-17] the address that a person wanted keeps its query and fragment through sign-in',
+  async ({ page }) => {
+    const email = await new Visitor(originOf()).join();
+    const wanted = '/settings?tab=plan#tokens';
+    await page.goto(wanted);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
+    expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBe(wanted);
+    await dialog.getByLabel(text.auth_email).fill(email);
+    await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+  },
+);
 
-test('[AUTH-04] [AUTH-17] whoever is under age hears so at every guarded screen, and can sign out', async ({
-  page,
-}) => {
-  const visitor = await newcomer();
-  await visitor.post('/api/user/update', { name: 'Kit', pronoun: 'they/them', age: 15 });
-  await visitor.post('/api/user/update', { age: 16 });
-  await signInAs(page.context(), visitor);
-  const dialog = page.getByRole('dialog');
+testInTurn(
+  '[AUTH-04] [AUTH-17] whoever is under age hears so at every guarded screen, and can sign out',
+  async ({ page }) => {
+    const visitor = await newcomer();
+    await visitor.post('/api/user/update', { name: 'Kit', pronoun: 'they/them', age: 15 });
+    await visitor.post('/api/user/update', { age: 16 });
+    await signInAs(page.context(), visitor);
+    const dialog = page.getByRole('dialog');
 
-  await page.goto('/');
-  for (const _ of ['at once', 'again']) {
-    await expect(dialog).toHaveAccessibleName(text.setup_under_age_title);
-    await dialog.getByRole('button', { name: text.action_close }).first().click();
+    await page.goto('/');
+    for (const _ of ['at once', 'again']) {
+      await expect(dialog).toHaveAccessibleName(text.setup_under_age_title);
+      await dialog.getByRole('button', { name: text.action_close }).first().click();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('link', { name: text.nav_chats }).click();
+    }
+    await dialog.getByRole('button', { name: text.nav_sign_out }).click();
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('link', { name: text.nav_chats }).click();
-  }
-  await dialog.getByRole('button', { name: text.nav_sign_out }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBeNull();
-});
+    await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('redirectPath'))).toBeNull();
+  },
+);
 
 test('[AUTH-02] a screen loads by itself once a person has signed in again whose session was lost', async ({
   page,
@@ -105,7 +107,7 @@ test('[AUTH-02] a screen loads by itself once a person has signed in again whose
   await expect(page.getByRole('main').getByText(text.conversations_failed_title)).toHaveCount(0);
 });
 
-test('[AUTH-03] signing out that does not reach the server says so, and can be done again', async ({ page }) => {
+testInTurn('[AUTH-03] signing out that does not reach the server says so, and can be done again', async ({ page }) => {
   const visitor = new Visitor(originOf());
   await visitor.join();
   await signInAs(page.context(), visitor);
@@ -128,29 +130,32 @@ test('[AUTH-03] signing out that does not reach the server says so, and can be d
   expect(await visitor.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
 });
 
-test('[AUTH-02] nothing of a person stays on the screen when somebody else signs in over it', async ({ page }) => {
-  const first = new Visitor(originOf());
-  await first.join();
-  const secondEmail = await new Visitor(originOf()).join();
-  const characterId = seedCharacters[0]?.characterId ?? '';
-  await first.say(characterId, 'A secret of the first person');
-  await signInAs(page.context(), first);
-  await page.goto(paths.conversation(characterId));
-  const secret = page.getByText('A secret of the first person');
-  await expect(secret.first()).toBeVisible();
-  await first.form('/session/pc/logout', {});
+testInTurn(
+  '[AUTH-02] nothing of a person stays on the screen when somebody else signs in over it',
+  async ({ page }) => {
+    const first = new Visitor(originOf());
+    await first.join();
+    const secondEmail = await new Visitor(originOf()).join();
+    const characterId = seedCharacters[0]?.characterId ?? '';
+    await first.say(characterId, 'A secret of the first person');
+    await signInAs(page.context(), first);
+    await page.goto(paths.conversation(characterId));
+    const secret = page.getByText('A secret of the first person');
+    await expect(secret.first()).toBeVisible();
+    await first.form('/session/pc/logout', {});
 
-  await page.getByRole('textbox').fill('Are you there?');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(text.auth_email).fill(secondEmail);
-  await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
-  await expect(page).toHaveURL(paths.home());
-  await page.getByRole('link', { name: text.nav_chats }).first().click();
-  await expect(page.getByText(text.conversations_empty_title)).toBeVisible();
-  await expect(secret).toHaveCount(0);
-});
+    await page.getByRole('textbox').fill('Are you there?');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.auth_email).fill(secondEmail);
+    await dialog.getByLabel(text.auth_password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+    await expect(page).toHaveURL(paths.home());
+    await page.getByRole('link', { name: text.nav_chats }).first().click();
+    await expect(page.getByText(text.conversations_empty_title)).toBeVisible();
+    await expect(secret).toHaveCount(0);
+  },
+);
 
 test('[AUTH-13] the link of the mail confirms in the browser that signed up, once', async ({ page }) => {
   const visitor = new Visitor(originOf());

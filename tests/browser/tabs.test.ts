@@ -7,7 +7,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { companion, ConversationPage } from './support/conversationPage.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { setUp } from './support/signingUp.ts';
-import { test } from './support/test.ts';
+import { test, testInTurn } from './support/test.ts';
 
 /** What tabs of one browser hear of each other's session. */
 
@@ -94,7 +94,7 @@ test('[AUTH-03] signing out in one tab covers the others, and signing in again b
   expect(await told()).toEqual(['ended', 'renewed']);
 });
 
-test('[AUTH-03] what was typed before a page was loaded anew goes with who signs out', async ({ context }) => {
+testInTurn('[AUTH-03] what was typed before a page was loaded anew goes with who signs out', async ({ context }) => {
   const { visitor } = await join();
   const tab = await conversing(context, visitor);
   await tab.goto(paths.home());
@@ -103,7 +103,7 @@ test('[AUTH-03] what was typed before a page was loaded anew goes with who signs
   await expect.poll(() => unsentIn(tab)).toEqual([]);
 });
 
-test('[AUTH-14] leaving the account in one tab covers the others', async ({ page, context }) => {
+testInTurn('[AUTH-14] leaving the account in one tab covers the others', async ({ page, context }) => {
   const { visitor } = await join();
   const other = await conversing(context, visitor);
   await page.goto(paths.settings());
@@ -118,44 +118,44 @@ test('[AUTH-14] leaving the account in one tab covers the others', async ({ page
   expect(await told()).toEqual(['ended']);
 });
 
-test('[AUTH-02] [CHAR-05] [BUY-06] what waits in other tabs goes on once somebody has signed in', async ({
-  page,
-  context,
-}) => {
-  const { visitor, email } = await join();
-  const meeting = await opened(context, paths.meeting(characterId));
-  await field(meeting).fill(LINE);
-  await meeting.keyboard.press('Enter');
-  await expect(dialog(meeting)).toHaveAccessibleName(text.auth_sign_up_title);
-  const settings = await opened(context, paths.settings());
-  await expect(dialog(settings)).toHaveAccessibleName(text.auth_sign_in_title);
-  const shop = await opened(context, paths.tokens());
-  await shop.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ }).click();
-  await expect(dialog(shop)).toHaveAccessibleName(text.auth_sign_in_title);
-  const making = await opened(context, paths.newCharacter());
-  const name = making.getByRole('textbox', { name: text.making_name, exact: true });
-  await name.fill('Mira');
+testInTurn(
+  '[AUTH-02] [CHAR-05] [BUY-06] what waits in other tabs goes on once somebody has signed in',
+  async ({ page, context }) => {
+    const { visitor, email } = await join();
+    const meeting = await opened(context, paths.meeting(characterId));
+    await field(meeting).fill(LINE);
+    await meeting.keyboard.press('Enter');
+    await expect(dialog(meeting)).toHaveAccessibleName(text.auth_sign_up_title);
+    const settings = await opened(context, paths.settings());
+    await expect(dialog(settings)).toHaveAccessibleName(text.auth_sign_in_title);
+    const shop = await opened(context, paths.tokens());
+    await shop.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ }).click();
+    await expect(dialog(shop)).toHaveAccessibleName(text.auth_sign_in_title);
+    const making = await opened(context, paths.newCharacter());
+    const name = making.getByRole('textbox', { name: text.making_name, exact: true });
+    await name.fill('Mira');
 
-  await page.goto(paths.home());
-  const told = await listenIn(page);
-  await signIn(page, email);
+    await page.goto(paths.home());
+    const told = await listenIn(page);
+    await signIn(page, email);
 
-  await expect(meeting).toHaveURL(atConversation);
-  await expect(meeting.getByRole('article').last()).toHaveAttribute('data-status', 'done');
-  await expect(dialog(meeting)).toHaveCount(0);
-  expect(await saidBy(meeting)).toEqual([['user', LINE, 'done', 1]]);
-  await expect(settings).toHaveURL(paths.settings());
-  await expect(settings.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
-  await expect(dialog(settings)).toHaveCount(0);
-  await expect(shop).toHaveURL(/\/dev\/checkout\/cs_/);
-  await expect(banner(making).getByRole('button', { name: text.nav_account })).toBeVisible();
-  await expect(name).toHaveValue('Mira');
-  const owner = await making.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').owner, DRAFT_KEY);
-  expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { uid: owner } });
-  expect(await told()).toEqual(['renewed']);
-});
+    await expect(meeting).toHaveURL(atConversation);
+    await expect(meeting.getByRole('article').last()).toHaveAttribute('data-status', 'done');
+    await expect(dialog(meeting)).toHaveCount(0);
+    expect(await saidBy(meeting)).toEqual([['user', LINE, 'done', 1]]);
+    await expect(settings).toHaveURL(paths.settings());
+    await expect(settings.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+    await expect(dialog(settings)).toHaveCount(0);
+    await expect(shop).toHaveURL(/\/dev\/checkout\/cs_/);
+    await expect(banner(making).getByRole('button', { name: text.nav_account })).toBeVisible();
+    await expect(name).toHaveValue('Mira');
+    const owner = await making.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').owner, DRAFT_KEY);
+    expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { uid: owner } });
+    expect(await told()).toEqual(['renewed']);
+  },
+);
 
-test('[AUTH-02] a tab becomes that of whoever signs in in another', async ({ page, context }) => {
+testInTurn('[AUTH-02] a tab becomes that of whoever signs in in another', async ({ page, context }) => {
   const [first, second] = [await join(), await join()];
   const other = await conversing(context, first.visitor);
   await first.visitor.form('/session/pc/logout', {});
@@ -201,15 +201,15 @@ const hasSaidIt = async (page: Page) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), FIRST_LINE_KEY)).toBeNull();
 };
 
-test('[CHAR-05] [AUTH-04] the first line is said once when the link of the mail is followed in a new tab', async ({
-  page,
-  context,
-}) => {
-  const mailed = await opened(context, await signUpToSay(page));
-  await expect(dialog(page)).toHaveAccessibleName(text.setup_profile_title);
-  await setUp(mailed);
-  for (const tab of [mailed, page]) await hasSaidIt(tab);
-});
+testInTurn(
+  '[CHAR-05] [AUTH-04] the first line is said once when the link of the mail is followed in a new tab',
+  async ({ page, context }) => {
+    const mailed = await opened(context, await signUpToSay(page));
+    await expect(dialog(page)).toHaveAccessibleName(text.setup_profile_title);
+    await setUp(mailed);
+    for (const tab of [mailed, page]) await hasSaidIt(tab);
+  },
+);
 
 test('[CHAR-05] [AUTH-04] the first line is said in the tab of the mail when the one of the sign-up is closed', async ({
   page,
@@ -222,7 +222,7 @@ test('[CHAR-05] [AUTH-04] the first line is said in the tab of the mail when the
   await hasSaidIt(mailed);
 });
 
-test('[CHAR-05] who confirms on another device goes on to the one they met', async ({ page, browser }) => {
+testInTurn('[CHAR-05] who confirms on another device goes on to the one they met', async ({ page, browser }) => {
   const link = await signUpToSay(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
@@ -237,38 +237,38 @@ test('[CHAR-05] who confirms on another device goes on to the one they met', asy
   await elsewhere.close();
 });
 
-test('[CHAT-02] [API-08] a message that waits for sign-in is said once, when the person is signed in in another tab', async ({
-  page,
-  context,
-}) => {
-  const { visitor, email } = await join();
-  const other = await conversing(context, visitor);
-  const conversation = new ConversationPage(other, originOf());
-  await visitor.form('/session/pc/logout', {});
-  await other.keyboard.press('Enter');
-  await expect(dialog(other)).toHaveAccessibleName(text.auth_sign_in_title);
-  await page.goto(paths.home());
-  await signIn(page, email);
-  await expect(dialog(other)).toHaveCount(0);
-  await expect(other.getByRole('article').last()).toHaveAttribute('data-status', 'done');
-  await expect(conversation.notice).toHaveCount(0);
-  expect(await saidBy(other)).toEqual([
-    ['user', SECRET, 'done', 1],
-    ['user', LINE, 'done', 1],
-  ]);
-});
+testInTurn(
+  '[CHAT-02] [API-08] a message that waits for sign-in is said once, when the person is signed in in another tab',
+  async ({ page, context }) => {
+    const { visitor, email } = await join();
+    const other = await conversing(context, visitor);
+    const conversation = new ConversationPage(other, originOf());
+    await visitor.form('/session/pc/logout', {});
+    await other.keyboard.press('Enter');
+    await expect(dialog(other)).toHaveAccessibleName(text.auth_sign_in_title);
+    await page.goto(paths.home());
+    await signIn(page, email);
+    await expect(dialog(other)).toHaveCount(0);
+    await expect(other.getByRole('article').last()).toHaveAttribute('data-status', 'done');
+    await expect(conversation.notice).toHaveCount(0);
+    expect(await saidBy(other)).toEqual([
+      ['user', SECRET, 'done', 1],
+      ['user', LINE, 'done', 1],
+    ]);
+  },
+);
 
-test('[ROUTE-17] who signs in in another tab is led from a page of signing up to the wanted screen', async ({
-  page,
-  context,
-}) => {
-  const { email } = await join();
-  const other = await opened(context, paths.settings());
-  await dialog(other).getByRole('button', { name: text.action_close }).click();
-  await banner(other).getByRole('link', { name: text.nav_sign_up }).click();
-  await expect(other).toHaveURL(paths.signUp());
-  await page.goto(paths.home());
-  await signIn(page, email);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
-  await expect(other).toHaveURL(paths.settings());
-});
+testInTurn(
+  '[ROUTE-17] who signs in in another tab is led from a page of signing up to the wanted screen',
+  async ({ page, context }) => {
+    const { email } = await join();
+    const other = await opened(context, paths.settings());
+    await dialog(other).getByRole('button', { name: text.action_close }).click();
+    await banner(other).getByRole('link', { name: text.nav_sign_up }).click();
+    await expect(other).toHaveURL(paths.signUp());
+    await page.goto(paths.home());
+    await signIn(page, email);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+    await expect(other).toHaveURL(paths.settings());
+  },
+);

@@ -26,7 +26,7 @@ import { auditLedgers } from './support/ledgerAudit.ts';
 import { expectedPages, readPages } from './support/ledgerLines.ts';
 import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
 
-const HISTORIES = isFull ? 1000 : 200;
+const HISTORIES = isFull ? 1000 : 100;
 const START = 1_800_000_000_000;
 /** Small numbers, so that histories run out of tokens, name the same thing twice and take back what was spent. */
 const index = nat({ max: 3 });

@@ -2,7 +2,7 @@ import { describeDeaths } from './support/describeDeaths.ts';
 import { making } from './support/makeThroughCrashes.ts';
 
 describeDeaths(
-  '[CHAR-03] a server on pglite that dies makes every character once, or gives its tokens back',
+  (kind) => `[CHAR-03] a server on ${kind} that dies makes every character once, or gives its tokens back`,
   3,
-  (when) => making('pglite', when),
+  making,
 );

@@ -2,7 +2,8 @@ import { describeDeaths } from './support/describeDeaths.ts';
 import { picturing } from './support/picturesThroughCrashes.ts';
 
 describeDeaths(
-  '[PIC-01] a server on pglite that dies makes pictures once, or gives their tokens back, and leaves no file',
+  (kind) =>
+    `[PIC-01] a server on ${kind} that dies makes pictures once, or gives their tokens back, and leaves no file`,
   3,
-  (when) => picturing('pglite', when),
+  picturing,
 );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { Asker } from './support/asker.ts';
 import { ends, expectSoundPictures, startMortalStudio } from './support/picturesThroughCrashes.ts';
-import { databaseKinds } from './support/testDatabase.ts';
+import { mortalDatabases } from './support/describeOnDatabases.ts';
 
-it.concurrent.each(databaseKinds)(
+it.concurrent.each(mortalDatabases)(
   '[PIC-01] a server on %s that is killed or renewed while pictures are made goes on, and what the broken tries wrote is gone',
   { timeout: 180_000 },
   async (kind) => {

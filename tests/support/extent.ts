@@ -1,22 +1,28 @@
-import { rollFrom } from '#tests/server/support/dice.ts';
+import { appendFileSync } from 'node:fs';
+import { commitDay } from '../../scripts/lib/commitDay.ts';
+import { seedOf } from '../../scripts/lib/testEnv.ts';
+import { isDueOn, partOf } from '../../scripts/lib/turns.ts';
 
-/** Whether tests take everything (`npm run test:full`), or what judges a change and a sample of the rest. */
-export const isFull = process.env['TESTS'] === 'full';
+const { TESTS: extent = 'named', LEFT_OUT: leftOut, TEST_WORKER_INDEX: playwrightWorker } = process.env;
 
-/** What sampling goes by: `SEED`, else the day as YYYYMMDD, so that over weeks everything is hit. */
-export const seed = Number(process.env['SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+/** Whether everything is wanted (`npm run test:full`), or what judges a change and the part of the rest that is due. */
+export const isFull = extent === 'full';
 
-const hashOf = (words: string): number =>
-  new TextEncoder().encode(words).reduce((hash, byte) => (Math.imul(hash, 31) + byte) | 0, 0);
+/** By this it is told what is due, and chance comes out: `SEED`, else the day of the commit that is tested. */
+export const seed = seedOf(process.env, commitDay());
 
-/** `count` of `items`, in their order, by `by` and the name of what is sampled. */
-export const sample = <T>(items: readonly T[], count: number, name: string, by = seed): readonly T[] => {
-  const dice = rollFrom(by ^ hashOf(name));
-  const drawn = items
-    .map((item, place) => ({ item, place, lot: dice.below(2 ** 32) }))
-    .toSorted((one, other) => one.lot - other.lot);
-  return drawn
-    .slice(0, count)
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
+/** Those of `items` that have their turn by their names; all where everything is wanted. */
+export const due = <T>(items: readonly T[], nameOf: (item: T) => string, day = seed): readonly T[] =>
+  isFull ? items : items.filter((item) => isDueOn(day)(nameOf(item)));
+
+/** One of `items`, another one each day; all where everything is wanted. On `name` it depends which begins. */
+export const oneInTurn = <T>(items: readonly T[], name: string, day = seed): readonly T[] =>
+  isFull ? items : items.filter((_, place) => place === (partOf(name, items.length) + day) % items.length);
+
+/** Whether a test of this name is to run now; the summary at the end counts those that are not. Whoever names test files wants all that is in them. */
+export const isWanted = (name: string): boolean => {
+  if (extent !== 'part' || isDueOn(seed)(name)) return true;
+  // Playwright reads a test file once to know its tests, and again in each worker.
+  if (leftOut !== undefined && playwrightWorker === undefined) appendFileSync(leftOut, `${name}\n`);
+  return false;
 };

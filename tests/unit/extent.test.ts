@@ -1,29 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '#tests/support/extent.ts';
+import { due, oneInTurn } from '#tests/support/extent.ts';
+import { PARTS } from '../../scripts/lib/turns.ts';
 
-const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const items = Array.from({ length: 60 }, (_, place) => `item ${place}`);
+const days = Array.from({ length: PARTS }, (_, day) => 20_782 + day);
+const nameOf = (item: string): string => item;
 
-describe('sample', () => {
-  it('draws the same for the same name and seed, in the order of the items', () => {
-    expect(sample(items, 3, 'letters', 20_261_122)).toEqual(sample(items, 3, 'letters', 20_261_122));
-    const drawn = sample(items, 3, 'letters', 20_261_122);
+describe('due', () => {
+  it('has had everything once after as many days as there are parts', () => {
+    const drawn = days.flatMap((day) => due(items, nameOf, day));
+    expect(drawn.toSorted()).toEqual(items.toSorted());
+  });
+
+  it('keeps the order, and is the same for the same day', () => {
+    const [today = 0] = days;
+    const drawn = due(items, nameOf, today);
     expect(drawn).toEqual(items.filter((item) => drawn.includes(item)));
-    expect(drawn).toHaveLength(3);
+    expect(due(items, nameOf, today)).toEqual(drawn);
   });
 
-  it('draws all where there are no more', () => {
-    expect(sample(items, 20, 'letters', 1)).toEqual(items);
+  it('leaves the others where they are when something new comes', () => {
+    const [today = 0] = days;
+    expect(due([...items, 'new'], nameOf, today).filter((item) => item !== 'new')).toEqual(due(items, nameOf, today));
+  });
+});
+
+describe('oneInTurn', () => {
+  it('is each of them once in as many days as there are', () => {
+    const letters = ['a', 'b', 'c'];
+    const turns = [1, 2, 3].map((day) => oneInTurn(letters, 'letters', day));
+    expect(turns.map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(turns.flat().toSorted()).toEqual(letters);
   });
 
-  it('has drawn everything after some weeks', () => {
-    const days = Array.from({ length: 28 }, (_, day) => sample(items, 2, 'letters', 20_261_101 + day));
-    expect([...new Set(days.flat())].toSorted()).toEqual(items);
-  });
-
-  it('draws differently by another name', () => {
-    const days = Array.from({ length: 28 }, (_, day) => 20_261_101 + day);
-    const ofOne = days.map((day) => sample(items, 2, 'letters', day).join(' '));
-    const ofOther = days.map((day) => sample(items, 2, 'signs', day).join(' '));
-    expect(ofOne).not.toEqual(ofOther);
+  it('is none of none', () => {
+    expect(oneInTurn([], 'nothing', 1)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ const test = (title: string, seconds: number, outcome: TestResult['outcome'] = '
   seconds,
   outcome,
 });
+const whole = { seed: 20_782, extent: 'full', rest: { tests: 0, files: [] } } as const;
 const steps = [
   { title: 'build', seconds: 45 },
   { title: 'browser tests', seconds: 120.04 },
@@ -34,7 +35,7 @@ describe('slowestTests', () => {
 describe('summaryLines', () => {
   it('tells steps, slowest and flaky tests, seed and time', () => {
     const tests = [test('answers', 2), test('listens', 3.25, 'flaky')];
-    expect(summaryLines({ steps, tests, seed: 20_261_122, totalSeconds: 165.5 })).toEqual([
+    expect(summaryLines({ ...whole, steps, tests, totalSeconds: 165.5 })).toEqual([
       'steps:',
       '  45.0 s  build',
       '  120.0 s  browser tests',
@@ -43,21 +44,21 @@ describe('summaryLines', () => {
       '  2.0 s  tests/browser/chat.test.ts › answers',
       'flaky:',
       '  tests/browser/chat.test.ts:7 › listens',
-      'seed: 20261122 (SEED=20261122 repeats what was sampled)',
+      'extent: full, seed 20782 (2026-11-25)',
       'total: 165.5 s',
     ]);
   });
 
   it('leaves out what there is none of', () => {
-    expect(summaryLines({ steps: [], tests: [], seed: 1, totalSeconds: 0.5 })).toEqual([
-      'seed: 1 (SEED=1 repeats what was sampled)',
+    expect(summaryLines({ ...whole, steps: [], tests: [], totalSeconds: 0.5 })).toEqual([
+      'extent: full, seed 20782 (2026-11-25)',
       'total: 0.5 s',
     ]);
   });
 
   it('says when there are too many flaky tests', () => {
     const tests = ['a', 'b', 'c', 'd'].map((title) => test(title, 1, 'flaky'));
-    expect(summaryLines({ steps: [], tests, seed: 1, totalSeconds: 4 })).toEqual([
+    expect(summaryLines({ ...whole, steps: [], tests, totalSeconds: 4 })).toEqual([
       'slowest:',
       '  1.0 s  tests/browser/chat.test.ts › a',
       '  1.0 s  tests/browser/chat.test.ts › b',
@@ -69,8 +70,23 @@ describe('summaryLines', () => {
       '  tests/browser/chat.test.ts:7 › c',
       '  tests/browser/chat.test.ts:7 › d',
       '4 tests are flaky and 3 may be: each counts as a failure',
-      'seed: 1 (SEED=1 repeats what was sampled)',
+      'extent: full, seed 20782 (2026-11-25)',
       'total: 4.0 s',
+    ]);
+  });
+
+  it('tells which part has had its turn, and what of the whole that is', () => {
+    const rest = { tests: 3, files: ['tests/unit/painter.test.ts'] };
+    expect(
+      summaryLines({ steps: [], tests: [test('one', 1)], seed: 20_782, extent: 'part', rest, totalSeconds: 1 }),
+    ).toEqual([
+      'slowest:',
+      '  1.0 s  tests/browser/chat.test.ts › one',
+      'part: 7 of 14, by the day of the commit, 2026-11-25 (SEED=20782 repeats it)',
+      'run: 1 tests of 4, and of files that rest none',
+      'resting:',
+      '  tests/unit/painter.test.ts',
+      'total: 1.0 s',
     ]);
   });
 });

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { seedOf, testEnv, wholeNumber } from '../../scripts/lib/testEnv.ts';
+import { LEFT_OUT, seedOf, testEnv, wholeNumber } from '../../scripts/lib/testEnv.ts';
 
-const now = new Date('2026-11-22T23:59:59Z');
+const today = 20_782;
 
 describe('seedOf', () => {
   it.each([
-    { env: {}, seed: 20_261_122 },
-    { env: { SEED: '' }, seed: 20_261_122 },
+    { env: {}, seed: today },
+    { env: { SEED: '' }, seed: today },
     { env: { SEED: '7' }, seed: 7 },
   ])('is $seed for $env', ({ env, seed }) => {
-    expect(seedOf(env, now)).toBe(seed);
+    expect(seedOf(env, today)).toBe(seed);
   });
 
   it.each(['seven', '1.5', '-1', '99999999999999999999'])('refuses %s', (SEED) => {
-    expect(() => seedOf({ SEED }, now)).toThrow(new Error(`SEED is no whole number from 0 on: ${SEED}`));
+    expect(() => seedOf({ SEED }, today)).toThrow(new Error(`SEED is no whole number from 0 on: ${SEED}`));
   });
+});
+
+it('refuses a seed that no calendar has as a day', () => {
+  expect(() => seedOf({ SEED: '100000001' }, today)).toThrow(new Error('SEED is no day up to 100000000: 100000001'));
 });
 
 describe('wholeNumber', () => {
@@ -24,7 +28,7 @@ describe('wholeNumber', () => {
 });
 
 describe('testEnv', () => {
-  it('tells the seed, and the size where it is the full one', () => {
-    expect([testEnv(7, false), testEnv(7, true)]).toEqual([{ SEED: '7' }, { SEED: '7', TESTS: 'full' }]);
+  it('tells the seed, how much is wanted, and where tests that are not due write their names', () => {
+    expect(testEnv(7, 'part')).toEqual({ SEED: '7', TESTS: 'part', LEFT_OUT });
   });
 });

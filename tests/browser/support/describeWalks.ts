@@ -7,9 +7,10 @@ import { happeningsOf } from '#tests/flows/support/happenings.ts';
 import { type Path, pathsOf, type Way } from '#tests/flows/support/paths.ts';
 import { reachOf } from '#tests/flows/support/reach.ts';
 import { toursOf, type TourRules, untoured } from '#tests/flows/support/tours.ts';
-import { type AnyWalker, type Report, walkAnyPath, type Walker } from '#tests/flows/support/walk.ts';
-import { isFull, sample } from '#tests/support/extent.ts';
+import { type AnyWalker, type Report, walkAnyPath, type Walker, type Watch } from '#tests/flows/support/walk.ts';
+import { due, isFull, oneInTurn } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
+import { PATIENCE } from './changes.ts';
 import { drawBySelf } from './drawn.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
 import { rememberPlaces } from './stackTraces.ts';
@@ -22,15 +23,11 @@ const REPORTS = 'test-results/flows';
 /** Milliseconds for a step that is slow but right, on top of what every test may take. */
 const STEP_BUDGET = 4000;
 
-/** Of the other tours so many are walked each time, at a share of the machines. */
-const SAMPLED = 1;
-const SHARE = 3;
-
 const PHONE = { width: 390, height: 844 };
 
 /** What walks need to know besides the model. */
 export interface WalkRules<Snapshot> extends TourRules<Snapshot> {
-  /** Whether tours through what every transition needs are walked on a phone as well: all where everything is wanted, else one, by the seed. */
+  /** Whether tours through what every transition needs are walked on a phone as well: all where everything is wanted, else one of them in turn. */
   readonly isOnPhones?: boolean;
 }
 
@@ -38,12 +35,9 @@ export interface WalkRules<Snapshot> extends TourRules<Snapshot> {
 const neededTours = (model: AnyModel, paths: readonly Path[], rules: TourRules<AnyMachineSnapshot>): readonly Way[] =>
   toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
 
-/** Of all tours, those that are walked besides. */
-const sampledTours = ({ machine: { id } }: AnyModel, tours: () => readonly Way[]): readonly Way[] => {
-  const isDrawn = sample([...Array(SHARE).keys()], 1, `share of ${id}`).includes(0);
-  const sampled = isDrawn ? sample(tours(), SAMPLED, id) : [];
-  return sampled.map(({ title, ...tour }) => ({ ...tour, title: `sampled: ${title}` }));
-};
+/** Of all tours, those that are walked besides: as they have their turn. */
+const toursInTurn = ({ machine: { id } }: AnyModel, tours: () => readonly Way[]): readonly Way[] =>
+  due(tours(), ({ title }) => `${id}: ${title}`).map(({ title, ...tour }) => ({ ...tour, title: `in turn: ${title}` }));
 
 const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
 
@@ -59,6 +53,15 @@ const reporting = (): Report => {
     }
   };
 };
+
+/** Waits until the flow of a page is in the state of a snapshot. */
+const standing =
+  (page: Page): Watch['stands'] =>
+  async ({ value }) => {
+    const message = 'The flow is where its time is to pass';
+    const state = () => page.evaluate(() => globalThis.stateOfFlow?.());
+    await expect.poll(state, { message, timeout: PATIENCE }).toBe(JSON.stringify(value));
+  };
 
 /** Writes a test of one way. */
 const walk = (
@@ -76,7 +79,11 @@ const walk = (
     const walker = await createWalker(page);
     const told = await listenForIgnored(page, model, walker);
     await page.goto(start);
-    await walkAnyPath(model, way, walker, reporting(), hasEffects ? watchEffects(page) : undefined);
+    await walkAnyPath(model, way, walker, {
+      report: reporting(),
+      stands: standing(page),
+      ...(hasEffects && { effect: watchEffects(page) }),
+    });
     expect(told()).toEqual({ isHeard: true, ignored: [] });
   });
 };
@@ -84,7 +91,7 @@ const walk = (
 /**
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
  * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
- * the screen offers, and a sample of the others; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours,
+ * the screen offers, and those of the others that have their turn; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours,
  * where any of them is walked, leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
  * the tours that every transition needs comes to something on the screen or at the server, but for what the walker names. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
@@ -110,7 +117,7 @@ export function describeWalks(
     let all: readonly Way[] | undefined;
     const tours = (): readonly Way[] => (all ??= toursOf(model, paths, rules));
     const needed = isFull && !isOnPhones ? [] : neededTours(model, paths, rules);
-    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : [...needed, ...sampledTours(model, tours)];
+    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : [...needed, ...toursInTurn(model, tours)];
 
     test('every transition is walked that the screen offers', async ({ page }) => {
       const { id } = model.machine;
@@ -140,7 +147,7 @@ export function describeWalks(
     if (isOnPhones)
       test.describe('on a phone', () => {
         test.use({ viewport: PHONE });
-        const drawn = isFull ? needed : sample(needed, 1, `${model.machine.id} on a phone`);
+        const drawn = oneInTurn(needed, `${model.machine.id} on a phone`);
         for (const way of drawn) walk(way, model, createWalker, start);
       });
   });

@@ -10,6 +10,8 @@ type Note = { readonly kind: 'heard' } | { readonly kind: 'ignored'; readonly ty
 declare global {
   /** Where a page under test tells of the flow that it is walked for. */
   var noteOfFlow: ((note: Note) => void) | undefined;
+  /** The state that the walked flow is in, as JSON; in the document in which it is. */
+  var stateOfFlow: (() => string) | undefined;
 }
 
 /** The events of a flow, by its id, that a person sends. */
@@ -51,6 +53,7 @@ export const noteIgnored = ({ flow, types, shared }: Sent): void => {
     if (inspected.type !== '@xstate.event') return;
     const snapshot: Standing | undefined = inspected.actorRef.getSnapshot();
     if (snapshot?.machine?.id !== flow) return;
+    globalThis.stateOfFlow = () => JSON.stringify(inspected.actorRef.getSnapshot().value);
     if (!isHeard) globalThis.noteOfFlow?.({ kind: 'heard' });
     isHeard = true;
     const { event, sourceRef } = inspected;

@@ -17,16 +17,20 @@ const keep = (): boolean => {
   return isOther;
 };
 
-/** Watches a page for steps that come to nothing; what is given does a step, and fails where it changes nothing on the screen and asks for nothing. */
+/**
+ * Watches a page for steps that come to nothing; what is given does a step, and fails where it changes nothing on the screen, asks for
+ * nothing and gives up nothing that it has asked for.
+ */
 export const watchEffects = (page: Page): ((run: () => Promise<void>) => Promise<void>) => {
-  let requests = 0;
-  page.on('request', () => (requests += 1));
+  let calls = 0;
+  page.on('request', () => (calls += 1));
+  page.on('requestfailed', () => (calls += 1));
 
   return async (run) => {
-    const [asked, size] = [requests, page.viewportSize()?.width];
+    const [asked, size] = [calls, page.viewportSize()?.width];
     await page.evaluate(keep);
     await run();
-    if (requests > asked || page.viewportSize()?.width !== size) return;
+    if (calls > asked || page.viewportSize()?.width !== size) return;
     const message = 'The step changes something on the screen or asks for something';
     await expect.poll(() => page.evaluate(keep), { message, timeout: PATIENCE }).toBe(true);
   };

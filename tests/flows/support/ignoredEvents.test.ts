@@ -38,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.noteOfFlow = undefined;
   globalThis.lioraInspect = undefined;
+  globalThis.stateOfFlow = undefined;
 });
 
 describe('what a screen offers although its flow ignores it', () => {
@@ -68,6 +69,16 @@ describe('what a screen offers although its flow ignores it', () => {
       { kind: 'ignored', type: 'kettle.started', state: { water: 'idle', lamp: 'dark' } },
       { kind: 'ignored', type: 'kettle.filled', state: { water: 'checking', lamp: 'dark' } },
     ]);
+    actor.stop();
+  });
+
+  it('goes with the state that the flow is in', () => {
+    const { actor } = pageWithKettle();
+    actor.start();
+    actor.send({ type: 'kettle.filled', cups: 2 });
+    expect(globalThis.stateOfFlow?.()).toBe('{"water":"idle","lamp":"dark"}');
+    actor.send({ type: 'kettle.started' });
+    expect(globalThis.stateOfFlow?.()).toBe('{"water":"checking","lamp":"dark"}');
     actor.stop();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { happeningsOf } from './happenings.ts';
 import { type kettleMachine, kettleModel } from './kettle.ts';
 import { type Path, pathsOf, type Way } from './paths.ts';
-import { type Effect, type Report, walkAnyPath, walkPath, type Walker } from './walk.ts';
+import { type Effect, type Report, walkAnyPath, walkPath, type Walker, type Watch } from './walk.ts';
 
 /** A walker that writes down what it is asked for. */
 const createWalker = () => {
@@ -63,10 +63,11 @@ describe('walkPath', () => {
   it('names each step to the report', async () => {
     const { walker } = createWalker();
     const steps: string[] = [];
-    await walkPath(kettleModel, timingOut, walker, (words, run) => {
+    const report: Report = (words, run) => {
       steps.push(words);
       return run();
-    });
+    };
+    await walkPath(kettleModel, timingOut, walker, { report });
     expect(steps).toEqual([
       'start',
       'kettle filled',
@@ -97,8 +98,16 @@ describe('walkPath', () => {
       return run();
     };
     const unnoticed = { 'kettle started': {}, 'boil timeout passed': { when: () => false } };
-    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, report, effect]);
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, { report, effect }]);
     expect(wanted).toEqual(['kettle filled', 'check mains done (mains on)', 'boil timeout passed']);
+  });
+
+  it('lets no time pass before the flow stands where it is armed', async () => {
+    const { walker, log } = createWalker();
+    const stands: Watch['stands'] = ({ value }) => Promise.resolve(void log.push(`stands in ${JSON.stringify(value)}`));
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, walker, { stands }]);
+    const waiting = log.filter((words) => words === 'wait' || words.startsWith('stands'));
+    expect(waiting).toEqual(['stands in {"water":"heating","lamp":"dark"}', 'wait']);
   });
 
   it('ends where the screen does not offer what the machine takes, after seeing that it is not there', async () => {

@@ -72,6 +72,16 @@ export type Report = (words: string, run: () => Promise<void>) => Promise<void>;
 /** Does a step that must come to something. */
 export type Effect = (run: () => Promise<void>) => Promise<void>;
 
+/** How a walk is watched. */
+export interface Watch {
+  readonly report: Report;
+  readonly effect: Effect;
+  /** Waits until the flow of the page is where it should be: what is armed there is armed then, and time may pass. */
+  readonly stands: (snapshot: AnyMachineSnapshot) => Promise<void>;
+}
+
+const UNWATCHED: Watch = { report: (_, run) => run(), effect: (run) => run(), stands: () => Promise.resolve() };
+
 const missing = (what: string): never => {
   throw new Error(`The walker does not know ${what}`);
 };
@@ -119,10 +129,10 @@ export async function walkPath<M extends AnyStateMachine>(
   model: Model<M>,
   path: Way,
   walker: Walker<M>,
-  report?: Report,
+  watch?: Partial<Watch>,
 ): Promise<number>;
-export async function walkPath(model: AnyModel, path: Way, walker: AnyWalker, report?: Report): Promise<number> {
-  return walkAnyPath(model, path, walker, report);
+export async function walkPath(model: AnyModel, path: Way, walker: AnyWalker, watch?: Partial<Watch>): Promise<number> {
+  return walkAnyPath(model, path, walker, watch);
 }
 
 /** `walkPath` where the types of model and walker have been held together already. */
@@ -130,9 +140,9 @@ export const walkAnyPath = async (
   model: AnyModel,
   path: Way,
   walker: AnyWalker,
-  report: Report = (_, run) => run(),
-  effect: Effect = (run) => run(),
+  watch: Partial<Watch> = {},
 ): Promise<number> => {
+  const { report, effect, stands } = { ...UNWATCHED, ...watch };
   const snapshots = createRunner(model.machine, model.input)
     .run(path.steps.map(({ event }) => event))
     .map(({ snapshot }) => snapshot);
@@ -157,6 +167,7 @@ export const walkAnyPath = async (
       return index;
     }
     const run = async () => {
+      if (step.kind === 'after') await stands(before);
       await act(walker, step, before);
       await look(walker, after);
     };

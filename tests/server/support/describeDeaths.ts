@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFull, sample } from '#tests/support/extent.ts';
+import { isFull, oneInTurn } from '#tests/support/extent.ts';
+import { mortalDatabases } from './describeOnDatabases.ts';
 import { type Death, type MortalServer, NOTHING, throughAll, type When } from './mortalServer.ts';
+import type { DatabaseKind } from './testDatabase.ts';
 
 /** What people do while a server dies. */
 export interface Ordeal {
@@ -20,10 +22,10 @@ const commitsOf = async (ordeal: Ordeal): Promise<readonly string[]> => {
 };
 
 /**
- * Has a server die before and after its commits: at each kind of them and at one more, or at each alone when everything is wanted. At least
- * `fewest` kinds must be there to die at. `title` says who dies, and what comes of it.
+ * Has a server die before and after its commits: at each kind of them and at one more, which takes turns, or at each alone when everything is
+ * wanted. At least `fewest` kinds must be there to die at. `title` says who dies, and what comes of it.
  */
-export const describeDeaths = (title: string, fewest: number, begin: (when: When) => Promise<Ordeal>): void => {
+const describeDeathsOn = (title: string, fewest: number, begin: (when: When) => Promise<Ordeal>): void => {
   describe(`${title}: dies`, () => {
     let commits: readonly string[] = [];
     beforeAll(async () => {
@@ -37,7 +39,7 @@ export const describeDeaths = (title: string, fewest: number, begin: (when: When
         const kinds = [...new Set(commits)].filter((kind) => kind !== NOTHING);
         expect(kinds.length).toBeGreaterThanOrEqual(fewest);
         const numbers = commits.map((_, index) => index + 1);
-        const alone = isFull ? numbers : sample(numbers, 1, `${title} ${when}`);
+        const alone = oneInTurn(numbers, `${title} ${when}`);
         const ordeal = await begin(when);
         const times = isFull ? 0 : await throughAll(kinds, (deaths) => ordeal.goThrough(deaths));
         for (const number of alone) await ordeal.goThrough([number]);
@@ -45,4 +47,13 @@ export const describeDeaths = (title: string, fewest: number, begin: (when: When
       },
     );
   });
+};
+
+/** Has a server die on the database of the day, or on both when everything is wanted. */
+export const describeDeaths = (
+  title: (kind: DatabaseKind) => string,
+  fewest: number,
+  begin: (kind: DatabaseKind, when: When) => Promise<Ordeal>,
+): void => {
+  for (const kind of mortalDatabases) describeDeathsOn(title(kind), fewest, (when) => begin(kind, when));
 };

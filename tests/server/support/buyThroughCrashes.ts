@@ -6,7 +6,7 @@ import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { Buyer, lineOf } from './buyer.ts';
 import { auditLedgers } from './ledgerAudit.ts';
-import { describeDeaths, type Ordeal } from './describeDeaths.ts';
+import type { Ordeal } from './describeDeaths.ts';
 import { type Death, type MortalServer, startMortalServer, type When } from './mortalServer.ts';
 import { openPaymentService, stripeEnv } from './payments.ts';
 import type { DatabaseKind } from './testDatabase.ts';
@@ -60,7 +60,7 @@ const buyThrough = async (
 };
 
 /** Somebody who buys from a shop whose server dies. */
-const buying = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
+export const buying = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
   let webhookUrl = '';
   const payments = await openPaymentService(() => webhookUrl, { firstWait: 50 });
   const server = await startMortalServer({
@@ -83,9 +83,3 @@ const buying = async (kind: DatabaseKind, when: When): Promise<Ordeal> => {
     },
   };
 };
-
-/** Has a server die while somebody buys. */
-export const describeCrashes = (kind: DatabaseKind): void =>
-  describeDeaths(`[BUY-05] a server that dies on ${kind} leaves every token accounted for`, 11, (when) =>
-    buying(kind, when),
-  );

@@ -1,0 +1,49 @@
+/** Tests that nothing but their sources is known to break. */
+export interface Suite {
+  readonly tests: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** They run when their sources have changed lately, and else when they have their turn. */
+export const SUITES: readonly Suite[] = [
+  {
+    tests: ['tests/browser/reloadGuard.test.ts', 'tests/browser/serviceWorker.test.ts'],
+    sources: ['machines/reloadGuard', 'scripts/vite', 'src/serviceWorker', 'src/reloadGuard.ts', 'vite.config.ts'],
+  },
+  {
+    tests: ['tests/browser/clientBuild.test.ts'],
+    sources: ['index.html', 'package-lock.json', 'panda.config.ts', 'scripts', 'theme', 'vite.config.ts'],
+  },
+  {
+    tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
+    sources: ['scripts/dev.ts', 'scripts/flows', 'scripts/lib/developmentSite.ts', 'src/dev/flows', 'src/inspect.ts'],
+  },
+  {
+    tests: [
+      'tests/server/imagePainting.test.ts',
+      'tests/unit/painter.test.ts',
+      'tests/unit/painterSeeds.test.ts',
+      'tests/unit/pictureProviders/painterPictures.test.ts',
+    ],
+    sources: ['server/providers/image', 'server/providers/picture', 'server/seed'],
+  },
+  {
+    tests: ['tests/browser/analytics.test.ts'],
+    sources: ['src/analytics.ts', 'src/optOut.ts', 'machines/consent', 'server/features/event'],
+  },
+];
+
+interface Choice {
+  readonly changedLately: (sources: readonly string[]) => Promise<boolean>;
+  readonly isDue: (file: string) => boolean;
+}
+
+/** The test files of suites whose sources have long stayed as they are, and which have no turn. */
+export const restingFiles = async (suites: readonly Suite[], { changedLately, isDue }: Choice): Promise<string[]> => {
+  const resting = await Promise.all(
+    suites.map(async ({ tests, sources }) =>
+      (await changedLately(sources)) ? [] : tests.filter((file) => !isDue(file)),
+    ),
+  );
+  return resting.flat();
+};

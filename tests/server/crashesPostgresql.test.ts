@@ -1,3 +1,0 @@
-import { describeCrashes } from './support/describeCrashes.ts';
-
-describeCrashes('postgresql');

@@ -1,8 +1,0 @@
-import { describeDeaths } from './support/describeDeaths.ts';
-import { picturing } from './support/picturesThroughCrashes.ts';
-
-describeDeaths(
-  '[PIC-01] a server on PostgreSQL that dies makes pictures once, or gives their tokens back, and leaves no file',
-  3,
-  (when) => picturing('postgresql', when),
-);
