@@ -1,6 +1,6 @@
 import { capture } from './exec.ts';
 
-const DAYS = 2;
+const DAYS = 1;
 const SECONDS_A_DAY = 86_400;
 
 const timeOf = async (...args: readonly string[]): Promise<number> => {
@@ -9,7 +9,7 @@ const timeOf = async (...args: readonly string[]): Promise<number> => {
 };
 
 /**
- * Whether files or folders have changed lately: in the two days before the commit that is tested, or since then. A folder without a repository
+ * Whether files or folders have changed lately: in the day before the commit that is tested, or since then. A folder without a repository
  * counts as changed, and so does a copy without its history.
  */
 export const changedLately = async (sources: readonly string[]): Promise<boolean> => {

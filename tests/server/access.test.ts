@@ -9,8 +9,8 @@ import { openSession } from '#server/features/session/openSession.ts';
 import { findAccountBySession } from '#server/features/session/sessionRepository.ts';
 import { hashToken } from '#server/features/session/sessionToken.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse';
@@ -25,7 +25,7 @@ const DESK =
 describeOnDatabases('[M-16] devices', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
   const visit = () => new Visitor(server.origin);

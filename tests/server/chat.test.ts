@@ -17,8 +17,7 @@ import {
   streamOf,
   streams,
 } from './support/openaiServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const [first, second] = seedCharacters;
@@ -51,7 +50,7 @@ describeOnDatabases('conversations', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

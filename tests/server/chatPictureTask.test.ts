@@ -18,8 +18,7 @@ import { hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './sup
 import { openPaymentService, stripeEnv } from './support/payments.ts';
 import { type Studio, startStudio } from './support/studio.ts';
 import { character, messagesOf, success, Talker } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { until } from './support/until.ts';
 
 const { characterId } = character;
@@ -55,7 +54,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
       ...studio.env,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     };
     server = await startTestServer(env);
   });

@@ -6,8 +6,7 @@ import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, type OpenAiServer, startOpenAiServer } from './support/openaiServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
@@ -47,7 +46,7 @@ describeOnDatabases('the search through messages', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

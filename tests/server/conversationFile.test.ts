@@ -25,8 +25,7 @@ import {
 } from './support/conversationFiles.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { type Behaviour, hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
@@ -40,7 +39,7 @@ describeOnDatabases('files of conversations', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

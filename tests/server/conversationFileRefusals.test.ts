@@ -16,14 +16,13 @@ import {
   taken,
 } from './support/conversationFiles.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 describeOnDatabases('files of conversations that are wrong', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
 

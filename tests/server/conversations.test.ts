@@ -28,8 +28,7 @@ import {
   startOpenAiServer,
   streams,
 } from './support/openaiServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
@@ -40,7 +39,7 @@ describeOnDatabases('the list of conversations', (kind) => {
     startTestServer({
       OPENAI_BASE_URL: baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   beforeAll(async () => {
     provider = await startOpenAiServer();

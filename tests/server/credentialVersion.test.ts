@@ -8,8 +8,8 @@ import { findAccountByEmail, findAccountBySession, setPassword } from '#server/f
 import { hashToken } from '#server/features/session/sessionToken.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse';
@@ -21,7 +21,7 @@ const signedOut = { status: 200, errNo: 0, data: {} };
 describeOnDatabases('sessions that are opened while the password changes', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
   const visit = () => new Visitor(server.origin);

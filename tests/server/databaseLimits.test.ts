@@ -29,7 +29,7 @@ describe('[M-19] the limits of PostgreSQL', () => {
   const id = randomUUID();
   const limits = { connections: 2, statementTime: 0, lockTime: 0, idleTime: 0 };
   beforeAll(async () => {
-    url = await newPostgresqlUrl();
+    url = await newPostgresqlUrl('migrated');
     database = await openPostgresql(url, silentLog, limits);
     await database.db.insert(accounts).values({ id, email: 'ada@example.org', createTime: 1 });
   });

@@ -11,13 +11,13 @@ import { addCaller } from './support/castOf.ts';
 import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { character } from './support/talker.ts';
-import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 
 describe.each(databaseKinds)('whom a line of the ledger is with, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
   const linesOf = async (buyer: Buyer) =>

@@ -5,7 +5,7 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const newEmail = () => `${randomUUID()}@example.org`;
@@ -35,7 +35,7 @@ describeOnDatabases('limits', (kind) => {
     server = await startTestServer({
       RATE_LIMITS: 'on',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(() => server[Symbol.asyncDispose]());

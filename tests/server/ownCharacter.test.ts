@@ -13,8 +13,7 @@ import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { appearance, draft, quick } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { conflict, notFound, success, wrong } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const ready = { status: 'ready', place: 0, progress: 100, refusal: null };
@@ -28,7 +27,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     await writeFile(prices, JSON.stringify({ welcomeTokens: 60 }));
     server = await startTestServer({
       PRICES_FILE: prices,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(() => server[Symbol.asyncDispose]());

@@ -16,8 +16,7 @@ import { Maker } from './support/maker.ts';
 import { allows, flags, startModerationServer } from './support/moderationServer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { conflict, messagesOf, notFound, success, wrong } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { cardChunk } from '#tests/unit/cards/support/pngFile.ts';
 import { type Packed, textFile, zipOf } from '#tests/unit/cards/support/zipFile.ts';
 import { Visitor } from './support/visitor.ts';
@@ -78,7 +77,7 @@ describeOnDatabases('cards', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: model.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {
@@ -136,7 +135,7 @@ describeOnDatabases('cards', (kind) => {
     await using judge = await startModerationServer(allows, flags('data:image/webp;base64,', 'violence'));
     await using strict = await startTestServer({
       MODERATION_BASE_URL: judge.baseUrl,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
     const maker = await Maker.join(strict);
     expect(await maker.bring(await pngOf(card))).toEqual({

@@ -6,8 +6,7 @@ import { imageUrl } from '#contract/image.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { success } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { until } from './support/until.ts';
 
 const isThere = (file: string): Promise<boolean> =>
@@ -24,7 +23,7 @@ describeOnDatabases('the gallery of one’s own character', (kind) => {
   let server: TestServer;
   let env: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    env = kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {};
+    env = await placeOn(kind);
     server = await startTestServer(env);
   });
   const restart = async (): Promise<void> => {

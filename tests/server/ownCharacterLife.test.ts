@@ -10,8 +10,7 @@ import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { messagesOf, notFound, success, wrong } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 
 const refusedWith = (path: string, reason: string) => ({
   status: 403,
@@ -26,7 +25,7 @@ describeOnDatabases('the life of one’s own characters', (kind) => {
     await writeFile(prices, JSON.stringify({ welcomeTokens: 60 }));
     server = await startTestServer({
       PRICES_FILE: prices,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(() => server[Symbol.asyncDispose]());

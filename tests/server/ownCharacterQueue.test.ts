@@ -8,8 +8,7 @@ import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { answersWith, flags, type ModerationServer, startModerationServer } from './support/moderationServer.ts';
 import { success } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 
 describeOnDatabases('the queue of characters', (kind) => {
   let server: TestServer;
@@ -21,7 +20,7 @@ describeOnDatabases('the queue of characters', (kind) => {
     server = await startTestServer({
       MODERATION_BASE_URL: judge.baseUrl,
       PRICES_FILE: prices,
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

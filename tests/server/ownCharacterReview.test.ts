@@ -3,7 +3,7 @@ import { cardWithoutLooks } from './support/cardWithoutLooks.ts';
 import { Maker } from './support/maker.ts';
 import { startModerationServer } from './support/moderationServer.ts';
 import { readPage } from './support/readPage.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeInTurn, startTestServer, type TestServer } from './support/testServer.ts';
 import { until } from './support/until.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -105,7 +105,8 @@ it('[CHAR-05] a character of nobody is told as changed', async () => {
 it('a picture that came with a card waits for an operator, or for a server that sees it, also one that is set up later', async () => {
   const sees = async ({ origin }: TestServer, characterId: string): Promise<boolean> =>
     JSON.stringify(await new Visitor(origin).get('/api/character/explore', { origin: 'ugc' })).includes(characterId);
-  await using blind = await startTestServer();
+  const place = await placeInTurn();
+  await using blind = await startTestServer(place);
   const maker = await Maker.join(blind);
   const [first, second] = [await cardWithoutLooks(maker), await cardWithoutLooks(maker)];
   for (const characterId of [first, second])
@@ -114,7 +115,7 @@ it('a picture that came with a card waits for an operator, or for a server that 
     });
   await blind.close();
 
-  const watched = await startTestServer({ DATA_DIR: blind.dataDir, OPERATOR_KEY: KEY });
+  const watched = await startTestServer({ ...place, OPERATOR_KEY: KEY });
   const page = new Visitor(watched.origin);
   const shown = await (await page.fetch('/operator/reviews', { headers: basic(KEY) })).text();
   const article = shown.split('<article>').find((part) => part.includes(first));
@@ -124,7 +125,7 @@ it('a picture that came with a card waits for an operator, or for a server that 
   await watched.close();
 
   await using judge = await startModerationServer();
-  const seeing = await startTestServer({ DATA_DIR: blind.dataDir, MODERATION_BASE_URL: judge.baseUrl });
+  const seeing = await startTestServer({ ...place, MODERATION_BASE_URL: judge.baseUrl });
   await until(async () => ((await sees(seeing, second)) ? true : undefined));
   expect(
     judge.requests.flatMap(({ body: { input } }) => input).filter((piece) => typeof piece !== 'string'),

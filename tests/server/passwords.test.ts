@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPassword, hashPassword } from '#server/features/session/passwordHash.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse';
@@ -18,7 +17,7 @@ const tooCommon = { status: 400, errNo: 1001, data: { fields: [{ path: 'password
 describeOnDatabases('passwords', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
   const visit = () => new Visitor(server.origin);

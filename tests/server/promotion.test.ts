@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { Buyer, lineOf } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer } from './support/testServer.ts';
+import { placeOn, startTestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 describeOnDatabases('a promotion with tokens', (kind) => {
   it('gives them to everybody once, until it ends', async () => {
-    const url = kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {};
+    const url = await placeOn(kind);
     const endTime = Math.floor(Date.now() / 1000) * 1000 + HOUR;
     const promotion = {
       name: 'Autumn',

@@ -15,8 +15,7 @@ import {
   type SpeechServer,
   startSpeechServer,
 } from './support/speechServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { type Answer, Visitor } from './support/visitor.ts';
 
 const [first, second] = seedCharacters;
@@ -41,7 +40,7 @@ describeOnDatabases('reading out', (kind) => {
       SPEECH_BASE_URL: speech.baseUrl,
       SPEECH_MODEL: 'speaks',
       SPEECH_VOICE: 'coral',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

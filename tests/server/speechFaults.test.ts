@@ -14,7 +14,7 @@ import { Buyer, lineOf } from './support/buyer.ts';
 import { auditLedgers } from './support/ledgerAudit.ts';
 import { soundOf, speaksAfter, type SpeechServer, startSpeechServer, staysSilent } from './support/speechServer.ts';
 import { databaseKinds, newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer } from './support/testServer.ts';
+import { placeOn, startTestServer } from './support/testServer.ts';
 import { type Answer, Visitor } from './support/visitor.ts';
 import { until } from './support/until.ts';
 
@@ -79,16 +79,16 @@ describe('a sound that comes to nothing', () => {
   });
 
   it.each(databaseKinds)('is given back when the server is stopped, on %s', async (kind) => {
-    const DATABASE_URL = kind === 'postgresql' ? await newPostgresqlUrl() : '';
+    const place = await placeOn(kind);
     const asked = speech.requests.length;
     speech.add(staysSilent);
-    await using server = await startTestServer({ ...env, DATABASE_URL });
+    await using server = await startTestServer({ ...env, ...place });
     const { visitor, msgId } = await joinAndSay(server.origin, 'Hello');
     const playing = play(visitor, msgId);
     const request = await speech.request(asked);
     await server.close();
     expect([await playing, await request.hungUp]).toEqual([shuttingDown, true]);
-    await using again = await startTestServer({ ...env, DATABASE_URL, DATA_DIR: server.dataDir });
+    await using again = await startTestServer({ ...env, ...place });
     const buyer = new Buyer(visitor.at(again.origin));
     expect(await buyer.remaining()).toEqual({ tokens: 99, held: 0, debt: 0, expiring: [] });
     expect(await play(buyer.visitor, msgId)).toEqual(heard('Hello', msgId));

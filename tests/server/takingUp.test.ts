@@ -3,8 +3,7 @@ import { readSome } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { hangsAfter, type OpenAiServer, startOpenAiServer } from './support/openaiServer.ts';
 import { character, Talker } from './support/talker.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const { characterId } = character;
@@ -17,7 +16,7 @@ describeOnDatabases('an answer that is taken up', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

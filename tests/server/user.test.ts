@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse';
@@ -14,7 +13,7 @@ const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 describeOnDatabases('accounts', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(kind === 'postgresql' ? { DATABASE_URL: await newPostgresqlUrl() } : {});
+    server = await startTestServer(await placeOn(kind));
   });
   afterAll(() => server[Symbol.asyncDispose]());
   const visit = () => new Visitor(server.origin);

@@ -9,8 +9,7 @@ import { readAll, readSome, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { signInLocally } from './support/localIdentity.ts';
 import { beginStream, hangsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
-import { newPostgresqlUrl } from './support/testDatabase.ts';
-import { startTestServer, type TestServer } from './support/testServer.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
 const [character, other] = seedCharacters;
@@ -31,7 +30,7 @@ describeOnDatabases('what the account holds', (kind) => {
     server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
   });
   afterAll(async () => {

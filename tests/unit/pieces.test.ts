@@ -4,8 +4,9 @@ import { type AnswerPiece, joinPieces } from '#src/actors/pieces.ts';
 const msgId = '00000000-0000-4000-8000-000000000001';
 const piece = (seq: number, text: string): AnswerPiece => ({ msgId, seq, text });
 
-/** A screen whose frames the test draws. */
+/** A screen whose frames the test draws; time passes only where it is let. */
 const screen = () => {
+  vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
@@ -55,7 +56,6 @@ describe('pieces of an answer', () => {
   });
 
   it('go on while the page is not drawn', () => {
-    vi.useFakeTimers();
     screen();
     const told: AnswerPiece[] = [];
     const pieces = joinPieces((each) => told.push(each));

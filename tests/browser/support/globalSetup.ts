@@ -1,17 +1,20 @@
 import { buildParts } from './buildParts.ts';
 import { removeDataDir, startServer } from './server.ts';
 import { bundleServer } from '#tests/server/support/bundleServer.ts';
+import { makeScratch } from '#tests/server/support/scratch.ts';
 
 /**
  * One server for all browser tests, whose address workers read from the environment (see playwright.config.ts), one bundle for those that
  * start one of their own, and one build of the gallery of parts.
  */
 const globalSetup = async (): Promise<() => Promise<void>> => {
+  const scratch = await makeScratch();
   const [server, bundle] = await Promise.all([startServer({ isAsShipped: true }), bundleServer(), buildParts()]);
   process.env['LIORA_ORIGIN'] = server.origin;
   return async () => {
     await server.stop();
     await Promise.all([removeDataDir(server.dataDir), bundle.remove()]);
+    await scratch.remove();
   };
 };
 

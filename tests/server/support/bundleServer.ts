@@ -1,8 +1,9 @@
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { removeDataDir, startServer } from '#tests/browser/support/server.ts';
+import { makeOwnedFolder } from '#tests/support/ownedFolder.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Those that find files beside their own, or that `crashAtCommit.ts` changes. */
@@ -32,11 +33,14 @@ export interface ServerBundle {
   remove(): Promise<void>;
 }
 
-/** Starts it once and ends it as an operator does: those that are killed leave nothing of what they compiled. */
-const fillCompileCache = async (): Promise<void> => {
-  const { stop, dataDir } = await startServer();
+/**
+ * Starts it once on `databaseUrl`, or on the embedded database, and ends it as an operator does: those that are killed leave nothing of what
+ * they compiled. Gives its data.
+ */
+export const beginOnce = async (databaseUrl?: string): Promise<string> => {
+  const { stop, dataDir } = await startServer({ env: databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl } });
   await stop();
-  await removeDataDir(dataDir);
+  return dataDir;
 };
 
 /**
@@ -46,7 +50,7 @@ const fillCompileCache = async (): Promise<void> => {
 export const bundleServer = async (): Promise<ServerBundle> => {
   const cache = join(root, 'node_modules/.cache/liora');
   await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(join(cache, 'server-'));
+  const outDir = await makeOwnedFolder(cache, 'server-');
   await build({
     configFile: false,
     root,
@@ -63,6 +67,11 @@ export const bundleServer = async (): Promise<ServerBundle> => {
   });
   process.env['LIORA_SERVER'] = join(outDir, 'main.js');
   process.env['NODE_COMPILE_CACHE'] = join(outDir, 'compiled');
-  await fillCompileCache();
-  return { remove: () => rm(outDir, { recursive: true, force: true }) };
+  const begun = await beginOnce();
+  process.env['LIORA_BEGUN'] = begun;
+  return {
+    async remove() {
+      await Promise.all([rm(outDir, { recursive: true, force: true, maxRetries: 10 }), removeDataDir(begun)]);
+    },
+  };
 };

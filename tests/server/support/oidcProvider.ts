@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { END_WITH_PARENT } from '#tests/browser/support/server.ts';
 
 export interface RunningIssuer extends AsyncDisposable {
   readonly issuer: string;
@@ -11,8 +12,8 @@ export const CLIENT_SECRET = 'a secret of sixteen bytes at least';
 
 /** Starts a real OpenID provider whose only client comes back to `redirectUri`. */
 export const startIssuer = async (redirectUri: string, port = 0): Promise<RunningIssuer> => {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'oidcProcess.ts')], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const child = spawn(process.execPath, [END_WITH_PARENT, path.join(import.meta.dirname, 'oidcProcess.ts')], {
+    stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), CLIENT_SECRET, REDIRECT_URI: redirectUri },
   });
   let output = '';

@@ -5,12 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import * as z from 'zod';
 
 /** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
 const NOBODY = 65_534;
 const READY_WITHIN = 30_000;
+const KEEPER = fileURLToPath(new URL('../../support/keeper.mjs', import.meta.url));
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -68,9 +70,9 @@ export const startPostgresql = async (): Promise<PostgresqlServer> => {
   }
   const { initdb, postgres } = await findPrograms(directory);
   const data = join(directory, 'data');
-  const options = ['-D', data, '-U', 'liora', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
+  const initial = ['-D', data, '-U', 'liora', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   const [code] = await once(
-    spawn(initdb, options, { ...asUser, cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] }),
+    spawn(initdb, initial, { ...asUser, cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] }),
     'exit',
   );
   if (code !== 0) throw new Error(`initdb ended with ${String(code)}`);
@@ -82,10 +84,10 @@ export const startPostgresql = async (): Promise<PostgresqlServer> => {
     'fsync=off',
     'max_connections=200',
   ];
-  const child = spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...asUser,
-    cwd: directory,
-    stdio: 'ignore',
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const options = { ...asUser, cwd: directory };
+  const child = spawn(process.execPath, [KEEPER, JSON.stringify({ file: postgres, args, options })], {
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   const url = `postgresql://liora@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {

@@ -11,8 +11,8 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { Asker } from './asker.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { type Studio, startStudio } from './studio.ts';
-import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import type { DatabaseKind } from './testDatabase.ts';
+import { placeOn, startTestServer, type TestServer } from './testServer.ts';
 
 const silent = pino({ level: 'silent' });
 /** What newcomers get. */
@@ -71,16 +71,16 @@ export const usePictures = (
   let opened: { readonly studio: Studio; readonly server: TestServer; readonly url: string | undefined } | undefined;
   beforeAll(async () => {
     const studio = await startStudio();
-    const url = kind === 'postgresql' ? await newPostgresqlUrl() : undefined;
+    const place = await placeOn(kind);
     const prices = join(await mkdtemp(join(tmpdir(), 'liora-prices-')), 'prices.json');
     await writeFile(prices, JSON.stringify({ welcomeTokens: WELCOME }));
     const server = await startTestServer({
       PRICES_FILE: prices,
       ...(hasStudio && studio.env),
-      ...(url !== undefined && { DATABASE_URL: url }),
+      ...place,
       ...env,
     });
-    opened = { studio, server, url };
+    opened = { studio, server, url: place['DATABASE_URL'] };
   });
   const current = () => {
     if (opened === undefined) throw new Error('The server starts before the tests');

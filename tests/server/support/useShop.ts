@@ -10,7 +10,8 @@ import type { EventRecord } from '#server/features/devPayments/records.ts';
 import { Buyer } from './buyer.ts';
 import { auditLedgers } from './ledgerAudit.ts';
 import { type Shop, startShop } from './payments.ts';
-import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
+import type { DatabaseKind } from './testDatabase.ts';
+import { placeOn } from './testServer.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -26,8 +27,9 @@ export const useShop = (
   let shop: Shop | undefined;
   let database: OpenDatabase | undefined;
   beforeAll(async () => {
-    const url = kind === 'postgresql' ? await newPostgresqlUrl() : undefined;
-    shop = await startShop({ ...(await env()), ...(url !== undefined && { DATABASE_URL: url }) }, clock);
+    const place = await placeOn(kind);
+    const url = place['DATABASE_URL'];
+    shop = await startShop({ ...(await env()), ...place }, clock);
     if (url !== undefined) database = await openPostgresql(url, silent);
   });
   afterEach(async () => {

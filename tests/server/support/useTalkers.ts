@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import { type Behaviour, type OpenAiServer, startOpenAiServer, streams } from './openaiServer.ts';
 import { messagesOf, Talker } from './talker.ts';
-import { type DatabaseKind, newPostgresqlUrl } from './testDatabase.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { type DatabaseKind } from './testDatabase.ts';
+import { placeOn, startTestServer, type TestServer } from './testServer.ts';
 import { Visitor } from './visitor.ts';
 
 /** A server with a chat provider for the tests of a `describe`, and people who talk there. */
@@ -14,7 +14,7 @@ export const useTalkers = (kind: DatabaseKind) => {
     const server = await startTestServer({
       OPENAI_BASE_URL: provider.baseUrl,
       CHAT_MODEL: 'test',
-      ...(kind === 'postgresql' && { DATABASE_URL: await newPostgresqlUrl() }),
+      ...(await placeOn(kind)),
     });
     opened = { provider, server };
   });

@@ -15,7 +15,7 @@ export interface WatchedDatabase extends AsyncDisposable {
 
 /** A fresh PostgreSQL database that tells what is asked of it. */
 export const watchedDatabase = async (): Promise<WatchedDatabase> => {
-  const url = await newPostgresqlUrl();
+  const url = await newPostgresqlUrl('migrated');
   await (await openPostgresql(url, silentLog)).close();
   const statements: string[] = [];
   const pool = new Pool({ connectionString: url });
