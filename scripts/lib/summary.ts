@@ -45,7 +45,7 @@ const extentLines = ({ tests, seed, extent, rest }: Summary): string[] => {
   if (extent !== 'part') return [`extent: ${extent}, seed ${seed} (${day})`];
   return [
     `part: ${partOn(seed) + 1} of ${PARTS}, by the day of the commit, ${day} (SEED=${seed} repeats it)`,
-    `run: ${tests.length} tests of ${tests.length + rest.tests}${rest.files.length > 0 ? ', and of files that rest none' : ''}`,
+    `run: ${tests.length} tests of ${tests.length + rest.tests}, not counting files that rest`,
     ...list('resting:', rest.files),
   ];
 };
