@@ -39,7 +39,7 @@ export default defineConfig({
     environment: 'node',
     // Servers, databases and password hashing want processes, not threads.
     pool: 'forks',
-    // Half of the time that servers take is spent waiting: for leases, retries and disks.
+    // Servers also wait, for leases, retries and disks: with twice as many two cores were idle for 2 % of the time.
     maxWorkers: 2 * availableParallelism(),
     retry: 0,
     sequence: { sequencer: SlowFirst },

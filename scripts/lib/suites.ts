@@ -11,10 +11,6 @@ export const SUITES: readonly Suite[] = [
     sources: ['machines/reloadGuard', 'scripts/vite', 'src/serviceWorker', 'src/reloadGuard.ts', 'vite.config.ts'],
   },
   {
-    tests: ['tests/browser/clientBuild.test.ts'],
-    sources: ['index.html', 'package-lock.json', 'panda.config.ts', 'scripts', 'theme', 'vite.config.ts'],
-  },
-  {
     tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
     sources: ['scripts/dev.ts', 'scripts/flows', 'scripts/lib/developmentSite.ts', 'src/dev/flows', 'src/inspect.ts'],
   },
