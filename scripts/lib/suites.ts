@@ -4,11 +4,19 @@ export interface Suite {
   readonly sources: readonly string[];
 }
 
-/** They run when their sources have changed lately, and else when they have their turn. */
+/** They run when they or their sources have changed lately, and else when they have their turn. */
 export const SUITES: readonly Suite[] = [
   {
     tests: ['tests/browser/reloadGuard.test.ts', 'tests/browser/serviceWorker.test.ts'],
-    sources: ['machines/reloadGuard', 'scripts/vite', 'src/serviceWorker', 'src/reloadGuard.ts', 'vite.config.ts'],
+    sources: [
+      'machines/reloadGuard',
+      'scripts/vite',
+      'src/actors/reloadGuardActors.ts',
+      'src/askToReload.ts',
+      'src/reloadGuard.ts',
+      'src/serviceWorker',
+      'vite.config.ts',
+    ],
   },
   {
     tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
@@ -21,11 +29,19 @@ export const SUITES: readonly Suite[] = [
       'tests/unit/painterSeeds.test.ts',
       'tests/unit/pictureProviders/painterPictures.test.ts',
     ],
-    sources: ['server/providers/image', 'server/providers/picture', 'server/seed'],
+    sources: [
+      'contract/appearance.ts',
+      'contract/picture.ts',
+      'server/features/image',
+      'server/providers/image',
+      'server/providers/picture',
+      'server/seed',
+      'server/sharp.ts',
+    ],
   },
   {
     tests: ['tests/browser/analytics.test.ts'],
-    sources: ['src/analytics.ts', 'src/optOut.ts', 'machines/consent', 'server/features/event'],
+    sources: ['src/analytics', 'src/analytics.ts', 'src/optOut.ts', 'machines/consent', 'server/features/event'],
   },
 ];
 
@@ -38,7 +54,7 @@ interface Choice {
 export const restingFiles = async (suites: readonly Suite[], { changedLately, isDue }: Choice): Promise<string[]> => {
   const resting = await Promise.all(
     suites.map(async ({ tests, sources }) =>
-      (await changedLately(sources)) ? [] : tests.filter((file) => !isDue(file)),
+      (await changedLately([...tests, ...sources])) ? [] : tests.filter((file) => !isDue(file)),
     ),
   );
   return resting.flat();

@@ -9,9 +9,18 @@ const suites = [
 ];
 
 describe('restingFiles', () => {
-  it('are those whose sources have not changed lately and which have no turn', async () => {
-    const changedLately = (sources: readonly string[]): Promise<boolean> => Promise.resolve(sources.includes('singer'));
-    expect(await restingFiles(suites, { changedLately, isDue: (file) => file === 'mixes' })).toEqual(['paints']);
+  it('are those that have not changed lately, nor their sources, and which have no turn', async () => {
+    const restingAfter = (changed: string): Promise<string[]> =>
+      restingFiles(suites, {
+        changedLately: (places) => Promise.resolve(places.includes(changed)),
+        isDue: (file) => file === 'mixes',
+      });
+    expect(await Promise.all(['singer', 'sings', 'painter', 'paints'].map(restingAfter))).toEqual([
+      ['paints'],
+      ['paints'],
+      ['sings'],
+      ['sings'],
+    ]);
   });
 });
 
