@@ -38,8 +38,8 @@ export const makeScratch = async (): Promise<Scratch> => {
   return { folder, remove };
 };
 
-/** Where the next folder for a server's data is to be made: on the disk once much lies in memory. */
-export const roomyFolder = async (): Promise<string> => {
+/** Where the next folder for a server's data is to be made: on the disk once more than `most` bytes lie in `memory`. */
+export const roomyFolder = async (memory = MEMORY, most = MOST): Promise<string> => {
   const { LIORA_DISK: disk } = process.env;
-  return disk !== undefined && tmpdir().startsWith(MEMORY) && (await room(MEMORY)).used > MOST ? disk : tmpdir();
+  return disk !== undefined && tmpdir().startsWith(memory) && (await room(memory)).used > most ? disk : tmpdir();
 };
