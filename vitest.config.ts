@@ -12,7 +12,7 @@ const server = project('server', {
   // A process starts its second server in a third of the time of the first, and modules keep nothing but caches.
   isolate: false,
   // Optimizing the code of databases that live for seconds takes more time than it saves.
-  execArgv: ['--liftoff-only'],
+  execArgv: ['--liftoff-only', `--import=${new URL('tests/support/rememberPaintings.mjs', import.meta.url).href}`],
 });
 
 // No test of theirs leaves anything behind.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paintMissingPortraits } from '#server/features/image/paintMissingPortraits.ts';
 import { createPortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import { threadedPainter } from '#server/providers/image/painter/threadedPainter.ts';
@@ -17,8 +17,11 @@ describe('painting at the first start', () => {
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'liora-painting-'));
+    // Each picture is painted here.
+    vi.stubEnv('LIORA_PAINTED', undefined);
   });
   afterAll(async () => {
+    vi.unstubAllEnvs();
     await rm(home, { recursive: true, force: true });
   });
 

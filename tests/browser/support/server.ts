@@ -68,6 +68,8 @@ export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { r
 
 /** Optimizing the code of the database costs a server that soon ends more time than it saves. */
 const SOON_ENDS = '--liftoff-only';
+/** Has threads paint the same picture once for all servers of a run: see rememberPaintings.mjs. */
+const REMEMBER_PAINTINGS = `--import=${pathToFileURL(path.join(ROOT, 'tests/support/rememberPaintings.mjs')).href}`;
 /** Preloads what ends a process with whoever has started it: see endWithParent.mjs. */
 export const END_WITH_PARENT = `--import=${pathToFileURL(path.join(ROOT, 'tests/support/endWithParent.mjs')).href}`;
 
@@ -93,8 +95,8 @@ export const startServer = async ({
 }: ServerOptions = {}): Promise<RunningServer> => {
   const data = dataDir ?? (await (isAsShipped ? makeFolder() : makeDataDir()));
   const sources = path.join(ROOT, 'server/main.ts');
-  const compileCache = process.env['NODE_COMPILE_CACHE'];
-  const program = isAsShipped ? [sources] : [SOON_ENDS, process.env['LIORA_SERVER'] ?? sources];
+  const { NODE_COMPILE_CACHE: compileCache, LIORA_PAINTED: painted } = process.env;
+  const program = isAsShipped ? [sources] : [SOON_ENDS, REMEMBER_PAINTINGS, process.env['LIORA_SERVER'] ?? sources];
   const child = spawn(process.execPath, [END_WITH_PARENT, ...nodeArgs, ...program], {
     // Not the repository's folder: a developer's .env there must not reach tests.
     cwd: data,
@@ -107,6 +109,7 @@ export const startServer = async ({
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
       ...(compileCache !== undefined && !isAsShipped && { NODE_COMPILE_CACHE: compileCache }),
+      ...(painted !== undefined && { LIORA_PAINTED: painted }),
       ...env,
     },
   });

@@ -1,5 +1,6 @@
-import { rm, statfs } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { makeOwnedFolder } from '#tests/support/ownedFolder.ts';
 
 /** Linux has it in memory: a thousand files of a database are made there ten times as fast. */
@@ -31,6 +32,7 @@ export const makeScratch = async (): Promise<Scratch> => {
   const folder = isRoomy ? await makeOwnedFolder(MEMORY, 'liora-tests-') : disk;
   process.env['TMPDIR'] = folder;
   process.env['LIORA_DISK'] = disk;
+  process.env['LIORA_PAINTED'] = await mkdtemp(path.join(folder, 'painted-'));
   const remove = async (): Promise<void> => {
     const folders = [...new Set([folder, disk])];
     await Promise.all(folders.map((one) => rm(one, { recursive: true, force: true, maxRetries: 10 })));
