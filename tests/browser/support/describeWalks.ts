@@ -13,6 +13,7 @@ import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { PATIENCE } from './changes.ts';
 import { drawBySelf } from './drawn.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
+import { keptWays } from './keptWays.ts';
 import { rememberPlaces } from './stackTraces.ts';
 import { watchEffects } from './stepEffects.ts';
 import { test } from './test.ts';
@@ -36,8 +37,14 @@ const neededTours = (model: AnyModel, paths: readonly Path[], rules: TourRules<A
   toursOf(model, paths, { ...rules, wanted: coverOf(model, paths, rules) });
 
 /** Of all tours, those that are walked besides: as they have their turn. */
-const toursInTurn = ({ machine: { id } }: AnyModel, tours: () => readonly Way[]): readonly Way[] =>
-  due(tours(), ({ title }) => `${id}: ${title}`).map(({ title, ...tour }) => ({ ...tour, title: `in turn: ${title}` }));
+const toursInTurn = ({ machine: { id } }: AnyModel, tours: readonly Way[]): readonly Way[] =>
+  due(tours, ({ title }) => `${id}: ${title}`).map(({ title, ...tour }) => ({ ...tour, title: `in turn: ${title}` }));
+
+/** Finds something when it is first asked for. */
+const once = <T>(find: () => T): (() => T) => {
+  let found: { readonly it: T } | undefined;
+  return () => (found ??= { it: find() }).it;
+};
 
 const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
 
@@ -91,8 +98,8 @@ const walk = (
 /**
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
  * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
- * the screen offers, and those of the others that have their turn; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours,
- * where any of them is walked, leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
+ * the screen offers, and those of the others that have their turn; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours
+ * leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
  * the tours that every transition needs comes to something on the screen or at the server, but for what the walker names. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
  */
@@ -113,11 +120,11 @@ export function describeWalks(
   // Steps have names, and recording takes a third of the time.
   test.use({ trace: 'off' });
   test.describe(title, () => {
-    const paths = pathsOf(model, rules.notOffered);
-    let all: readonly Way[] | undefined;
-    const tours = (): readonly Way[] => (all ??= toursOf(model, paths, rules));
-    const needed = isFull && !isOnPhones ? [] : neededTours(model, paths, rules);
-    const ways = isFull ? [...tours(), ...paths.map(asSingle)] : [...needed, ...toursInTurn(model, tours)];
+    const paths = once(() => pathsOf(model, rules.notOffered));
+    const tours = once(() => keptWays(model, `${title}: all`, () => toursOf(model, paths(), rules)));
+    const needed =
+      isFull && !isOnPhones ? [] : keptWays(model, `${title}: needed`, () => neededTours(model, paths(), rules));
+    const ways = isFull ? [...tours(), ...paths().map(asSingle)] : [...needed, ...toursInTurn(model, tours())];
 
     test('every transition is walked that the screen offers', async ({ page }) => {
       const { id } = model.machine;
@@ -128,7 +135,7 @@ export function describeWalks(
       const report = {
         machine: id,
         sources: await walkSources(id),
-        paths: paths.length,
+        paths: paths().length,
         walks: ways.length,
         steps,
         ...reach,
@@ -139,7 +146,7 @@ export function describeWalks(
         missing: reach.missing,
         needless: reach.needless,
         unknown: Object.keys(walker.unnoticed ?? {}).filter((step) => !words.has(step)),
-        untoured: all === undefined ? [] : untoured(model, paths, all, walker.notOffered),
+        untoured: untoured(model, paths(), tours(), walker.notOffered),
       }).toEqual({ missing: [], needless: [], unknown: [], untoured: [] });
     });
 

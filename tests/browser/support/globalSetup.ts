@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import { buildParts } from './buildParts.ts';
 import { removeDataDir, startServer } from './server.ts';
 import { bundleServer } from '#tests/server/support/bundleServer.ts';
@@ -9,6 +11,7 @@ import { makeScratch } from '#tests/server/support/scratch.ts';
  */
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const scratch = await makeScratch();
+  process.env['LIORA_WAYS'] = await mkdtemp(path.join(scratch.folder, 'ways-'));
   const [server, bundle] = await Promise.all([startServer({ isAsShipped: true }), bundleServer(), buildParts()]);
   process.env['LIORA_ORIGIN'] = server.origin;
   return async () => {

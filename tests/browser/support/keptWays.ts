@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { type Happening, happeningsOf } from '#tests/flows/support/happenings.ts';
+import type { AnyModel } from '#tests/flows/support/model.ts';
+import type { Way } from '#tests/flows/support/paths.ts';
+
+const stepsSchema = z.array(z.string());
+/** Ways as they are kept: with the words of their steps. */
+const keptSchema = z.array(
+  z.object({ title: z.string(), steps: stepsSchema, glances: z.optional(z.array(z.tuple([z.int(), stepsSchema]))) }),
+);
+type Kept = z.infer<typeof keptSchema>;
+
+const wordsIn = (steps: readonly Happening[]): string[] => steps.map(({ words }) => words);
+
+const keptOf = (ways: readonly Way[]): Kept =>
+  ways.map(({ title, steps, glances }) => ({
+    title,
+    steps: wordsIn(steps),
+    ...(glances && { glances: [...glances].map(([at, steps]) => [at, wordsIn(steps)]) }),
+  }));
+
+const waysOf = (model: AnyModel, kept: Kept): Way[] => {
+  const byWords = new Map(happeningsOf(model).map((happening) => [happening.words, happening]));
+  const stepsOf = (words: readonly string[]): Happening[] => words.flatMap((one) => byWords.get(one) ?? []);
+  return kept.map(({ title, steps, glances }) => ({
+    title,
+    steps: stepsOf(steps),
+    ...(glances && { glances: new Map(glances.map(([at, words]) => [at, stepsOf(words)])) }),
+  }));
+};
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Ways that take long to find: the process that reads all test files to know their tests finds them, and workers read them from the folder
+ * `LIORA_WAYS` of the run. `name` tells them apart from others of the model.
+ */
+export const keptWays = (model: AnyModel, name: string, find: () => readonly Way[]): readonly Way[] => {
+  const folder = process.env['LIORA_WAYS'];
+  if (folder === undefined) return find();
+  const key = createHash('sha256').update(`${model.machine.id} ${name}`).digest('hex');
+  const file = path.join(folder, `${key}.json`);
+  const known = read(file);
+  if (known !== undefined) return waysOf(model, keptSchema.parse(JSON.parse(known)));
+  const ways = find();
+  writeFileSync(file, JSON.stringify(keptOf(ways)));
+  return ways;
+};
