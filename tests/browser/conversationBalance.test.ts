@@ -7,20 +7,17 @@ import { inTurn } from './support/test.ts';
 
 const testInTurn = inTurn(test);
 
-for (const [where, viewport] of [
-  ['on a phone', { width: 390, height: 844 }],
-  ['on a wide screen', { width: 1440, height: 900 }],
+for (const [where, viewport, declare] of [
+  ['on a phone', { width: 390, height: 844 }, test],
+  ['on a wide screen', { width: 1440, height: 900 }, testInTurn],
 ] as const)
-  testInTurn(
-    `[CHAT-02] [AUTH-15] the balance in the bar goes down with each answer ${where}`,
-    async ({ tab, site }) => {
-      await tab.page.setViewportSize(viewport);
-      const balance = (tokens: number) =>
-        tab.page.getByRole('link', { name: text.nav_tokens.replace('{tokens}', String(tokens)), exact: true });
-      await expect(balance(100)).toBeInViewport();
-      site.provider.add(streams('Good evening.'));
-      await tab.say('Hello');
-      await tab.shows(opening, said('Hello'), answered('Good evening.'));
-      await expect(balance(99)).toBeInViewport();
-    },
-  );
+  declare(`[CHAT-02] [AUTH-15] the balance in the bar goes down with each answer ${where}`, async ({ tab, site }) => {
+    await tab.page.setViewportSize(viewport);
+    const balance = (tokens: number) =>
+      tab.page.getByRole('link', { name: text.nav_tokens.replace('{tokens}', String(tokens)), exact: true });
+    await expect(balance(100)).toBeInViewport();
+    site.provider.add(streams('Good evening.'));
+    await tab.say('Hello');
+    await tab.shows(opening, said('Hello'), answered('Good evening.'));
+    await expect(balance(99)).toBeInViewport();
+  });

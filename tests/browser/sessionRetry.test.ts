@@ -50,7 +50,8 @@ for (const width of [1440, 390])
       },
     );
 
-    testInTurn(
+    const testAddress = width === 390 ? test : testInTurn;
+    testAddress(
       '[M-21] a guarded address stays while the server is away, and opens at the press of a button',
       async ({ page }) => {
         await using gateway = await openGateway(originOf());
