@@ -20,7 +20,7 @@ export const characterImport = defineCall({
     characterId: id,
     name: z.string(),
     /**
-     * What of the card the character does not have, or not whole: fields of the character, `picture`, `extensions`, `assets` (pictures and sounds
+     * What of the card the character does not have, or not whole: fields of the character, `age` where the card tells none, `picture`, `extensions`, `assets` (pictures and sounds
      * in the file beside the portrait). The card itself is kept, and comes out again when it is exported; files of its assets are not.
      */
     leftOut: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { help } from './care.ts';
 import { answerPicture, pictureFrame } from './picture.ts';
 import { count, id, line, time } from './text.ts';
 
@@ -40,6 +41,8 @@ export const message = z.object({
   frame: z.optional(pictureFrame),
   /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
   picture: z.optional(answerPicture),
+  /** With what the person said within the last day, where that tells of need; else left out. */
+  help: z.optional(help),
 });
 export type Message = z.infer<typeof message>;
 

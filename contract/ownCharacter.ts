@@ -231,6 +231,8 @@ export const ownCharacter = z.extend(characterSummary, {
   /** The review waits until somebody can look at the picture that came with its card: nobody does on this server. */
   isPictureUnseen: z.optional(z.boolean()),
   createTime: time,
+  /** The review waits for an operator, whom this server has not: nothing says an age, or the texts hint at youth. */
+  isAgeUnsure: z.optional(z.boolean()),
 });
 export type OwnCharacter = z.infer<typeof ownCharacter>;
 

@@ -18,6 +18,7 @@ import { createCharacterService } from './features/character/characterService.ts
 import { chatActRoutes } from './features/chat/chatActRoutes.ts';
 import { createChatActs } from './features/chat/chatActs.ts';
 import { chatRoutes } from './features/chat/chatRoutes.ts';
+import { createNeeds } from './features/chat/needs.ts';
 import type { ChatService } from './features/chat/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import { createConversationService } from './features/conversation/conversationService.ts';
@@ -296,7 +297,7 @@ export const createApp = (deps: AppDeps): Hono => {
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
-  chatRoutes(endpoints, deps.chat, deps.limiter);
+  chatRoutes(endpoints, deps.chat, createNeeds(db), deps.limiter);
   chatActRoutes(endpoints, createChatActs(db, leftovers));
   speechRoutes(endpoints, deps.speech);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, leftovers }));

@@ -50,6 +50,11 @@ const HOUR = 60 * 60 * 1000;
 /** Requests that are still under way when the server stops get this long. */
 const GRACE = 10_000;
 const SWEEP_EVERY = 50;
+/**
+ * Milliseconds for which an idle connection is kept. Longer than proxies keep theirs (60 s is common): whoever closes first may be closing
+ * while the next request is on its way, which then fails.
+ */
+const KEEP_ALIVE = 75_000;
 
 type Listener = ReturnType<typeof createAdaptorServer>;
 
@@ -209,7 +214,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     devPayments,
     isShuttingDown: () => isShuttingDown,
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE } });
   const port = await listen(server, env.HOST, env.PORT);
   address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   origin = env.PUBLIC_ORIGIN ?? address;

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
@@ -46,6 +47,10 @@ const fresh = {
   hasFeedback: false,
   image: null,
 } as const;
+
+/** Help lines for what the person said last that tells of need; null where nothing has, lately. */
+export const helpShown = ({ context: { messages } }: ChatSnapshot): Help | null =>
+  messages.findLast(({ help }) => help !== undefined)?.help ?? null;
 
 /** Everything to show, oldest first; the context's own list when nothing comes on top of it. */
 export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage[] => {

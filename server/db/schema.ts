@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Appearance } from '#contract/appearance.ts';
+import type { Need } from '#contract/care.ts';
 import { time } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -240,6 +241,8 @@ export const alternatives = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     ordinal: integer().notNull(),
     text: text().notNull(),
+    /** What it was judged to need, where the person says it; null for nothing. */
+    need: jsonb().$type<Need>(),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] }).notNull(),
     liked: boolean().notNull().default(false),
     /** What the person said about it; null when nothing. */

@@ -20,6 +20,7 @@ const stages: readonly Partial<ListedCharacter>[] = [
   { visibility: 'public', review: 'approved' },
   { visibility: 'public', review: 'pending' },
   { visibility: 'public', review: 'pending', isPictureUnseen: true },
+  { visibility: 'public', review: 'pending', isAgeUnsure: true },
   { visibility: 'public', review: 'refused', reviewReason: 'The name is that of a singer.' },
   { visibility: 'unlisted' },
   {},

@@ -174,6 +174,9 @@ test.describe('[CHAR-05] what one has', () => {
     const card = page.getByRole('listitem').filter({ hasText: own.name });
     await expect(card.getByRole('link')).toHaveText(`${own.name} ${own.age}${text.own_review_unseen}`);
     await expect(card.getByText(text.own_review_pending)).toBeVisible();
+    await standIn(page, [{ ...own, visibility: 'public', review: 'pending', isAgeUnsure: true }]);
+    await page.reload();
+    await expect(card.getByRole('link')).toHaveText(`${own.name} ${own.age}${text.own_review_unsure}`);
   });
 
   test('asks before Back loses what was typed, and stays where it is wanted', async ({ page }) => {

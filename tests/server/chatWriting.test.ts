@@ -83,6 +83,7 @@ describeOnDatabases('answers as they are written', (kind) => {
     const { messages, answer } = await service.say(
       caller,
       { characterId, speechText: 'One', picture: false },
+      null,
       randomUUID(),
     );
     const said = messages.at(-2);
@@ -95,9 +96,9 @@ describeOnDatabases('answers as they are written', (kind) => {
     await ended(service, caller, answer.msgId);
     const steps = [
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Two' }, randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Two' }, null, randomUUID()),
       () => service.regenerate(caller, target(answer), randomUUID()),
-      () => service.edit(caller, { ...target(said), speechText: 'Three' }, randomUUID()),
+      () => service.edit(caller, { ...target(said), speechText: 'Three' }, null, randomUUID()),
     ];
     for (const step of steps) {
       await step();
@@ -116,7 +117,12 @@ describeOnDatabases('answers as they are written', (kind) => {
     const { provider } = countingCompanion();
     const writing = openService(provider);
     const caller = await newCaller();
-    const { answer } = await writing.say(caller, { characterId, speechText: 'Wait', picture: false }, randomUUID());
+    const { answer } = await writing.say(
+      caller,
+      { characterId, speechText: 'Wait', picture: false },
+      null,
+      randomUUID(),
+    );
     for await (const { text } of writing.states(caller, answer.msgId)) if (text !== '') break;
     const [conversation] = await database.db.select().from(conversations).where(eq(conversations.accountId, caller.id));
     const ending = where === 'here' ? writing : openService(provider);
@@ -131,7 +137,7 @@ describeOnDatabases('answers as they are written', (kind) => {
   it('an answer whose message is gone gives back what it would have cost', async () => {
     const service = openService(countingCompanion().provider);
     const caller = await newCaller();
-    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, randomUUID());
+    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, null, randomUUID());
     const standing = () => standingOf(database.db, caller.id, Date.now());
     expect(await standing()).toEqual({ plan: null, tokens: 99 });
     await database.db.delete(conversations).where(eq(conversations.accountId, caller.id));

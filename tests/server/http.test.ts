@@ -20,6 +20,10 @@ describe('the server over HTTP', () => {
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('keeps idle connections longer than proxies do', async () => {
+    expect((await get('/healthz')).headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it('sends the headers that keep pages safe', async () => {
     const { headers } = await get('/api/homepage');
     expect(

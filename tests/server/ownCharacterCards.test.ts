@@ -170,6 +170,19 @@ describeOnDatabases('cards', (kind) => {
     expect(withdrawn).not.toHaveProperty('isPictureUnseen');
   });
 
+  it('[CHAR-05] of a card that tells no age its maker is told, and it does not become public until one is given', async () => {
+    const maker = await join();
+    const brought = await maker.bring(
+      fileOf(withData({ description: 'Vesper mends clocks.', extensions: {}, tags: [] })),
+    );
+    expect(brought).toMatchObject({ errNo: 0, data: { leftOut: ['age'] } });
+    const characterId = idOf(brought.data);
+    const { data: waiting } = await maker.update(characterId, { visibility: 'public' });
+    expect(waiting).toMatchObject({ review: 'pending', isAgeUnsure: true });
+    expect((await maker.update(characterId, { age: 45 })).data).not.toHaveProperty('isAgeUnsure');
+    await maker.seesReview(characterId, 'approved');
+  });
+
   it('[CHAR-01] taglines are shown with names, also those that were stored with placeholders', async () => {
     const maker = await join();
     const description = '**{{char}}** is the clockmaker of {{user}}. She is exact.';
@@ -332,6 +345,26 @@ describeOnDatabases('cards', (kind) => {
       'underAge',
     ],
     ['has the name of somebody', { name: 'Elon Musk' }, 'file.name', 'realPerson'],
+    ['is a pupil by its tags', { tags: ['clocks', 'high school student'] }, 'file.tags', 'underAge'],
+    [
+      'has more tags than a character, and is a pupil by the last',
+      { tags: [...Array.from({ length: 30 }, (_, index) => `clock ${index}`), 'schoolgirl'] },
+      'file.tags',
+      'underAge',
+    ],
+    [
+      'tells it in a greeting for groups',
+      { group_only_greetings: ['I am 15!'] },
+      'file.alternateGreetings',
+      'underAge',
+    ],
+    [
+      'tells it to other programs',
+      { extensions: { depth_prompt: { prompt: 'Vesper is 15.', depth: 4 } } },
+      'file.extensions',
+      'underAge',
+    ],
+    ['tells it in its notes', { creator_notes: '**Age:** 16' }, 'file.creatorNotes', 'underAge'],
     [
       'hides it in the lorebook',
       {
@@ -359,6 +392,22 @@ describeOnDatabases('cards', (kind) => {
       data: { fields: [{ path, reason }] },
     });
     expect(await maker.list()).toEqual([]);
+  });
+
+  it.each([
+    { keys: ['loli'] },
+    { secondary_keys: ['key', 'loli'] },
+    { comment: 'Vesper (16)' },
+    { name: 'Schoolgirl' },
+    { enabled: false, content: 'Vesper is 16.' },
+  ])('[CHAR-03] a card that tells it in an entry of its lorebook is refused: %j', async (entry) => {
+    const maker = await join();
+    const book = { entries: [{ keys: ['key'], content: 'Brass.', ...entry }], extensions: {} };
+    expect(await maker.bring(fileOf(withData({ character_book: book })))).toEqual({
+      status: 403,
+      errNo: 1008,
+      data: { fields: [{ path: 'file.lorebook', reason: 'underAge' }] },
+    });
   });
 
   it('a picture that cannot be read is painted in its place', async () => {

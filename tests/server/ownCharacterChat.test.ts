@@ -54,7 +54,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
   /** Says something and waits for the whole answer; gives what was stored, with the answer as it ended. */
   const talk = async (caller: Caller, characterId: string) => {
     provider.add(streams('Good evening to you.'));
-    const { messages, answer } = await chat.say(caller, { characterId, ...said }, randomUUID());
+    const { messages, answer } = await chat.say(caller, { characterId, ...said }, null, randomUUID());
     let ended = answer;
     for await (const state of chat.states(caller, answer.msgId)) ended = state;
     return [...messages.slice(0, -1), ended];
@@ -123,14 +123,14 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
 
   it('opens a private one for its owner alone', async () => {
     const characterId = await add({ visibility: 'private', review: 'none' });
-    await expect(chat.say(other, { characterId, ...said }, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
     await expect(chat.history(other, characterId, undefined, 10)).rejects.toMatchObject(notFound);
     expect(await talk(owner, characterId)).toHaveLength(3);
   });
 
   it.each(['queued', 'painting', 'refused', 'failed'] as const)('opens none that is %s', async (status) => {
     const characterId = await add({ status });
-    await expect(chat.say(owner, { characterId, ...said }, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(owner, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     const messages = await talk(other, characterId);
     await change(characterId, values);
     expect((await chat.history(other, characterId, undefined, 10)).messages).toEqual(messages);
-    await expect(chat.say(other, { characterId, ...said }, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
     const { msgId, createTime } = messages[2] ?? { msgId: '', createTime: 0 };
     const target = { characterId, msgId, createTime };
     await expect(chat.regenerate(other, target, randomUUID())).rejects.toMatchObject(notFound);

@@ -133,6 +133,41 @@ it('a picture that came with a card waits for an operator, or for a server that 
   await seeing.close();
 });
 
+it('[CHAR-05] one whose texts hint at youth waits for an operator, and is its maker’s as before', async () => {
+  const sees = async ({ origin }: TestServer, characterId: string): Promise<boolean> =>
+    JSON.stringify(await new Visitor(origin).get('/api/character/explore', { origin: 'ugc' })).includes(characterId);
+  const place = await placeInTurn();
+  await using judge = await startModerationServer();
+  const alone = await startTestServer({ ...place, MODERATION_BASE_URL: judge.baseUrl });
+  const maker = await Maker.join(alone);
+  const unsure = await maker.make({
+    visibility: 'public',
+    age: 22,
+    description: 'Nora just turned 18 and likes the sea.',
+  });
+  const sure = await maker.make({ visibility: 'public', tagline: 'Keeps a lighthouse.' });
+  // Reviews come one after the other.
+  await maker.seesReview(sure, 'approved');
+  const waits = { status: 'ready', visibility: 'public', review: 'pending', isAgeUnsure: true };
+  expect((await maker.list()).find(({ characterId }) => characterId === unsure)).toMatchObject(waits);
+  expect([await sees(alone, unsure), await sees(alone, sure)]).toEqual([false, true]);
+  expect((await maker.visitor.get('/api/character/detail', { characterId: unsure })).errNo).toBe(0);
+  const grown = await maker.update(unsure, { description: 'Nora likes the sea.' });
+  expect(grown.data).not.toHaveProperty('isAgeUnsure');
+  await maker.seesReview(unsure, 'approved');
+  expect((await maker.update(unsure, { personality: 'She still lives with her parents.' })).data).toMatchObject(waits);
+  await alone.close();
+
+  await using watched = await startTestServer({ ...place, OPERATOR_KEY: KEY });
+  const page = new Visitor(watched.origin);
+  const shown = await (await page.fetch('/operator/reviews', { headers: basic(KEY) })).text();
+  const article = shown.split('<article>').find((part) => part.includes(unsure));
+  expect(article).toContain('It is not sure that this is an adult.');
+  const body = new URLSearchParams({ characterId: unsure, state: stateIn(article), act: 'approve', reason: '' });
+  await page.fetch('/operator/reviews', { method: 'POST', body, headers: basic(KEY) });
+  expect(await sees(watched, unsure)).toBe(true);
+});
+
 it('[CHAR-05] guesses are limited', async () => {
   await using strict = await startTestServer({ OPERATOR_KEY: KEY, RATE_LIMITS: 'on' });
   const guess = (key: string) => new Visitor(strict.origin).fetch('/operator/reviews', { headers: basic(key) });

@@ -72,6 +72,12 @@ describe('what a character does not have of its card', () => {
     [[], true, 'The portrait was cropped to 2:3.'],
     [['picture'], true, 'Left out or shortened: picture. The portrait was cropped to 2:3.'],
     [[], false, ''],
+    [['age'], false, 'It says no age. Set one before others meet it.'],
+    [
+      ['age', 'tags'],
+      true,
+      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3.',
+    ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appearance } from '#contract/appearance.ts';
 import { CHARACTER_LIMITS, characterDraft, part, temperament } from '#contract/ownCharacter.ts';
 import { textsOf } from '#server/features/ownCharacter/moderation.ts';
-import { adultAgeIn } from '#server/features/ownCharacter/writing/adultAge.ts';
+import { toldAgeIn } from '#server/features/ownCharacter/writing/adultAge.ts';
 import { appearanceFrom } from '#server/features/ownCharacter/writing/appearanceFrom.ts';
 import { compose, fitted } from '#server/features/ownCharacter/writing/compose.ts';
 import { looks } from '#server/features/ownCharacter/writing/looks.ts';
@@ -66,10 +66,37 @@ describe('what is taken from the texts of a card', () => {
     ['[Age("28")]', 28],
     ['A 1,000-year-old dragon', 1000],
     ['He has a son aged 7 and is 39 years old.', 39],
-    ['Nobody knows how old she is.', 25],
-    ['Built 99999 years ago', 25],
-  ])('the age in "%s" is %i', (text, age) => {
-    expect(adultAgeIn(text)).toBe(age);
+    ['**Age:** 44', 44],
+    ['Age:**44**', 44],
+    ['| Age | 44 |', 44],
+    ['She is 44.', 44],
+    ["She's 44 and tired.", 44],
+    ['44F, florist', 44],
+    ['44/f', 44],
+    ['Nora (44)', 44],
+    ['age — 27', 27],
+    ['Alter: 31', 31],
+    ['Sie ist 45 Jahre alt.', 45],
+    ['edad: 29', 29],
+    ['Tiene 29 años.', 29],
+    ['Elle a 45 ans.', 45],
+    ['Età: 52', 52],
+    ['Возраст: 40', 40],
+    ['Ей 45 лет.', 45],
+    ['年齢：４５歳', 45],
+    ['45歳の時計職人。', 45],
+    ['她今年36岁。', 36],
+    ['나이: 33', 33],
+    ['उम्र: ३४', 34],
+    ['عمرها ٣٤ سنة.', 34],
+    ['Her daughter is 20 years old. Age: 44', 44],
+    ['Her daughter is 20 years old, and she is 44.', 44],
+    ['Elle a 20 ans de métier.', undefined],
+    ['She has 30 years of experience.', undefined],
+    ['Nobody knows how old she is.', undefined],
+    ['Built 99999 years ago', undefined],
+  ])('the age in "%s" is %s', (text, age) => {
+    expect(toldAgeIn(text)).toBe(age);
   });
 
   it('looks are those that it tells of, and can be painted', () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNotNull, lt, max, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Need } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -42,16 +43,19 @@ export const insertAlternative = async (
     readonly text: string;
     readonly status: Status;
     readonly idempotencyKey: string;
+    readonly need?: Need | null;
   },
   now: number,
 ): Promise<number> => {
-  const { msgId, text, status, idempotencyKey } = fresh;
+  const { msgId, text, status, idempotencyKey, need = null } = fresh;
   const [last] = await tx
     .select({ ordinal: max(alternatives.ordinal) })
     .from(alternatives)
     .where(eq(alternatives.messageId, msgId));
   const ordinal = (last?.ordinal ?? -1) + 1;
-  await tx.insert(alternatives).values({ messageId: msgId, ordinal, text, status, idempotencyKey, beatTime: now });
+  await tx
+    .insert(alternatives)
+    .values({ messageId: msgId, ordinal, text, status, idempotencyKey, need, beatTime: now });
   await choose(tx, { msgId, ordinal });
   return ordinal;
 };

@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { takeBack } from '#server/features/care/takeBack.ts';
 import type { Illustrator } from '#server/features/image/illustrator.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
@@ -11,7 +12,8 @@ import * as alternatives from './alternativeRepository.ts';
 import type { AlternativeId, Progress } from './alternativeRepository.ts';
 import { endCharge, voidCharge } from './charge.ts';
 import { requestFor, TURNS_MAX } from './chatRequest.ts';
-import { findMessage, turnsBefore } from './chatRepository.ts';
+import { findMessage } from './chatRepository.ts';
+import { turnsBefore } from './turnRepository.ts';
 import { Generation, type GenerationDeps } from './generation.ts';
 
 /** An answer without a sign of life for this long has lost its process. */
@@ -72,6 +74,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       log,
       request,
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
+      takeBack,
       save: (values) => save(alternative, values, hasPicture),
     };
     const generation = new Generation(answer, deps, isWritten);

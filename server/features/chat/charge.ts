@@ -1,6 +1,6 @@
+import type { Need } from '#contract/care.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
-import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
 import type { AlternativeId, Progress } from './alternativeRepository.ts';
 
 /** Tokens for an answer, and for the picture that comes with one. */
@@ -16,10 +16,10 @@ export interface Charge {
   readonly cost: number;
 }
 
-/** What an answer to `said` costs. */
-export const chargeOf = (said: string, costs: ChatCosts, hasPicture: boolean): Charge => {
+/** What an answer costs: nothing to whoever is in need. */
+export const chargeOf = (need: Need | null, costs: ChatCosts, hasPicture: boolean): Charge => {
   if (hasPicture) return { service: 'picture', cost: costs.chat + costs.picture };
-  return { service: 'chat', cost: isInNeed(said) ? 0 : costs.chat };
+  return { service: 'chat', cost: need === null ? costs.chat : 0 };
 };
 
 /** Sets aside what an answer costs. Throws 3101 when there are too few tokens. */

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Need } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { helpOf } from '#server/features/care/help.ts';
 import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
-import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
 /** Of a picture that the person had made; the key alone, which a file can bring, tells nothing of the pictures of others. */
 const frame = sql<PictureFrame | null>`(
@@ -29,13 +30,22 @@ const messageColumns = {
   hasFeedback: sql<boolean>`${alternatives.feedbackContent} is not null`,
   image: alternatives.image,
   frame,
+  need: alternatives.need,
 };
 
-const asMessage = ({
-  frame: known,
-  ...message
-}: Omit<Message, 'frame'> & { readonly frame: PictureFrame | null }): Message =>
-  known === null ? message : { ...message, frame: known };
+/** Milliseconds for which a message keeps its help lines in sight. */
+const HELP_LASTS = 24 * 60 * 60 * 1000;
+
+interface Row extends Omit<Message, 'frame' | 'help'> {
+  readonly frame: PictureFrame | null;
+  readonly need: Need | null;
+}
+
+const asMessage = ({ frame: known, need, ...message }: Row): Message => ({
+  ...message,
+  ...(known !== null && { frame: known }),
+  ...(need !== null && message.createTime > Date.now() - HELP_LASTS && { help: helpOf(need) }),
+});
 
 export const withChosen = and(eq(alternatives.messageId, messages.id), eq(alternatives.ordinal, messages.chosen));
 
@@ -116,23 +126,6 @@ export const latestMessages = async (
   return latest.map(asMessage);
 };
 
-/** What is said in the latest `limit` messages before `endTime`, oldest first. */
-export const turnsBefore = async (
-  db: Queries,
-  conversationId: string,
-  limit: number,
-  endTime: number,
-): Promise<ChatTurn[]> => {
-  const latest = await db
-    .select({ role: messages.role, text: alternatives.text })
-    .from(messages)
-    .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.createTime, endTime)))
-    .orderBy(desc(messages.createTime))
-    .limit(limit);
-  return latest.toReversed();
-};
-
 export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean> =>
   (await db.select({ wantsPicture: messages.wantsPicture }).from(messages).where(eq(messages.id, msgId)))[0]
     ?.wantsPicture ?? false;
@@ -188,6 +181,7 @@ export interface NewMessage extends Message {
   readonly others?: readonly string[];
   /** The intent that says it. */
   readonly idempotencyKey?: string;
+  readonly need?: Need | null;
   /** The intent that makes its first alternative, when it was an edit. */
   readonly editKey?: string;
 }
@@ -211,13 +205,14 @@ export const insertMessages = async (
     })),
   );
   await tx.insert(alternatives).values(
-    fresh.flatMap(({ msgId: messageId, text, others = [], status, image, editKey: idempotencyKey }) =>
+    fresh.flatMap(({ msgId: messageId, text, others = [], status, image, need = null, editKey: idempotencyKey }) =>
       [text, ...others].map((words, ordinal) => ({
         messageId,
         ordinal,
         text: words,
         status,
         image: ordinal === 0 ? image : null,
+        need,
         idempotencyKey,
         beatTime: now,
       })),

@@ -1,4 +1,5 @@
 import type { characters } from '#server/db/schema.ts';
+import { careIn } from '#server/features/care/careIn.ts';
 import { shownTagline } from '#server/features/character/greeting.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
@@ -37,4 +38,5 @@ export const requestFor = (
   person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
   alternatives: rejected,
   turns: earlier.filter(({ text }) => text !== ''),
+  ...careIn(earlier),
 });

@@ -8,19 +8,27 @@ import {
   chatStream,
   type Message,
 } from '#contract/chat.ts';
+import type { Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
-import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService, Exchange } from './chatService.ts';
 import { streamAnswer, wantsStream } from './chatStream.ts';
+import type { Needs, Saying } from './needs.ts';
 
-export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: RateLimiter): void => {
-  const passes = (caller: Caller, said = ''): Promise<void> =>
-    limiter.pass(isInNeed(said) ? limits.careByAccount : limits.answerByAccount, caller.id);
+export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Needs, limiter: RateLimiter): void => {
+  const pass = (caller: Caller, need: Need | null): Promise<void> =>
+    limiter.pass(need === null ? limits.answerByAccount : limits.careByAccount, caller.id);
+
+  /** What is said was judged, and may be said. */
+  const judged = async (c: Context, caller: Caller, saying: Saying): Promise<Need | null> => {
+    const need = await needs.inSaying(caller, saying, c.req.header('accept-language') ?? '');
+    await pass(caller, need);
+    return need;
+  };
 
   /** As a stream when asked for, else whole once the answer has ended. */
   const answerWith = async (c: Context, caller: Caller, { messages, answer }: Exchange, after?: number) => {
@@ -38,20 +46,20 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, limiter: 
   );
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
-    await passes(caller, request.speechText);
-    const exchange = await service.say(caller, request, readIdempotencyKey(c));
+    const need = await judged(c, caller, request);
+    const exchange = await service.say(caller, request, need, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatRegenerate, async (request, caller, c) => {
-    await passes(caller);
+    await pass(caller, await needs.answeredBy(caller, request.msgId));
     const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 
   endpoints.member(chatEdit, async (request, caller, c) => {
-    await passes(caller, request.speechText);
-    const exchange = await service.edit(caller, request, readIdempotencyKey(c));
+    const need = await judged(c, caller, request);
+    const exchange = await service.edit(caller, request, need, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
   });
 

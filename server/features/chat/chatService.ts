@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { chatCompletion, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
+import type { Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { findCharacter } from '#server/features/character/characterRepository.ts';
-import { isOpenTo } from '#server/features/character/characterAccess.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
+import { openCharacter } from '#server/features/character/openCharacter.ts';
 import type { Illustrator } from '#server/features/image/illustrator.ts';
 import { liveSubscriptionOfAccount } from '#server/features/order/orderRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
-import { isInNeed } from '#server/providers/chat/scripted/concerns.ts';
 import { type AlternativeId, insertAlternative } from './alternativeRepository.ts';
 import { type Commission, createAnswerWriter } from './answerWriter.ts';
 import { type ChatCosts, chargeFor, chargeOf, voidCharge } from './charge.ts';
 import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import { createMessagePictures } from './messagePictures.ts';
-import { anew, emptyAnswer, newMessage, UNWRITTEN } from './newMessages.ts';
+import { anew, emptyAnswer, newMessage, saidInNeed, UNWRITTEN } from './newMessages.ts';
+import { needOf } from './turnRepository.ts';
 
 export interface ChatDeps {
   readonly db: Database;
@@ -62,6 +62,7 @@ type Character = typeof characters.$inferSelect;
 interface Ordered {
   readonly character: Character;
   readonly said: string;
+  readonly need: Need | null;
   readonly answer: Message;
   readonly hasPicture: boolean;
 }
@@ -83,14 +84,6 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   const withPicture = createMessagePictures(db, illustrator);
   const writer = createAnswerWriter({ db, provider, illustrator, log });
 
-  /** Throws 1004 for one that the caller cannot talk with: not ready, deleted or another's private one. */
-  const characterFor = async (caller: Caller, characterId: string): Promise<Character> => {
-    const character = await findCharacter(db, characterId);
-    if (character === undefined || !isOpenTo(character, caller))
-      throw new ApiError(errNo.notFound, 'No such character to talk with');
-    return character;
-  };
-
   const ownMessage = async (caller: Caller, msgId: string): Promise<Message> => {
     const found = await repository.findOwnMessage(db, caller.id, msgId);
     if (found === undefined) throw noMessage();
@@ -105,9 +98,14 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     return locked;
   };
 
-  /** Whether a picture comes with the answer to what is said. Throws 3100 for people without a plan. */
-  const allowPicture = async (tx: Transaction, caller: Caller, said: string, isWanted: boolean): Promise<boolean> => {
-    if (!isWanted || isInNeed(said)) return false;
+  /** Whether a picture comes with an answer: never where somebody is in need. Throws 3100 for people without a plan. */
+  const allowPicture = async (
+    tx: Transaction,
+    caller: Caller,
+    need: Need | null,
+    isWanted: boolean,
+  ): Promise<boolean> => {
+    if (!isWanted || need !== null) return false;
     if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
       throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
     return true;
@@ -117,10 +115,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   const order = async (
     tx: Transaction,
     { id: accountId }: Caller,
-    { character, said, answer, hasPicture }: Ordered,
+    { character, said, need, answer, hasPicture }: Ordered,
   ): Promise<void> => {
     const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
-    await chargeFor(tx, accountId, alternative, chargeOf(said, costs, hasPicture));
+    await chargeFor(tx, accountId, alternative, chargeOf(need, costs, hasPicture));
     if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
   };
 
@@ -128,7 +126,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   const addAlternative = async (
     tx: Transaction,
     message: Message,
-    values: Pick<Message, 'text' | 'status'>,
+    values: Pick<Message, 'text' | 'status'> & { readonly need?: Need | null },
     idempotencyKey: string,
   ): Promise<Message> => {
     const fresh = { msgId: message.msgId, idempotencyKey, ...values };
@@ -141,7 +139,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     asked: Asked,
     store: (tx: Transaction, character: Character) => Promise<Stored>,
   ): Promise<Exchange> => {
-    const character = await characterFor(caller, asked.request.characterId);
+    const character = await openCharacter(db, caller, asked.request.characterId);
     const { messages, fresh } = await transact(db, (tx) =>
       makeOnce(tx, { accountId: caller.id, ...asked }, () => store(tx, character)),
     );
@@ -158,7 +156,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     async history(caller: Caller, characterId: string, endTime: number | undefined, pageSize: number) {
       const conversation = await repository.findConversation(db, caller.id, characterId);
       // What was said stays to be read, whatever became of the character.
-      if (conversation === undefined) await characterFor(caller, characterId);
+      if (conversation === undefined) await openCharacter(db, caller, characterId);
       if (conversation === undefined) return { messages: [], hasOlder: false, readTime: 0, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
       return {
@@ -169,10 +167,11 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       };
     },
 
-    /** Stores what the person says and begins the answer. The same key gives the same exchange. */
+    /** Stores what the person says, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
     say: (
       caller: Caller,
       request: { readonly characterId: string; readonly speechText: string; readonly picture: boolean },
+      need: Need | null,
       idempotencyKey: string,
     ): Promise<Exchange> =>
       carryOut(caller, { path: chatCompletion.path, request, key: idempotencyKey }, async (tx, character) => {
@@ -187,25 +186,25 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const [last] = await repository.latestMessages(tx, conversation.id, 1);
         if (last !== undefined) refuseWhileWriting(last);
         const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
-        const said = newMessage('user', speechText, firstTime + 1);
+        const said = saidInNeed(newMessage('user', speechText, firstTime + 1), need);
         const answer = emptyAnswer(firstTime + 2);
         const [greeting, ...otherGreetings] = last === undefined ? greetingsFor(character, caller) : [];
         const opening =
           greeting === undefined
             ? []
             : [{ ...newMessage('companion', greeting, firstTime), alternatives: 1 + otherGreetings.length }];
-        const hasPicture = await allowPicture(tx, caller, speechText, picture);
+        const hasPicture = await allowPicture(tx, caller, need, picture);
         await repository.insertMessages(
           tx,
           conversation,
           [
             ...opening.map((message) => ({ ...message, others: otherGreetings })),
-            { ...said, idempotencyKey, wantsPicture: picture },
+            { ...said, need, idempotencyKey, wantsPicture: picture },
             answer,
           ],
           now,
         );
-        await order(tx, caller, { character, said: speechText, answer, hasPicture });
+        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
         return {
           messages: [...opening, said, answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -222,9 +221,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           throw conflict('Only the last answer can be written anew');
         refuseWhileWriting(last);
         const isWanted = await repository.wantsPicture(tx, said.msgId);
-        const hasPicture = await allowPicture(tx, caller, said.text, isWanted);
+        const need = await needOf(tx, said.msgId);
+        const hasPicture = await allowPicture(tx, caller, need, isWanted);
         const answer = await addAlternative(tx, last, UNWRITTEN, idempotencyKey);
-        await order(tx, caller, { character, said: said.text, answer, hasPicture });
+        await order(tx, caller, { character, said: said.text, need, answer, hasPicture });
         return {
           messages: [answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -235,6 +235,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     edit: (
       caller: Caller,
       request: Target & { readonly speechText: string },
+      need: Need | null,
       idempotencyKey: string,
     ): Promise<Exchange> =>
       carryOut(caller, { path: chatEdit.path, request, key: idempotencyKey }, async (tx, character) => {
@@ -247,15 +248,18 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           throw conflict('Only what the person said last can be said in other words');
         if (isAnswered) refuseWhileWriting(last);
         const isWanted = await repository.wantsPicture(tx, msgId);
-        const hasPicture = await allowPicture(tx, caller, speechText, isWanted);
+        const hasPicture = await allowPicture(tx, caller, need, isWanted);
 
-        const said = await addAlternative(tx, message, { text: speechText, status: 'done' }, idempotencyKey);
+        const said = saidInNeed(
+          await addAlternative(tx, message, { text: speechText, status: 'done', need }, idempotencyKey),
+          need,
+        );
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
           : emptyAnswer(createTime + 1);
         if (!isAnswered)
           await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
-        await order(tx, caller, { character, said: speechText, answer, hasPicture });
+        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
         return {
           messages: [said, answer],
           fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },

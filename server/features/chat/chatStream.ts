@@ -46,13 +46,17 @@ async function* eventsOf(
 ): AsyncGenerator<ChatEvent> {
   let seq = after;
   let hasStarted = false;
+  let sent: string | undefined;
   let told = { picture: '', time: 0 };
   for await (const message of states) {
     if (!hasStarted) {
       yield { event: 'start', seq, data: { messages: asOf([...messages.slice(0, -1), message], seq) } };
       hasStarted = true;
     }
-    if (message.text.length > seq) {
+    const isReplaced = sent !== undefined && !message.text.startsWith(sent);
+    sent = message.text;
+    if (isReplaced) seq = message.text.length;
+    else if (message.text.length > seq) {
       const text = message.text.slice(seq);
       seq = message.text.length;
       yield { event: 'delta', seq, data: { msgId: message.msgId, text } };

@@ -47,6 +47,8 @@ export interface GenerationDeps {
   request(): Promise<Omit<ChatRequest, 'signal'>>;
   /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
   readonly picture: (() => Promise<Illustration | undefined>) | undefined;
+  /** What stands in place of an answer whose beginning nobody may be told; undefined where it may go on. */
+  takeBack(said: string): string | undefined;
   /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
   save(values: Progress): Promise<boolean | undefined>;
 }
@@ -65,6 +67,8 @@ export class Generation {
   #isWritten: boolean;
   #wasWritten: boolean;
   #hasLeft = false;
+  /** In place of what was written. */
+  #replacement: string | undefined;
   /** Resolves when the answer has ended and is stored, or was left. */
   readonly finished: Promise<void>;
 
@@ -147,7 +151,14 @@ export class Generation {
     signal.throwIfAborted();
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
-      if (piece !== '') this.#change({ ...this.#answer, text: this.#answer.text + piece });
+      if (piece === '') continue;
+      const text = this.#answer.text + piece;
+      this.#replacement = this.#deps.takeBack(text);
+      if (this.#replacement !== undefined) {
+        this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer that encourages harm was taken back');
+        return;
+      }
+      this.#change({ ...this.#answer, text });
     }
     signal.throwIfAborted();
     if (this.#answer.text.trim() === '') throw new Empty();
@@ -218,7 +229,8 @@ export class Generation {
   }
 
   async #finish({ status, made }: End): Promise<void> {
-    const { picture, ...answer } = this.#answer;
+    const { picture, ...written } = this.#answer;
+    const answer = { ...written, text: this.#replacement ?? written.text };
     const image = made?.image ?? null;
     const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
     this.#change({

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Need } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
+import { helpOf } from '#server/features/care/help.ts';
 
 /** An answer that is to be written. */
 export const UNWRITTEN = { text: '', status: 'generating' } as const;
@@ -17,6 +19,10 @@ export const newMessage = (role: Message['role'], text: string, createTime: numb
   hasFeedback: false,
   image: null,
 });
+
+/** What the person says, with the help lines for what it was judged to need. */
+export const saidInNeed = (message: Message, need: Need | null): Message =>
+  need === null ? message : { ...message, help: helpOf(need) };
 
 export const emptyAnswer = (createTime: number): Message => ({
   ...newMessage('companion', '', createTime),

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { CardError } from '#server/features/card/cardError.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
+import { otherTextsOf } from '#server/features/card/cardTexts.ts';
 import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -21,7 +22,7 @@ import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderatio
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
-import { factsFrom } from './writing/factsFrom.ts';
+import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
 
 export interface CardImportDeps {
   readonly db: Database;
@@ -62,6 +63,7 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   const parsed: unknown = JSON.parse(card);
   const raw = spare.safeParse(dataOf(parsed) ?? parsed).data;
   const isLeftOut = {
+    age: (character.age ?? toldAgeOf(character)) === undefined,
     picture: hasLostPicture,
     tags: (raw?.tags.length ?? 0) > character.tags.length,
     alternateGreetings: (raw?.alternate_greetings.length ?? 0) > character.alternateGreetings.length,
@@ -139,7 +141,8 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       voice: character.voice ?? null,
     };
     if (told.age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
-    const verdict = await judgeNow(moderation, textsOf(told));
+    const parsed: unknown = JSON.parse(card);
+    const verdict = await judgeNow(moderation, [...textsOf(told), ...otherTextsOf(parsed, dataOf(parsed))]);
     if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
 
     const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));

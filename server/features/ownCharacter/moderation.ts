@@ -46,9 +46,9 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
     ...Object.entries(fields).map(([field, text]) => ({ field, text })),
     ...character.alternateGreetings.map((text) => ({ field: 'alternateGreetings', text })),
     ...character.tags.map((text) => ({ field: 'tags', text })),
-    ...(book?.entries ?? []).map(({ keys, content }) => ({
+    ...(book?.entries ?? []).map(({ keys, secondaryKeys, content }) => ({
       field: 'lorebook',
-      text: `${keys.join(', ')}\n${content}`,
+      text: [...keys, ...secondaryKeys, content].join('\n'),
     })),
   ].filter(({ text }) => text.trim() !== '');
 };

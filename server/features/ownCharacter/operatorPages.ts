@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
 import { imageUrl } from '#contract/image.ts';
@@ -10,7 +10,9 @@ import { readPageForm } from '#server/http/readPageForm.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { isAgeUnsure } from './ageUnsure.ts';
 import { textsOf } from './moderation.ts';
+import { credentialsOf } from './operatorCredentials.ts';
 import * as repository from './ownCharacterRepository.ts';
 import { OPERATOR_PATH, operatorPage } from './operatorPage.ts';
 import { OPERATOR_STYLES } from './operatorStyles.ts';
@@ -47,6 +49,7 @@ const card = (row: repository.CharacterRow) =>
     <div>
       <h2 dir="auto">${row.name}, ${row.age}</h2>
       <p class="soft">${row.id}, ${new Date(row.createTime).toISOString()}</p>
+      ${isAgeUnsure(row) ? html`<p class="note">It is not sure that this is an adult.</p>` : ''}
       <dl>${textsOf(row).map(text)}</dl>
       <form method="post" action="${OPERATOR_PATH}/reviews">
         <input type="hidden" name="characterId" value="${row.id}" />
@@ -79,16 +82,9 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
   const app = new Hono();
   const expected = digest(key);
 
-  const passwordOf = (c: Context): string => {
-    const [scheme = '', credentials = ''] = (c.req.header('authorization') ?? '').split(' ');
-    if (scheme.toLowerCase() !== 'basic') return '';
-    const pair = Buffer.from(credentials, 'base64').toString('utf8');
-    return pair.slice(pair.indexOf(':') + 1);
-  };
-
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    const password = passwordOf(c);
+    const { password } = credentialsOf(c);
     if (timingSafeEqual(digest(password), expected)) return next();
     c.header('WWW-Authenticate', 'Basic realm="Liora operators", charset="UTF-8"');
     if (password !== '') {

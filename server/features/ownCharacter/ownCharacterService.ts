@@ -61,6 +61,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
   const shown = (row: CharacterRow): OwnCharacter => ({
     ...repository.ownCharacterOf(row),
     ...(reviews.isUnseen(row) && { isPictureUnseen: true }),
+    ...(reviews.isAgeUnsure(row) && { isAgeUnsure: true }),
   });
   const lock = async (tx: Transaction, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.lockOwn(tx, characterId));

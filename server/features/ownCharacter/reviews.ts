@@ -6,6 +6,7 @@ import { transact } from '#server/db/transact.ts';
 import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import * as ageUnsure from './ageUnsure.ts';
 import { textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 
@@ -25,11 +26,18 @@ const WITHIN = 60;
 const TAKEN_UP_MAX = 10_000;
 const task = z.object({ characterId: z.string() });
 
-/** Reviews of characters that are to be public. Nobody's picture becomes public that neither an operator nor the provider has seen. */
+/**
+ * Reviews of characters that are to be public. Nobody's picture becomes public that neither an operator nor the provider has seen, and nobody
+ * who is not surely an adult before an operator has: only people can tell.
+ */
 export const createReviews = async ({ db, jobs, library, moderation, hasOperator }: ReviewDeps) => {
   /** It waits until there is somebody who can look at its picture. */
   const isUnseen = (row: Pick<repository.CharacterRow, 'review' | 'appearance'>): boolean =>
     row.review === 'pending' && row.appearance === null && !hasOperator && moderation.judgePicture === undefined;
+
+  /** It waits until there is an operator. */
+  const isAgeUnsure = (row: repository.CharacterRow): boolean =>
+    row.review === 'pending' && !hasOperator && ageUnsure.isAgeUnsure(row);
 
   /** Of a picture that came with a card; the painter's need none. */
   const judgeBrought = async ({ appearance, portrait }: repository.CharacterRow, signal: AbortSignal) => {
@@ -44,7 +52,7 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
     if (row?.review !== 'pending' || row.status !== 'ready') return;
     const texts = textsOf(row);
     const verdict = await moderation.judge(texts, signal);
-    if (verdict === null && isUnseen(row)) return;
+    if (verdict === null && (isUnseen(row) || isAgeUnsure(row))) return;
     const refusal: Refusal | null = verdict?.refusal ?? (await judgeBrought(row, signal));
     await transact(db, async (tx) => {
       const now = await repository.lockOwn(tx, characterId);
@@ -74,6 +82,7 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
 
   return {
     isUnseen,
+    isAgeUnsure,
     /** Within the transaction that made a review necessary. Nothing where operators look. */
     send,
     /** After that transaction. */

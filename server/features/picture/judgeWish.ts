@@ -1,5 +1,6 @@
 import type { Refusal } from '#contract/ownCharacter.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import { namesSomebody } from '#server/providers/moderation/rules/realPersons.ts';
 import { speaksOfMinors } from './minors.ts';
 
 /** Milliseconds in which the content rules have to say something. */
@@ -13,6 +14,7 @@ export const judgeWish = async (
 ): Promise<Refusal | undefined> => {
   if (wish.trim() === '') return undefined;
   if (speaksOfMinors(wish)) return 'underAge';
+  if (namesSomebody(wish)) return 'realPerson';
   const within = AbortSignal.any([signal, AbortSignal.timeout(JUDGED_WITHIN)]);
   // Whoever is named in a wish is to be on the picture, as whoever a character is called after.
   const verdict = await moderation.judge([{ field: 'name', text: wish }], within);

@@ -1,9 +1,12 @@
+import type { Need } from '#contract/care.ts';
 import { PlainError } from '#server/plainError.ts';
 
 /** A turn of a conversation as a provider sees it. */
 export interface ChatTurn {
   readonly role: 'user' | 'companion';
   readonly text: string;
+  /** What it was judged to need, where the person says it. */
+  readonly need?: Need | null;
 }
 
 /** What a provider knows of the character that it speaks for. */
@@ -34,6 +37,10 @@ export interface ChatRequest {
   readonly turns: readonly ChatTurn[];
   /** Answers to the last turn that there are already, when another one is wanted. */
   readonly alternatives?: readonly string[];
+  /** What is said instead of an answer, where the person is in need. Nothing of the conversation then leaves for a provider. */
+  readonly help?: string;
+  /** Said where the companion has no words of its own, for somebody was in need lately: until then it is gentle and jokes about nothing. */
+  readonly staying?: string;
   /** Ends the work at the provider when it fires; `answer` then throws its reason. */
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
-import { careFirst } from './careFirst.ts';
 import type { ChatProvider } from './chatProvider.ts';
+import { helpFirst } from './helpFirst.ts';
 import { openAiProvider } from './openai/openAiProvider.ts';
 import { scriptedCompanion } from './scripted/scriptedCompanion.ts';
 
@@ -11,15 +11,15 @@ export interface ChatSettings {
 
 /**
  * The provider that the settings name: an OpenAI-compatible server where `OPENAI_BASE_URL` is set, else the built-in
- * companion, who answers whoever is in need in either case. A key alone does not choose the server, because many machines have one in their environment for other uses.
+ * companion; in either case whoever is in need gets help lines first. A key alone does not choose the server, because many machines have one in their environment for other uses.
  * Throws with one line that names the variable at fault.
  */
 export const chatProviderFrom = (settings: ChatSettings): ChatProvider => {
   const baseUrl = settings.OPENAI_BASE_URL?.trim() ?? '';
-  if (baseUrl === '') return scriptedCompanion();
+  if (baseUrl === '') return helpFirst(scriptedCompanion());
   const protocol = URL.parse(baseUrl)?.protocol;
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error('OPENAI_BASE_URL is not an http(s) address.');
   const model = settings.CHAT_MODEL?.trim() ?? '';
   if (model === '') throw new Error('CHAT_MODEL is missing: OPENAI_BASE_URL needs the name of a model.');
-  return careFirst(openAiProvider({ baseUrl, apiKey: settings.OPENAI_API_KEY, model }), scriptedCompanion());
+  return helpFirst(openAiProvider({ baseUrl, apiKey: settings.OPENAI_API_KEY, model }));
 };

@@ -1,5 +1,5 @@
 /** Letters of other scripts, and signs, that are read as Latin ones. What NFKC folds already is not among them. */
-const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+export const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'а\u0251αɑ@',
     b: 'ьƅ',
@@ -60,8 +60,31 @@ const spelled = (letters: string): string => {
   return /^[ai]\s/u.test(letters) && word.length > 3 ? `${word} ${word.slice(1)}` : word;
 };
 
+/** Without marks, which are accents, but vowels in Devanagari. */
 const withoutMarks = (text: string): string =>
-  text.normalize('NFKD').replace(/[\p{M}\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '');
+  text.normalize('NFKD').replace(/[\p{Cf}\u115f\u1160\u3164\uffa0\u093c]|[\p{M}--[\p{Script=Devanagari}]]/gv, '');
+
+/** The zeros of decimal digits of other scripts: Arabic, Persian, Devanagari, Bengali. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+};
+
+/** What only shapes a text: tags of HTML, emphasis of Markdown. A bar that stands in no word is the edge of a cell. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(
+      /<\/?(?:[biusp]|em|strong|span|br|div|h[1-6]|li|[uo]l|font|center|small|big|su[bp]|mark|del|t[dhr]|table)\b[^<>\n]{0,80}>/giu,
+      '',
+    )
+    .replace(/&nbsp;/giu, ' ')
+    .replace(/<(?:char|bot)>/giu, '{{char}}')
+    .replace(/(?<!\p{L})\||\|(?!\p{L})/gu, ' : ')
+    .replace(/(?<=\p{L})(?:\*\*|__|~~)(?=\p{L})/gu, '')
+    .replace(/(?<![\p{L}])[*_~]+|[*_~]+(?![\p{L}])/gu, ' ')
+    .replace(/(?<=\p{L})_(?=\p{L})/gu, '-');
 
 /** A pattern in any script, of lower-case letters, for what `plainWords` makes of that script. */
 export const plainPattern = (pattern: string): string =>
@@ -71,14 +94,16 @@ export const plainPattern = (pattern: string): string =>
 
 /** In lower case, of Latin letters, without what hides: accents, zero-width and direction signs, emphasis of Markdown. */
 export const plainWords = (text: string): string => {
-  const folded = withoutMarks(text)
+  const folded = withoutMarks(withoutMarkup(text).replace(/[¼½¾]/gu, '.5'))
+    // Vowels of Devanagari on other letters only hide them.
+    .replace(/(?<![\p{Script=Devanagari}])\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/gu, digitOf)
     .replace(/[‘’ʼ`´]/gu, "'")
     .replace(/[“”«»]/gu, '"')
     .replace(/[‐‑‒–—―−]/gu, '-');
   const latin = Array.from(folded, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
   return latin
-    .replace(/(?<!\S)[*_~]+|[*_~]+(?!\S)/gu, ' ')
     .replace(SPELLED, spelled)
     .replace(SPELLED_NUMBER, '1$1')
     .replace(/[^\S\n]+/gu, ' ')

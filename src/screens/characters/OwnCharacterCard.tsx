@@ -54,7 +54,14 @@ export interface OwnCharacterCardProps {
 }
 
 /** Why not everybody can find it goes before what it is like. */
-const wordsOf = ({ review, reviewReason = '', isPictureUnseen = false, tagline }: ListedCharacter): string => {
+const wordsOf = ({
+  review,
+  reviewReason = '',
+  isPictureUnseen = false,
+  isAgeUnsure = false,
+  tagline,
+}: ListedCharacter): string => {
+  if (isAgeUnsure) return m.own_review_unsure();
   if (isPictureUnseen) return m.own_review_unseen();
   return review === 'refused' && reviewReason !== '' ? m.own_review_reason({ reason: reviewReason }) : tagline;
 };

@@ -76,8 +76,11 @@ export const cardFailureText = (failure: Failure): string => {
 };
 
 /** What of a card the character does not have, or has otherwise; empty where it has all. */
-export const changedText = ({ leftOut, isCropped }: Pick<ImportedCard, 'leftOut' | 'isCropped'>): string =>
-  [
-    ...(leftOut.length === 0 ? [] : [m.cards_left_out({ what: [...new Set(leftOut.map(fieldName))].join(', ') })]),
+export const changedText = ({ leftOut, isCropped }: Pick<ImportedCard, 'leftOut' | 'isCropped'>): string => {
+  const lost = leftOut.filter((what) => what !== 'age');
+  return [
+    ...(leftOut.includes('age') ? [m.cards_age_missing()] : []),
+    ...(lost.length === 0 ? [] : [m.cards_left_out({ what: [...new Set(lost.map(fieldName))].join(', ') })]),
     ...(isCropped ? [m.cards_cropped()] : []),
   ].join(' ');
+};

@@ -13,6 +13,7 @@ import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
 import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
+import { HelpCard } from './HelpCard.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const screen = css({ height: 'full', display: 'flex', minHeight: '0' });
@@ -65,6 +66,7 @@ export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: Conve
               <>
                 <MessageList flows={flows} character={character} />
                 <AnswerAnnouncer chat={chat} name={character.name} />
+                <HelpCard chat={chat} />
                 {character.isGone === true ? (
                   <Notice className={gone}>{m.chat_gone({ name: character.name })}</Notice>
                 ) : (

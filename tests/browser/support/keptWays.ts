@@ -24,7 +24,12 @@ const keptOf = (ways: readonly Way[]): Kept =>
 
 const waysOf = (model: AnyModel, kept: Kept): Way[] => {
   const byWords = new Map(happeningsOf(model).map((happening) => [happening.words, happening]));
-  const stepsOf = (words: readonly string[]): Happening[] => words.flatMap((one) => byWords.get(one) ?? []);
+  const stepOf = (words: string): Happening => {
+    const step = byWords.get(words);
+    if (step === undefined) throw new Error(`${model.machine.id} has no step "${words}"`);
+    return step;
+  };
+  const stepsOf = (words: readonly string[]): Happening[] => words.map(stepOf);
   return kept.map(({ title, steps, glances }) => ({
     title,
     steps: stepsOf(steps),

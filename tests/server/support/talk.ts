@@ -1,14 +1,23 @@
+import { careIn } from '#server/features/care/careIn.ts';
+import { hear } from '#server/features/care/hearing/hear.ts';
+import { helpFirst } from '#server/providers/chat/helpFirst.ts';
 import type { ChatPersona, ChatProvider, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 import { chatRequest } from './chatRequest.ts';
 
-/** The whole text of one answer. */
+const judged = (turn: ChatTurn): ChatTurn => {
+  const heard = turn.role === 'user' ? hear(turn.text) : null;
+  return { ...turn, need: heard && { ...heard, country: 'US' } };
+};
+
+/** The whole text of one answer, in the United States. */
 export const answerTo = async (
   provider: ChatProvider,
   turns: readonly ChatTurn[],
   changes: Parameters<typeof chatRequest>[0] = {},
 ): Promise<string> => {
   let text = '';
-  for await (const piece of provider.answer(chatRequest({ ...changes, turns }))) text += piece;
+  const request = chatRequest({ ...changes, turns, ...careIn(turns.map(judged)) });
+  for await (const piece of helpFirst(provider).answer(request)) text += piece;
   return text;
 };
 

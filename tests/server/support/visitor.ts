@@ -42,7 +42,15 @@ export class Visitor {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0)
       headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers });
+    const sent = performance.now();
+    const response = await fetch(new URL(path, this.#origin), {
+      redirect: 'manual',
+      ...init,
+      headers,
+    }).catch((cause: unknown) => {
+      const after = Math.round(performance.now() - sent);
+      throw new TypeError(`${init.method ?? 'GET'} ${path} got no answer in ${after} ms`, { cause });
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
       if (value === '') this.#cookies.delete(name);
@@ -53,7 +61,10 @@ export class Visitor {
 
   async #ask(path: string, init?: RequestInit): Promise<Answer> {
     const response = await this.fetch(path, init);
-    return { status: response.status, ...envelope.parse(await response.json()) };
+    return {
+      status: response.status,
+      ...envelope.parse(await response.json()),
+    };
   }
 
   get(path: string, query: Readonly<Record<string, string | number>> = {}): Promise<Answer> {
@@ -65,7 +76,9 @@ export class Visitor {
   post(
     path: string,
     body: unknown,
-    headers: Readonly<Record<string, string>> = { 'idempotency-key': randomUUID() },
+    headers: Readonly<Record<string, string>> = {
+      'idempotency-key': randomUUID(),
+    },
   ): Promise<Answer> {
     return this.#ask(path, {
       method: 'POST',
@@ -79,7 +92,11 @@ export class Visitor {
     fields: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
-    return this.#ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, ...SESSION_FIELDS }) });
+    return this.#ask(path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ ...fields, ...SESSION_FIELDS }),
+    });
   }
 
   /** Says something and waits for the whole answer. */

@@ -68,6 +68,13 @@ describe('the rules of our own', () => {
     ['commas', 'is a,,,,, '.repeat(2000)],
     ['children', 'child '.repeat(3300)],
     ['digits', '1'.repeat(20_000)],
+    ['adjectives', ': a shy, '.repeat(2200)],
+    ['emphasis', 'a**'.repeat(6600)],
+    ['marks alone', '*_'.repeat(10_000)],
+    ['cells', '| Age '.repeat(3300)],
+    ['dashes', 'l-o-l-'.repeat(3300)],
+    ['tags of HTML', '<b <i '.repeat(3300)],
+    ['looks', 'has the face of a very '.repeat(800)],
   ])('end soon with %s', { timeout: 10_000 }, (_, text) => {
     judge(text);
     expect(text.length).toBeLessThanOrEqual(20_000);

@@ -39,11 +39,11 @@ type Sayable = Omit<Understanding, 'rank'>;
 
 /** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
 export const compose = async (conversation: Conversation): Promise<string> => {
-  const { card, seed, facts, hasSaid, interpreter, answers, isGrieving } = conversation;
+  const { card, seed, facts, hasSaid, interpreter, answers, isGrieving, staying } = conversation;
   const spoken = (line: string): string => (card.isFormal ? line : contracted(line));
   const understandings = await understand(conversation);
   const first = understandings[0];
-  const isGentle = isGrieving && first?.rank !== 'wish';
+  const isGentle = staying !== undefined || (isGrieving && first?.rank !== 'wish');
 
   const firstFitting = async (
     { lines, words, found }: Sayable,
@@ -87,7 +87,7 @@ export const compose = async (conversation: Conversation): Promise<string> => {
   };
 
   const example = exampleFor(conversation);
-  const isPressing = first?.rank === 'concern' || first?.rank === 'grief' || first?.isCertain === true;
+  const isPressing = isGentle || first?.rank === 'concern' || first?.rank === 'grief' || first?.isCertain === true;
   const attempts = example === undefined || isPressing ? understandings : [example, ...understandings];
   for (const attempt of attempts) {
     const answer = (await firstNew(attempt)) ?? (attempt.holds === true ? await again(attempt) : undefined);

@@ -1,30 +1,8 @@
 import { legibleText, plainWords } from './plainText.ts';
 
 /** What must be answered before anything else, whatever the conversation is about. */
-export type Concern = 'crisis' | 'crisis other' | 'minor' | 'minor topic' | 'intimate' | 'ai';
+export type Concern = 'minor' | 'minor topic' | 'intimate' | 'ai';
 
-const crisis = [
-  String.raw`\b(?:kill|kil|harm|hurt|cut|hang|drown|shoot|poison|burn|stab|off|unalive)(?:ing)? my ?self\b`,
-  String.raw`\b(?:end|ending|take|taking) (?:my (?:own )?life|it all)\b`,
-  String.raw`\b(?:want|wants|going|need|ready|plan|planning|trying|rather|like|deserve|decided|wish i could|hope i|hope to|about|just) (?:to )?(?:just )?(?:die|be dead|disappear for ?ever|never wake up)\b`,
-  String.raw`\bi (?:should|would rather|must|will|might) (?:just )?(?:die|be dead)\b`,
-  String.raw`\b(?:suicide|suicidal|unalive|kms|self[- ]?harm(?:ing|ed)?|sewerslide)\b`,
-  String.raw`\b(?:do not|not|no longer|never) (?:really )?(?:want|wish|wanted|wanting) to (?:live|be alive|exist|be here any ?more|wake up|go on|be on this (?:earth|planet))\b`,
-  String.raw`\bwish i (?:was|were) (?:dead|never born|not alive|gone)\b`,
-  String.raw`\bwish i (?:had never been born|did not exist|would not wake up|could (?:just )?(?:die|not wake up|stop existing))\b`,
-  String.raw`\b(?:better off|happier|easier) (?:if i (?:was|were) (?:dead|gone|not here)|without me|dead)\b`,
-  String.raw`\b(?:no (?:reason|point)(?: left)?|nothing left) (?:to live|in living|to go on|in going on|for me to live|to live for)\b`,
-  String.raw`\b(?:cannot|can not|could not) (?:go on|do this|live|take (?:it|this|life)) (?:any ?more|any longer|like this)\b`,
-  String.raw`\b(?:life is|life's|living is) (?:not|no longer) worth (?:it|living)\b|\bnot worth living\b`,
-  String.raw`\b(?:jump|jumping) (?:off|from) (?:a|the|that) (?:bridge|roof|building|cliff|balcony)\b|\bjump in front of\b`,
-  String.raw`\b(?:overdose|take all (?:my|the|these) pills|swallow all|slit my|cut my (?:wrists?|arms?|veins?)|cutting (?:again|my)|noose)\b`,
-  String.raw`\bthis is (?:my )?goodbye (?:for ever|forever|letter|note)\b|\bgoodbye (?:note|letter)\b`,
-  String.raw`\b(?:quiero morir|matarme|suicidarme|no quiero vivir|will sterben|umbringen will|mich umbringen|nicht mehr leben|selbstmord|suizid|veux mourir|me suicider|me tuer|voglio morire|uccidermi|quero morrer|me matar|wil dood|zelfmoord|хочу умереть|покончить с собой|самоубийств)`,
-];
-const crisisOther = [
-  String.raw`\b(?:kill|killing|hurt|hurting|harm|harming|cut|cutting) (?:him|her|them)sel(?:f|ves)\b`,
-  String.raw`\b(?:friend|sister|brother|mum|mother|dad|father|son|daughter|partner|wife|husband|girlfriend|boyfriend|cousin|he|she) (?:\w+ )?(?:wants to die|is suicidal|talks about suicide|wants to end (?:his|her|their) life|tried to kill)\b`,
-];
 const young = String.raw`(?:child|children|kids?|minors?|underage|under[- ]age|teen|teens|teenager|teenagers|school ?girls?|school ?boys?|lolis?|lolita|shota|little (?:girl|boy)s?|preteens?|toddlers?|1[0-7][- ]?(?:year|yr|yo|y\/o)\w*|(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?)`;
 const sexual = String.raw`(?:sex|sexual|sexy|sexually|sexting|naked|nudes?|nudity|porn|porno|erotic|erotica|horny|blow ?job|orgasm|masturbat\w*|dick|cock|pussy|boobs?|tits?|penis|vagina|fuck(?:ing)? (?:me|you|her|him)|make love|undress|strip (?:for|naked)|strip off|lingerie|kinky|bdsm|fetish|nsfw|cum|cumming|anal|oral sex|spank|moan|deepthroat|aroused|turn(?:s|ed)? me on|seduce|dirty talk|talk dirty|take off your|sleep with me|smut|lewd|hentai)`;
 const romantic = String.raw`(?:romance|romantic|kiss\w*|girlfriend|boyfriend|in love|date|dating|seduce\w*|lover)`;
@@ -50,8 +28,6 @@ const ai = [
 const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
 
 const inOrder: readonly (readonly [Concern, RegExp])[] = [
-  ['crisis', anyOf(crisis)],
-  ['crisis other', anyOf(crisisOther)],
   ['minor topic', anyOf(minorTopic)],
   ['minor', anyOf(minor)],
   ['intimate', anyOf(intimate)],
@@ -70,9 +46,3 @@ export const concernIn = (raw: string): Concern | undefined => {
     .join('. ');
   return inOrder.find(([, pattern]) => pattern.test(spelledOut) || pattern.test(legible))?.[0];
 };
-
-/**
- * Whoever is in need, or fears for somebody, is answered at once: by the built-in companion, with or without tokens or a plan, and
- * without a picture.
- */
-export const isInNeed = (said: string): boolean => concernIn(said)?.startsWith('crisis') === true;

@@ -32,6 +32,8 @@ export interface Conversation {
   readonly tellings: readonly Telling[];
   /** The person tells of a loss, or did a moment ago. */
   readonly isGrieving: boolean;
+  /** Somebody was in need lately: gently, and without jokes. What is said then in a language that the scripts do not have. */
+  readonly staying: string | undefined;
   /** The person's words that are answered now. */
   readonly text: string;
   /** What the person said before, the latest last. */
@@ -81,6 +83,7 @@ export const conversationOf = async (interpreter: Interpreter, request: ChatRequ
     facts,
     tellings: tellingsOf(before),
     isGrieving: [...earlierTexts.slice(-GENTLE_TURNS), text].some((one) => lossIn(one) !== undefined),
+    staying: request.staying,
     text,
     earlierTexts,
     answers,

@@ -33,7 +33,7 @@ const GESTURE_REST = 14;
 
 const capital = (text: Part): Part => (text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1));
 
-const gentleQuestion = /^(?:sad|lonely|tired|stress|comfort|safe)$/u;
+const gentleQuestion = /^(?:sad|lonely|tired|stress|comfort)$/u;
 const lively = /^(?:next|generic|more|tell|rather|riddle|twenty|joke|thought|story)$/u;
 
 /** Expands lines of one answer. */

@@ -45,7 +45,6 @@ export const questions: readonly Question[] = [
     'What usually helps, even a little?',
   ),
   ...special('goodthing', 'What made it so good?', 'What was the good thing?', 'What brought that on?'),
-  ...special('safe', 'Are you safe right now?'),
   ...general('guess', 'What would I never guess about you?', "What's something about you that surprises people?"),
   ...factual('job', 'job', 'What do you do all day?', 'What do you do for a living?'),
   ...special(

@@ -1,4 +1,4 @@
-import { concernIn, isInNeed } from './concerns.ts';
+import { concernIn } from './concerns.ts';
 import type { Conversation } from './conversation.ts';
 import { actedIn } from './gestures.ts';
 import { languageOf } from './language.ts';
@@ -7,8 +7,6 @@ import { legibleText, plainWords, sentencesOf } from './plainText.ts';
 import { feelingOfEmoji, isCode, isGibberish, isSame, isSilence } from './shapes.ts';
 import { byRank, pool, understood, type Understanding } from './understanding.ts';
 import { understandSentence } from './understandSentence.ts';
-
-const CRISIS_LASTS = 3;
 
 /** What is special about the whole text, before its sentences are looked at. */
 const understandWhole = async (conversation: Conversation, legible: string): Promise<readonly Understanding[]> => {
@@ -20,6 +18,8 @@ const understandWhole = async (conversation: Conversation, legible: string): Pro
   if (isSilence(legible)) return [await pool(conversation, 'silence', words, 'small')];
   if (isCode(legible)) return [await pool(conversation, 'code', words, 'talk')];
   const language = languageOf(legible);
+  if (language !== undefined && conversation.staying !== undefined)
+    return [{ rank: 'talk', lines: [conversation.staying], words, holds: true }];
   if (language !== undefined) {
     const named = await pool(conversation, `language ${language}`, words, 'concern');
     const any = await pool(conversation, 'language any', words, 'concern');
@@ -32,6 +32,12 @@ const understandWhole = async (conversation: Conversation, legible: string): Pro
       ? []
       : await understandSentence(conversation, { words: feeling, clauses: [], isQuestion: false }, false, false);
   return [...[meant].flat().filter((one) => one !== undefined), await pool(conversation, 'emoji', words, 'small')];
+};
+
+/** What is said where somebody was in need lately, and nothing else was asked. */
+const safeAnswer = async (conversation: Conversation): Promise<Understanding> => {
+  const safe = await pool(conversation, 'safe', '', 'concern');
+  return { ...safe, lines: [...safe.lines, ...(await gentleAnswer(conversation)).lines] };
 };
 
 /** "Another one" means what was wished for last. */
@@ -86,10 +92,11 @@ export const understand = async (conversation: Conversation): Promise<readonly U
   const isQuestion = sentences.at(-1)?.isQuestion === true;
   const nothing = await notUnderstood(conversation, plainWords(speech), isAfterFeeling, isQuestion);
   const whole = await understandWhole(conversation, legible);
+  if (conversation.staying !== undefined && whole[0]?.rank === 'small') return [await safeAnswer(conversation)];
   if (conversation.isGrieving && whole[0]?.rank === 'small') return [await gentleAnswer(conversation)];
   if (whole.length > 0) return [...whole, nothing];
   const again = await wishAgain(conversation, nothing.words);
-  if (again !== undefined) return [again, nothing];
+  if (again !== undefined && conversation.staying === undefined) return [again, nothing];
 
   const found: Understanding[] = [];
   for (const [index, sentence] of sentences.entries()) {
@@ -103,11 +110,9 @@ export const understand = async (conversation: Conversation): Promise<readonly U
   }
   found.sort(byRank);
 
-  const recentCrisis = conversation.earlierTexts.slice(-CRISIS_LASTS).some((text) => isInNeed(text));
   const best = found[0]?.rank ?? 'nothing';
-  if (recentCrisis && best !== 'leave' && best !== 'feeling' && best !== 'question') {
-    return [await pool(conversation, 'safe', '', 'concern'), ...found, nothing];
-  }
+  if (conversation.staying !== undefined && best !== 'leave' && best !== 'feeling' && best !== 'question')
+    return [await safeAnswer(conversation)];
   const isCalm = best === 'answer' || best === 'talk' || best === 'small' || best === 'nothing';
   if (conversation.isGrieving && isCalm && !isQuestion) return [await gentleAnswer(conversation)];
   const words = nothing.words;

@@ -4,8 +4,7 @@ import type { Sentence } from './plainText.ts';
 import { isAnswerTo } from './sayBack.ts';
 import { firstOf, understood, type Understanding } from './understanding.ts';
 
-const inward =
-  /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|safe|rather|season|joblike|riddle_.*|twenty_.*)$/u;
+const inward = /^(?:mood|day|sad|lonely|tired|stress|comfort|goodthing|rather|season|joblike|riddle_.*|twenty_.*)$/u;
 /** What people ask for in these words is an answer, though the sentence is none of the usual questions. */
 const request = /\b(?:your name|about (?:yourself|you)|(?:what|how) about|about your|about my)\b|^show me\b/iu;
 const never = () => Promise.resolve(undefined);

@@ -1,120 +1,10 @@
-import { before, rule, type Rule } from './rule.ts';
+import { plainWords } from '../plainWords.ts';
+import { FAMOUS, FAMOUS_ANYWHERE, FAMOUS_INFLECTED, REAL_PERSONS } from './realNames.ts';
+import { before, breaks, rule, type Rule } from './rule.ts';
 import { IS } from './words.ts';
 
-/** Living people whom nobody may be made to look or sound like without being asked. Lower case, as `plainWords` gives them. */
-export const REAL_PERSONS: readonly string[] = [
-  'taylor swift',
-  'beyonce knowles',
-  'ariana grande',
-  'billie eilish',
-  'selena gomez',
-  'justin bieber',
-  'rihanna',
-  'lady gaga',
-  'dua lipa',
-  'olivia rodrigo',
-  'miley cyrus',
-  'katy perry',
-  'kim kardashian',
-  'kylie jenner',
-  'kendall jenner',
-  'kanye west',
-  'harry styles',
-  'ed sheeran',
-  'emma watson',
-  'scarlett johansson',
-  'margot robbie',
-  'jennifer lawrence',
-  'angelina jolie',
-  'brad pitt',
-  'tom cruise',
-  'leonardo dicaprio',
-  'johnny depp',
-  'amber heard',
-  'zendaya',
-  'timothee chalamet',
-  'tom holland',
-  'millie bobby brown',
-  'jenna ortega',
-  'sydney sweeney',
-  'gal gadot',
-  'natalie portman',
-  'anne hathaway',
-  'keanu reeves',
-  'ryan gosling',
-  'ryan reynolds',
-  'chris hemsworth',
-  'robert downey jr',
-  'pedro pascal',
-  'henry cavill',
-  'benedict cumberbatch',
-  'daniel radcliffe',
-  'rupert grint',
-  'ana de armas',
-  'florence pugh',
-  'anya taylor-joy',
-  'megan fox',
-  'donald trump',
-  'joe biden',
-  'kamala harris',
-  'barack obama',
-  'michelle obama',
-  'hillary clinton',
-  'melania trump',
-  'vladimir putin',
-  'volodymyr zelensky',
-  'xi jinping',
-  'kim jong un',
-  'emmanuel macron',
-  'angela merkel',
-  'olaf scholz',
-  'friedrich merz',
-  'boris johnson',
-  'rishi sunak',
-  'keir starmer',
-  'justin trudeau',
-  'narendra modi',
-  'benjamin netanyahu',
-  'alexandria ocasio-cortez',
-  'greta thunberg',
-  'elon musk',
-  'mark zuckerberg',
-  'jeff bezos',
-  'bill gates',
-  'sam altman',
-  'oprah winfrey',
-  'joe rogan',
-  'andrew tate',
-  'jordan peterson',
-  'mrbeast',
-  'pewdiepie',
-  'pokimane',
-  'belle delphine',
-  'amouranth',
-  'valkyrae',
-  'emma chamberlain',
-  'charli damelio',
-  "charli d'amelio",
-  'prince harry',
-  'meghan markle',
-  'kate middleton',
-  'prince william',
-  'king charles iii',
-  'cristiano ronaldo',
-  'lionel messi',
-  'lebron james',
-  'serena williams',
-  'roger federer',
-  'novak djokovic',
-  'kim taehyung',
-  'jeon jungkook',
-  'park jimin',
-  'lalisa manoban',
-  'jennie kim',
-];
-
 const escaped = REAL_PERSONS.map((name) =>
-  name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s_.-]+`),
+  name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/[ -]/g, String.raw`[\s_.-]+`),
 );
 const PERSON = String.raw`(?:the\s+)?(?:real\s+|actual\s+|famous\s+|actress\s+|actor\s+|singer\s+|president\s+|former\s+|pop\s+star\s+)*(?:${escaped.join('|')})`;
 
@@ -137,3 +27,23 @@ export const realPerson: readonly Rule[] = [
     String.raw`\b(?:my|our) real(?:[\s-]life)? (?:ex|neighbou?r|classmate|co-?worker|colleague|teacher|boss|crush)\b`,
   ),
 ];
+
+const famous: readonly Rule[] = [
+  rule('realPerson', String.raw`(?<!\p{L})(?:${FAMOUS.join('|')})(?:'?s)?(?!\p{L})`),
+  rule('realPerson', String.raw`(?<!\p{L})(?:${FAMOUS_INFLECTED.join('|')})(?:\p{L}{1,2})?(?!\p{L})`),
+  rule('realPerson', `(?:${FAMOUS_ANYWHERE.join('|')})`),
+  rule(
+    'realPerson',
+    String.raw`\b(?:my|our) (?:real |actual )?(?:ex|ex-?(?:girl|boy)friend|ex-?(?:wife|husband)|neighbou?r|classmate|co-?worker|colleague|boss)\b(?!'s (?:house|garden|car|dog|cat))`,
+  ),
+];
+const LIKE = String.raw`(?:looks? (?:exactly|just) like|identical to|(?:exact )?(?:copy|double|clone|deepfake) of|gena?u\s?so aus(?:sieht|sehend|schaut) wie|identisch mit|id[ée]ntic[oa] a|igualit[oa] a|igual que|ressemble exactement à|identique à|identic[oa] a|uguale a|idêntic[oa] a|sprekend lijkt op|precies lijkt op|dokładnie jak|точь-в-точь как)`;
+/** Two words with capitals after it, which no place or work begins. */
+const SOMEBODY = String.raw`(?!(?:New|Los|San|Santa|Saint|The|Mount|Lake|El|La|Le|Van|Vincent|Claude|Mona|Sherlock|Hong|Rio|Cape|North|South|East|West|Lara|Harley|Wonder|Star)\s)\p{Lu}\p{L}+\s+(?:(?:de|da|von|van|di|del|la|le)\s+)?\p{Lu}\p{L}+`;
+const exactly = new RegExp(`${LIKE}\\s+(?:(?:my|the|actress|actor|singer)\\s+)*${SOMEBODY}`, 'u');
+
+/** Whether a wish names somebody who lives, or wants somebody to look exactly as a person of that name. */
+export const namesSomebody = (wish: string): boolean => {
+  const plain = plainWords(wish);
+  return exactly.test(wish.normalize('NFC')) || famous.some((one) => breaks(plain, one));
+};

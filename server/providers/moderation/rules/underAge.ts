@@ -1,66 +1,25 @@
+import { AGES_OF_OTHERS, FOR_A_MOMENT, OTHERS } from './others.ts';
 import { after, around, before, rule, type Rule } from './rule.ts';
 import {
   DENIED,
+  GRADE,
   HELPERS,
   IS,
-  OF_RELATIVE,
-  ONCE,
+  NO_YOUTH,
   RELATIVE,
+  SCHOOL,
   SEXUAL,
-  THING,
   YEARS_OLD,
   YOUNG,
   YOUNG_AGE,
+  YOUTH,
 } from './words.ts';
 
-const SCHOOL = String.raw`(?:(?:junior[\s-])?high|middle|elementary|primary|grade|secondary)[\s-]school`;
-const GRADE = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))`;
-/** Young people, as nouns that say it alone. */
-const YOUTH = String.raw`(?:teen(?:ager)?|teenage[\s-]\w+|teen[\s-](?:girl|boy|idol|model|bride|wife|student|witch|princess|vampire|runaway)|adolescent|pre-?teen|tween|toddler|little (?:girl|boy)|young (?:girl|boy)|school[\s-]?(?:girl|boy|kid|child)|${SCHOOL}(?:er| (?:girl|boy|student|kid|freshman|sophomore|junior|senior|pupil|cheerleader)))`;
 const CHILD = String.raw`(?:child(?:ren)?|kids?|toddlers?|minors?|little (?:girl|boy)s?|young (?:girl|boy)s?|school[\s-]?(?:girl|boy)s?|teen(?:s|age|agers?)?|pre-?teens?|infants?|${YOUNG}[\s-]+year[\s-]+olds?)`;
 const ARTICLE = String.raw`(?:an?|the|your|my|his|her|their|{{user}}'s|\w+'s)`;
 const LOOKS = String.raw`(?:looks?|looking|appears?|acts?|acting|behaves?|sounds?|dress(?:es|ed)?)`;
 
 const PARENT = String.raw`(?:mother|father|mum|mom|dad|parent|widow|widower|divorcee)`;
-
-/** Who teaches, raises or remembers them is none of them. */
-const OTHERS = [
-  before(OF_RELATIVE),
-  before(...ONCE),
-  before(
-    String.raw`\b(?:teach(?:es|ing)?|taught|coach(?:es|ed|ing)?|tutors?|tutored|tutoring|mentors?|mentored|(?:mother|father|mum|mom|dad|parent|teacher|guardian|tutor|coach|mentor|nanny|babysitter) (?:of|to|for))\s+(?:[\w'-]+\s+){0,3}`,
-  ),
-  before(
-    String.raw`\b(?:used to|once|formerly|former|ex-?|no longer|not|never|isn't|wasn't|aren't|not even)\s*(?:be\s+|in\s+|an?\s+|the\s+){0,2}`,
-  ),
-];
-
-const FOR_A_MOMENT = before(
-  String.raw`\bfor (?:an?|one) (?:\w+ )?(?:moment|second|heartbeat|instant|breath)\b[^.!?\n]{0,40}`,
-);
-
-/** Ages of those who are told of in passing. */
-const AGES_OF_OTHERS = [
-  ...OTHERS,
-  FOR_A_MOMENT,
-  {
-    before: /(?<!\b(?:is|am|are|be|as|being|become|named|'s|'m|'re)\s(?:\S{1,20}\s){0,2})$/iu,
-    after: new RegExp(
-      String.raw`^[\s,]*(?:\p{L}+[\s-]){0,2}?(?:daughters?|sons?|nieces?|nephews?|brothers?|sisters?|siblings?|cousins?|twins?|(?:god|grand|step)(?:daughters?|sons?|child|children|kids?))\b`,
-      'iu',
-    ),
-  },
-  after(String.raw`[\s,]*(?:\p{L}+[\s-]){0,2}?${THING}\b`),
-  before(String.raw`\b${THING}\b[^.!?\n]{0,24}`),
-  before(
-    String.raw`\b(?:energy|enthusiasm|joy|humou?r|curiosity|excitement|glee|patience|attention span|handwriting|wonder|delight|appetite|imagination) of an?\s+(?:\w+\s+)?`,
-    String.raw`\b(?:laughs?|giggles?|grins?|sulks?|excited|cries|pouts?|happy|proud|stubborn)\s+(?:\w+\s+)?(?:like|as) an?\s+`,
-  ),
-  {
-    before: /\b(?:was|were)\s+(?:(?:only|just|barely|about|around|still)\s+)?(?:an?\s+)?$/iu,
-    after: /^[\s,]*(?:\p{L}+\s)?(?:when|and (?:had|lost|left|already)|then)\b/iu,
-  },
-];
 
 /** Every character is an adult, and none looks like a child or is desired as one. */
 export const underAge: readonly Rule[] = [
@@ -97,9 +56,7 @@ export const underAge: readonly Rule[] = [
     'underAge',
     String.raw`(?:${IS}|\b(?:play(?:s|ing)?(?: the role of| as)?|acts? as|pretend(?:s|ing)? to be|become|becomes))\s+(?:(?:still|just|only|really|basically|technically|secretly|actually)\s+)*${ARTICLE}\s+(?:[\p{L}-]+,?\s+){0,3}?${YOUTH}\b`,
     ...OTHERS,
-    after(
-      String.raw`[\s-]+(?:at heart|crush|french|teacher|tutor|counsell?or|coach|fiction|novelist|drama|magazine|librarian|principal|reunion|sweetheart|years|again)`,
-    ),
+    after(NO_YOUTH),
   ),
   rule(
     'underAge',
@@ -133,7 +90,7 @@ export const underAge: readonly Rule[] = [
   // How somebody looks.
   rule(
     'underAge',
-    String.raw`\b${LOOKS}\s+(?:(?:exactly|just|more|barely|only|about|no older than|younger than|not older than|like|as|to be|around|under|physically)\s+)*(?:an?\s+)?(?:${YOUNG_AGE}(?!\s*(?:times|feet|foot|inches|percent|%|minutes|hours|steps|men|people|years younger))|(?:[\p{L}-]+\s+){0,2}?(?:${YOUTH}|child|minor)\b)`,
+    String.raw`\b${LOOKS}\s+(?:(?:exactly|just|more|barely|only|about|no older than|younger than|not older than|like|as|to be|around|under|physically)\s+)*(?:an?\s+)?(?:${YOUNG_AGE}(?!\s*(?:times|feet|foot|inches|percent|%|minutes|hours|steps|men|people|years younger))|(?:[\p{L}-]+\s+){0,2}?(?:${YOUTH}|child|kid|minor)\b)`,
     FOR_A_MOMENT,
     before(DENIED),
     after(String.raw`\s+(?:on christmas|in a candy|at heart|with a new|'s drawing|(?:psycholog|prodigy|star))`),

@@ -4,18 +4,29 @@ const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
 
 /** No part of a greater number: not in 117, 1,016, 2.5, twenty-five or a hundred and five. */
-const ALONE = String.raw`(?<![\d.,:/]|\d-)(?<!\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[\s-]|\sand\s))`;
+const ALONE = String.raw`(?<!\d[.,:/-]?)(?<!\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?:[\s-]|\sand\s))`;
+/** From 6 to 17, but for what is a word or a mark as well. */
+const ROMAN = String.raw`(?<![\p{L}\p{N}])(?:x(?:v(?:ii?)?|iv|i{1,3})|ix|vi{1,3})(?![\p{L}\p{N}])`;
 /** A number below 18. */
-export const YOUNG = String.raw`${ALONE}(?:1[0-7]|[1-9]|${[...UNITS, ...TEENS].join('|')})(?![\d]|[.,]\d)`;
+export const YOUNG = String.raw`${ALONE}(?:(?:1[0-7]|[1-9])(?:[.,]\d(?!\d))?|${[...UNITS, ...TEENS].join('|')}|${ROMAN})(?![\d]|[.,]\d)`;
 /** One that is an age where nothing else says so. */
 export const YOUNG_AGE = String.raw`${ALONE}(?:1[0-7]|[6-9]|${TEENS.join('|')})(?![\d]|[.,:]\d)`;
 /** What makes a number an age. */
-export const YEARS_OLD = String.raw`[\s-]*(?:(?:years?|yrs?|y)[\s-]*(?:old|of[\s-]age)s?|y\/?o)\b`;
+export const YEARS_OLD = String.raw`[\s-]*(?:and a half[\s-]*)?(?:(?:years?|yrs?|y)[\s-]*(?:old|young|of[\s-]age)s?|y[.\/]?[\s-]?o)\b`;
 
 /** Young relatives. */
 export const RELATIVE = String.raw`(?:(?:god|grand|step)?(?:daughters?|sons?|child|children|kids?)|nieces?|nephews?|(?:half-)?(?:brothers?|sisters?)|siblings?|cousins?|twins?|bab(?:y|ies)|(?:boy|girl)s?)`;
 /** What has an age and is no person. */
-export const THING = String.raw`(?:dogs?|cats?|horses?|mares?|pony|ponies|parrots?|hounds?|puppy|terriers?|goats?|cars?|vans?|trucks?|bikes?|motorcycles?|boats?|ships?|house|cottage|whisk(?:e?y|eys|ies)|scotch|rum|wines?|port|bourbon|brandy|cheddar|cheese|company|business|start-?up|firm|shop|cafe|bakery|restaurant|marriage|relationship|tradition|computer|laptop|phone|software|trees?|bonsai|recipe|sourdough|starter|violin|guitar|piano|kiln|garden|club|band|school|magazine|museum|project|war|treaty|scar|feud|grudge|jacket|coat|boots)`;
+export const THING = String.raw`(?:dogs?|cats?|horses?|mares?|pony|ponies|parrots?|hounds?|puppy|terriers?|goats?|cars?|vans?|trucks?|bikes?|motorcycles?|boats?|ships?|house|cottage|whisk(?:e?y|eys|ies)|scotch|rum|wines?|port|bourbon|brandy|cheddar|cheese|company|business|start-?up|firm|shop|cafe|bakery|restaurant|marriage|relationship|tradition|computer|laptop|phone|software|trees?|bonsai|recipe|sourdough|starter|violin|guitar|piano|kiln|garden|club|band|school|magazine|museum|project|war|treaty|bridges?|towers?|lighthouse|theatre|scar|feud|grudge|jacket|coat|boots)`;
+
+const SCHOOLS = String.raw`(?:(?:(?:junior|senior)[\s-])?high|middle|elementary|primary|grade|secondary|grammar|boarding|prep)`;
+export const SCHOOL = String.raw`(?:${SCHOOLS}[\s-]?school|junior[\s-]high)`;
+export const GRADE = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th))`;
+const PUPIL = String.raw`(?:girl|boy|student|kid|freshman|sophomore|junior|senior|pupil|cheerleader)`;
+/** Young people, as nouns that say it alone. */
+export const YOUTH = String.raw`(?:teen(?:ager)?|teen(?:age|aged)[\s-]\w+|teen[\s-](?:girl|boy|idol|model|bride|wife|student|witch|princess|vampire|runaway)|adolescent|pre-?teen(?:ager)?|tween|toddler|pre-?schooler|nymphet|little (?:girl|boy)|young (?:girl|boy)|school[\s-]?(?:girl|boy|kid|child|lass)|(?:girl|boy|cub)[\s-]scout|sixth[\s-]former|${SCHOOL}(?:er|[\s-]${PUPIL})|${GRADE}[\s-]grade[\s-]${PUPIL}|year (?:[7-9]|1[0-3]) ${PUPIL}|kindergart(?:ne|ene)r)`;
+/** What follows such a noun where it is of somebody or something else. */
+export const NO_YOUTH = String.raw`[\s-]+(?:at heart|crush|french|teachers?|tutor|counsell?or|coach|fiction|novel|novelist|drama|movies?|comedy|magazine|librarian|principal|reunion|sweetheart|years|again|leader|troop|cookies|master|nurse|psycholog|psychiatr)`;
 
 /** Whoever the text is about. */
 const SUBJECT = String.raw`(?:i|she|he|they|you|it|who|{{char}}|{{user}})`;

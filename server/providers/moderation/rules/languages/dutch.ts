@@ -17,13 +17,31 @@ export const dutch = ageRules({
     `(?<!\\p{L})(?:ik ben|jij bent|je bent|(?:ze|zij|hij|{{char}}) is)\\s+${STILL}#(?:\\s+jaar)?${END}`,
     '(?<!\\p{L})leeftijd\\s*[:=]\\s*#',
     '(?<!\\p{L})(?:net|pas)\\s+#\\s+geworden',
+    '(?<!\\p{L})(?:wordt|werd)\\s+(?:morgen|vandaag|gisteren|binnenkort|volgende \\p{L}+|vorige \\p{L}+)\\s+#(?!\\d)',
+    '{{char}}\\s?[,(]\\s?#\\s?[),.;]',
   ],
   youths: [
     `${IS}\\s+${STILL}(?:een|de|het|je|jouw|mijn|haar|zijn)\\s+(?:\\p{L}+,?\\s+){0,3}?(?:tiener|tienermeisje|tienerjongen|puber|schoolmeisje|schooljongen|scholiere?|middelbare scholier|minderjarige|klein meisje|kleine jongen|kleuter)(?!\\p{L})`,
     `${IS}\\s+${STILL}minderjarig(?!\\p{L})`,
     `${IS}\\s+${STILL}een\\s+kind${END}`,
     '(?<!\\p{L})(?:zit|gaat)\\s+(?:nog\\s+)?(?:op de (?:middelbare|basisschool)|naar de (?:middelbare|basisschool)|in de brugklas)',
+    '(?<!\\p{L})(?:zit|zat nog|gaat)\\s+(?:nog\\s+)?in\\s+(?:de\\s+)?(?:brugklas|groep [3-8]|(?:vier|vijf|drie|twee)\\s?(?:havo|vwo|vmbo)|(?:havo|vwo|vmbo)\\s?[1-6])',
+    '(?<!\\p{L})ziet\\s+eruit\\s+als\\s+(?:een\\s+)?(?:\\p{L}+\\s+)?(?:kind|tiener|schoolmeisje|klein meisje|1[0-7])(?!\\p{L}|\\d)',
+    '(?<!\\p{L})(?:nog geen|jonger dan|bijna|onder de)\\s+(?:18|achttien)(?!\\p{L}|\\d)(?!\\s*(?:uur|graden|euro|meter|km))',
+    '(?<!\\p{L})jongere versie van',
   ],
+  nouns:
+    'tieners?|tienermeisjes?|tienerjongens?|pubers?|schoolmeisjes?|schooljongens?|schoolkind(?:eren)?|scholier(?:e|en)?|brugklassers?|minderjarigen?|kleuters?|peuters?|middelbare scholier(?:e|en)?|basisschoolleerling(?:en)?',
+  children:
+    'kinderen|kindjes?|(?:een|het|klein|bloot|naakt|jong)\\s+(?:\\p{L}+\\s+)?kind|klein(?:e)?\\s+(?:meisjes?|jongens?|jongetjes?)|meisjes? van de (?:basis|middelbare )school|jongetjes?|naakte?\\s+(?:\\p{L}+\\s+)?(?:meisjes?|jongens?)|zuigelingen?|pasgeborenen?',
+  years: {
+    unit: 'jaar|jaren',
+    before: 'na|sinds|al|over|voor|afgelopen|komende',
+    after: 'geleden|later|ervaring|lang|getrouwd',
+  },
+  others: 'geen|niet|nooit|haar|zijn|mijn|onze|voormalige?|voor|met|van|en|of|als|was|onderwijst',
+  persons: '(?:meisje|jongen|vrouw|man|vriendin)(?: van)?',
+  things: 'hond|kat|paard|whisky|wijn|rum|auto|huis|boom',
   spared: {
     relatives: { is: IS, after: `e?\\s*(?:\\p{L}+\\s+)?${RELATIVE}(?!\\p{L})` },
     before: [

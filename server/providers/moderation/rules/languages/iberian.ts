@@ -32,3 +32,9 @@ export const iberianSpared: Spared = {
     '(?:trabalh|casad|vivendo|fazendo|junt[oa]s|em\\s|no\\s|na\\s|como\\s|sem\\s|mais\\s|menos\\s|depois|antes|atrás|servindo|estudando|saiu|partiu|fugiu|foi\\s|e meio)',
   ],
 };
+
+/** What stands before and after years that are no age, in both. */
+export const iberianYears = {
+  before: 'hace|hace unos|há|faz|durante|después|depois|dentro|tras|após|por|en|em',
+  after: 'después|depois|antes|más tarde|mais tarde|de experi[eê]ncia|atrás|de casad',
+};

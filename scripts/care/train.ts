@@ -1,0 +1,213 @@
+import { writeFileSync } from 'node:fs';
+import { CARE_LANGUAGES, NEED_KINDS, type CareLanguage } from '#contract/care.ts';
+import { ALWAYS, featuresOf } from '#server/features/care/hearing/features.ts';
+import { earFor, NEED_COLUMNS } from '#server/features/care/hearing/hear.ts';
+import { scriptLanguage } from '#server/features/care/hearing/language.ts';
+import { legible } from '#server/features/care/hearing/legible.ts';
+import { encodeModel } from '#server/features/care/hearing/linearModel.ts';
+import { softmax } from '#server/features/care/hearing/softmax.ts';
+import { partOf } from '../lib/turns.ts';
+import { optimise, type Sample } from './optimise.ts';
+import { kindLabel, placed, prepare, type Prepared, vocabularyOf } from './samples.ts';
+import { plainTexts } from './plainTexts.ts';
+import { isHeldOut, readSentences } from './sentences.ts';
+
+/**
+ * Trains what hears a need (`npm run care:train`): reads scripts/care/sentences, leaves out the families that are held out, and writes
+ * need.bin, language.bin and thresholds.ts into server/features/care/hearing. The same sentences give the same weights.
+ */
+const OUT = new URL('../../server/features/care/hearing/', import.meta.url);
+const MADE = new Date().toISOString().slice(0, 10);
+const SETTINGS = { epochs: 14, rate: 0.3, decay: 1e-4, dropout: 0.2, seed: 7 };
+/** Features that are kept: with these the files stay below 400 kB. */
+const NEED_FEATURES = 23_500;
+const LANGUAGE_FEATURES = 4500;
+/** Of harmless sentences, half of them tricky, so many may be taken for a need. */
+const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.11, few: 0.1 };
+/** Of plain sentences, so many. */
+const PLAIN_FALSE_ALARMS = 0.03;
+const FOLDS = 4;
+
+const columnsOf = (columns: number, samples: readonly Sample[], vocabulary: ReadonlyMap<number, number>) =>
+  optimise(samples, { ...SETTINGS, columns, vocabulary: vocabulary.size, always: vocabulary.get(ALWAYS) ?? -1 })
+    .weights;
+
+/** The features whose weights differ most between columns. */
+const strongest = (weights: Float32Array, columns: number, vocabulary: ReadonlyMap<number, number>, most: number) =>
+  new Map(
+    [...vocabulary]
+      .map(([feature, place]) => {
+        const row = weights.subarray(place * columns, (place + 1) * columns);
+        return { feature, spread: feature === ALWAYS ? Infinity : Math.max(...row) - Math.min(...row) };
+      })
+      .toSorted((a, b) => b.spread - a.spread)
+      .slice(0, most)
+      .map(({ feature }, place): [number, number] => [feature, place]),
+  );
+
+interface Head {
+  readonly names: readonly string[];
+  readonly weights: Float32Array;
+}
+
+/** A head of two columns as one: what speaks for its second. */
+const asOne = (name: string, weights: Float32Array): Head => ({
+  names: [name],
+  weights: Float32Array.from(
+    { length: weights.length / 2 },
+    (_, row) => (weights[2 * row + 1] ?? 0) - (weights[2 * row] ?? 0),
+  ),
+});
+
+const write = (file: string, vocabulary: ReadonlyMap<number, number>, heads: readonly Head[]): void => {
+  const columns = heads.flatMap(({ names }) => names);
+  const ordered = [...vocabulary].toSorted(([a], [b]) => a - b);
+  const scales: number[] = [];
+  const bytes = new Int8Array(ordered.length * columns.length);
+  let offset = 0;
+  for (const { names, weights } of heads) {
+    for (const [index] of names.entries()) {
+      const of = (place: number) => weights[place * names.length + index] ?? 0;
+      const top = Math.max(...ordered.map(([, place]) => Math.abs(of(place))));
+      scales.push(top / 127);
+      for (const [row, [, place]] of ordered.entries())
+        bytes[row * columns.length + offset + index] = Math.round((of(place) / top) * 127);
+    }
+    offset += names.length;
+  }
+  const about = { made: MADE, columns, scales, features: ordered.length };
+  writeFileSync(new URL(file, OUT), encodeModel(about, Uint32Array.from(ordered.map(([feature]) => feature)), bytes));
+};
+
+const own = new Set(plainTexts());
+const all = [...readSentences(process.argv[2]), ...own];
+const known = all.filter((sentence) => !isHeldOut(sentence)).map(prepare);
+process.stdout.write(`${all.length} sentences, ${known.length} to train with\n`);
+
+const samplesFor = (prepared: readonly Prepared[], vocabulary: ReadonlyMap<number, number>): Sample[] =>
+  prepared.map(({ sentence, features }) => ({
+    ...placed(features, vocabulary),
+    label: kindLabel(sentence),
+    weight: 1,
+  }));
+
+const KINDS = 1 + NEED_KINDS.length;
+
+const trainLanguages = (): void => {
+  const latin = CARE_LANGUAGES.filter((language) => !['ru', 'ar', 'zh', 'ja', 'ko'].includes(language));
+  const prepared = all
+    .filter((sentence) => scriptLanguage(legible(sentence.text)) === undefined && latin.includes(sentence.language))
+    .map((sentence) => ({ sentence, features: [...featuresOf({ text: legible(sentence.text), concepts: [] })] }));
+  const counts = new Map<CareLanguage, number>();
+  for (const { sentence } of prepared) counts.set(sentence.language, (counts.get(sentence.language) ?? 0) + 1);
+  const labelled = (vocabulary: ReadonlyMap<number, number>): Sample[] =>
+    prepared.map(({ sentence, features }) => ({
+      ...placed(features, vocabulary),
+      label: latin.indexOf(sentence.language),
+      weight: Math.min(1, 1500 / (counts.get(sentence.language) ?? 1)),
+    }));
+  const broad = vocabularyOf(prepared, 25);
+  const first = columnsOf(latin.length, labelled(broad), broad);
+  const vocabulary = strongest(first, latin.length, broad, LANGUAGE_FEATURES);
+  const weights = columnsOf(latin.length, labelled(vocabulary), vocabulary);
+  write('language.bin', vocabulary, [{ names: latin, weights }]);
+};
+
+/** The chance that only this part of them exceeds. */
+const exceededBy = (chances: readonly number[], part: number): number =>
+  chances.toSorted((a, b) => b - a)[Math.floor(chances.length * part)] ?? 0.5;
+
+/** The lowest chances at which each language's false alarms, with those of its patterns, stay within bounds: by models that have not seen the family. */
+const chooseThresholds = (): Record<string, number> => {
+  const harmless: {
+    readonly language: CareLanguage;
+    readonly isPlain: boolean;
+    readonly isOwn: boolean;
+    readonly chance: number;
+  }[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isIn = ({ sentence }: Prepared) => partOf(`fold ${sentence.family}`, FOLDS) === fold;
+    const training = known.filter((one) => !isIn(one));
+    const vocabulary = vocabularyOf(training, 2);
+    const weights = columnsOf(KINDS, samplesFor(training, vocabulary), vocabulary);
+    for (const { sentence, features } of known.filter(isIn)) {
+      if (sentence.need !== null) continue;
+      const shown = placed(features, vocabulary);
+      const always = vocabulary.get(ALWAYS);
+      const scores = new Float64Array(KINDS);
+      for (const feature of shown.features)
+        for (let column = 0; column < KINDS; column += 1)
+          scores[column] =
+            (scores[column] ?? 0) +
+            (weights[feature * KINDS + column] ?? 0) / (feature === always ? 1 : Math.sqrt(shown.size));
+      softmax(scores);
+      const isSure =
+        sentence.earlier === '' && earFor(sentence.language).patterns(legible(sentence.text)) !== undefined;
+      harmless.push({
+        language: sentence.language,
+        isPlain: !sentence.isTricky,
+        isOwn: own.has(sentence),
+        chance: isSure ? 1 : 1 - (scores[0] ?? 1),
+      });
+    }
+  }
+  return Object.fromEntries(
+    CARE_LANGUAGES.map((language) => {
+      const of = harmless.filter((one) => one.language === language);
+      const most = language === 'en' || language === 'de' || language === 'es' ? FALSE_ALARMS.many : FALSE_ALARMS.few;
+      const chance = Math.max(
+        exceededBy(
+          of.filter(({ isOwn }) => !isOwn).map((one) => one.chance),
+          most,
+        ),
+        exceededBy(
+          of.filter(({ isPlain }) => isPlain).map((one) => one.chance),
+          PLAIN_FALSE_ALARMS,
+        ),
+      );
+      return [language, Math.round(Math.min(0.9, Math.max(0.2, chance)) * 1000) / 1000];
+    }),
+  );
+};
+
+trainLanguages();
+const thresholds = chooseThresholds();
+writeFileSync(
+  new URL('thresholds.ts', OUT),
+  [
+    "import type { CareLanguage } from '#contract/care.ts';",
+    '',
+    `/** From which chance on somebody is taken to be in need, by language; written by \`npm run care:train\` on ${MADE}. */`,
+    'export const thresholds: Readonly<Record<CareLanguage, number>> = {',
+    ...Object.entries(thresholds).map(([language, chance]) => `  ${language}: ${chance},`),
+    '};',
+    '',
+  ].join('\n'),
+);
+process.stdout.write(`${JSON.stringify(thresholds)}\n`);
+
+const broad = vocabularyOf(known, 2);
+const vocabulary = strongest(columnsOf(KINDS, samplesFor(known, broad), broad), KINDS, broad, NEED_FEATURES);
+const inNeed = known.filter(({ sentence }) => sentence.need !== null);
+const halves = (isSecond: (prepared: Prepared) => boolean): Sample[] =>
+  inNeed.map((one) => ({ ...placed(one.features, vocabulary), label: isSecond(one) ? 1 : 0, weight: 1 }));
+const [now, other] = NEED_COLUMNS.slice(-2);
+write('need.bin', vocabulary, [
+  { names: NEED_COLUMNS.slice(0, KINDS), weights: columnsOf(KINDS, samplesFor(known, vocabulary), vocabulary) },
+  asOne(
+    now ?? '',
+    columnsOf(
+      2,
+      halves(({ sentence }) => sentence.need?.urgency === 'now'),
+      vocabulary,
+    ),
+  ),
+  asOne(
+    other ?? '',
+    columnsOf(
+      2,
+      halves(({ sentence }) => sentence.need?.about === 'other'),
+      vocabulary,
+    ),
+  ),
+]);

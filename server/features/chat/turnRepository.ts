@@ -1,0 +1,88 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Need } from '#contract/care.ts';
+import type { Queries } from '#server/db/database.ts';
+import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import { withChosen } from './chatRepository.ts';
+
+/** What is said in the latest `limit` messages before `endTime`, oldest first. */
+export const turnsBefore = async (
+  db: Queries,
+  conversationId: string,
+  limit: number,
+  endTime: number,
+): Promise<ChatTurn[]> => {
+  const latest = await db
+    .select({
+      role: messages.role,
+      text: alternatives.text,
+      need: alternatives.need,
+    })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.createTime, endTime)))
+    .orderBy(desc(messages.createTime))
+    .limit(limit);
+  return latest.toReversed();
+};
+
+/** What a message was judged to need; null for nothing, or no message. */
+export const needOf = async (db: Queries, msgId: string): Promise<Need | null> =>
+  (
+    await db
+      .select({ need: alternatives.need })
+      .from(messages)
+      .innerJoin(alternatives, withChosen)
+      .where(eq(messages.id, msgId))
+  )[0]?.need ?? null;
+
+/** The person's message that an answer of the account's own answers, or the last one before that. */
+export const findAnswered = async (
+  db: Queries,
+  accountId: string,
+  msgId: string,
+): Promise<{ readonly need: Need | null } | undefined> => {
+  const answer = alias(messages, 'answer');
+  const [found] = await db
+    .select({ need: alternatives.need })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(answer, and(eq(answer.conversationId, messages.conversationId), eq(answer.id, msgId)))
+    .innerJoin(alternatives, withChosen)
+    .where(
+      and(
+        eq(conversations.accountId, accountId),
+        eq(messages.role, 'user'),
+        lt(messages.createTime, answer.createTime),
+      ),
+    )
+    .orderBy(desc(messages.createTime))
+    .limit(1);
+  return found;
+};
+
+/** What the person said last in their conversation with a character, before `endTime`; empty where nothing. */
+export const lastSaid = async (
+  db: Queries,
+  accountId: string,
+  characterId: string,
+  endTime: number = Number.MAX_SAFE_INTEGER,
+): Promise<string> =>
+  (
+    await db
+      .select({ text: alternatives.text })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(alternatives, withChosen)
+      .where(
+        and(
+          eq(conversations.accountId, accountId),
+          eq(conversations.characterId, characterId),
+          eq(messages.role, 'user'),
+          lt(messages.createTime, endTime),
+        ),
+      )
+      .orderBy(desc(messages.createTime))
+      .limit(1)
+  )[0]?.text ?? '';

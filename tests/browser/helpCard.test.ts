@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import text from '../../messages/en.json' with { type: 'json' };
+import { test } from './support/heldSite.ts';
+
+test('[M-12] whoever is in need sees whom to call, without a word to the provider, also after a reload', async ({
+  tab,
+  site,
+}) => {
+  const { page } = tab;
+  const card = page.getByRole('region', { name: text.help_label });
+  const asked = site.provider.requests.length;
+  await expect(card).toHaveCount(0);
+  await tab.say('I took all my pills');
+  await expect(card.getByRole('link', { name: text.help_emergency.replace('{number}', '911') })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
+  await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'done');
+  await expect(page.getByRole('article').last()).toContainText('findahelpline.com');
+  expect(site.provider.requests.length).toBe(asked);
+  await page.reload();
+  await card.getByText(text.help_more).click();
+  await expect(card.getByRole('link', { name: text.help_elsewhere })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  );
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
+import { character, messagesOf, Talker } from './support/talker.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const { characterId } = character;
+const IN_NEED = 'I took all my pills';
+
+describeOnDatabases('somebody in need', (kind) => {
+  let provider: OpenAiServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    provider = await startOpenAiServer(streams('A fine day.'));
+    server = await startTestServer({
+      RATE_LIMITS: 'on',
+      OPENAI_BASE_URL: provider.baseUrl,
+      CHAT_MODEL: 'test',
+      ...(await placeOn(kind)),
+    });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await provider[Symbol.asyncDispose]();
+  });
+
+  const join = async (): Promise<Talker> => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    return new Talker(visitor);
+  };
+  const sayIn = (talker: Talker, acceptLanguage: string, speechText: string) =>
+    talker.visitor.post(
+      '/api/chat/completion',
+      { characterId, speechText },
+      { 'idempotency-key': randomUUID(), 'accept-language': acceptLanguage },
+    );
+
+  it('[M-12] sees the lines of their country with what they said, also in the history', async () => {
+    const talker = await join();
+    const [, said, answer] = messagesOf(await sayIn(talker, 'en-GB,en;q=0.9', 'My husband hits me'));
+    expect(said?.help).toMatchObject({ kind: 'abuse', emergency: '999', elsewhere: 'https://findahelpline.com' });
+    expect(answer?.text).toMatch(/0808 2000 247/u);
+    expect((await talker.history()).messages.at(-2)).toEqual(said);
+  });
+
+  it('[M-12] is answered in their language', async () => {
+    const [, , answer] = messagesOf(await sayIn(await join(), 'de-AT', 'Ich bringe mich um'));
+    expect(answer?.text).toMatch(/142/u);
+    expect(answer?.text).toMatch(/Ich bin eine KI/u);
+  });
+
+  it('[M-12] may try again as often as they say something, at no price', async () => {
+    const talker = await join();
+    const [, answer] = await talker.say(IN_NEED);
+    for (let tries = 0; tries < 120; tries += 1)
+      await talker.visitor.post('/api/chat/completion', { characterId: randomUUID(), speechText: 'Hello' });
+    const statuses = [(await talker.regenerate(answer)).status, (await sayIn(talker, 'en', 'Hello')).status];
+    expect(statuses).toEqual([200, 429]);
+    expect(await talker.visitor.get('/api/tokens/remaining')).toMatchObject({ data: { tokens: 100 } });
+  });
+
+  it('[M-12] changes nothing for what they say in other words that tell of no need', async () => {
+    const talker = await join();
+    const [said] = await talker.say(IN_NEED);
+    const [edited] = messagesOf(await talker.edit(said, 'I took all my photos in Rome'));
+    expect([said.help?.kind, edited?.help]).toEqual(['injury', undefined]);
+  });
+
+  it('[M-12] and the turn before counts', async () => {
+    const talker = await join();
+    await talker.say('I have my pills here and I do not know');
+    const [said] = await talker.say('I took them');
+    expect(said.help?.kind).toBe('injury');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Need } from '#contract/care.ts';
+import { careIn } from '#server/features/care/careIn.ts';
+import { countryFor, regionIn } from '#server/features/care/country.ts';
+import { helpText } from '#server/features/care/help.ts';
+import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+
+const need: Need = { kind: 'selfHarm', urgency: 'near', about: 'self', language: 'en', country: 'US' };
+const said = (text: string, needed: Need | null = null): ChatTurn => ({ role: 'user', text, need: needed });
+const answered: ChatTurn = { role: 'companion', text: 'Hm.' };
+const turns = (count: number): ChatTurn[] => Array.from({ length: count }, () => [answered, said('ok')]).flat();
+
+describe('[M-12] how a conversation is answered', () => {
+  it('as ever, where nobody was in need', () => {
+    expect(careIn([said('Hello'), ...turns(3)])).toBeUndefined();
+  });
+
+  it('with the help lines alone where the last turn tells of a need, and in other words the second time', () => {
+    const first = careIn([said('x', need)]);
+    const second = careIn([said('x', need), answered, said('y', need)]);
+    expect([first, second]).toEqual([{ help: helpText(need, 0) }, { help: helpText(need, 1) }]);
+    expect(first?.help).not.toBe(second?.help);
+  });
+
+  it('gently for ten turns more, and then as ever', () => {
+    const after = (count: number) => careIn([said('x', need), ...turns(count)]);
+    expect([after(1), after(10), after(11)]).toEqual([
+      { staying: expect.any(String) },
+      { staying: expect.any(String) },
+      undefined,
+    ]);
+  });
+});
+
+describe('whose lines somebody gets', () => {
+  it('those of the region that their browser names, else of the language that they write in', () => {
+    expect([
+      regionIn('en-GB,en;q=0.9'),
+      regionIn('de;q=0.9, zh-Hant-TW'),
+      regionIn('en'),
+      countryFor('en', 'de'),
+      countryFor('fr-BE,fr', 'nl'),
+      countryFor('', 'ar'),
+    ]).toEqual(['GB', 'TW', null, 'DE', 'BE', null]);
+  });
+
+  it('says the emergency number where life may be in danger, and where to look elsewhere', () => {
+    const text = helpText({ ...need, kind: 'injury', urgency: 'now', country: 'DE', language: 'de' }, 0);
+    expect(text).toMatch(/112[\s\S]*findahelpline\.com/u);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { judgeWish } from '#server/features/picture/judgeWish.ts';
+import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { nobody, persons } from './moderation/wishedPersons.ts';
+import { harmless, young } from './moderation/wishes.ts';
+
+const { signal } = new AbortController();
+const judge = (wish: string) => judgeWish(rulesProvider(), wish, signal);
+const rows = Object.entries(young).flatMap(([language, list]) => list.map((wish) => [language, wish] as const));
+
+it.each(rows)('[PIC-03] no picture is made in %s of: %s', async (_, wish) => {
+  expect(await judge(wish)).toBe('underAge');
+});
+
+it.each(persons)('[PIC-03] no picture is made of somebody real: %s', async (wish) => {
+  expect(await judge(wish)).toBe('realPerson');
+});
+
+it.each([...harmless, ...nobody])('[PIC-03] a picture is made of: %s', async (wish) => {
+  expect(await judge(wish)).toBeUndefined();
+});
