@@ -9,6 +9,9 @@ export default defineConfig({
     './server/db/searchSchema.ts',
     './server/db/pictureSchema.ts',
     './server/db/eventSchema.ts',
+    './server/db/careSchema.ts',
+    './server/db/reportSchema.ts',
+    './server/db/careCountSchema.ts',
   ],
   out: './server/db/migrations',
 });

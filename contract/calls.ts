@@ -2,6 +2,8 @@ import { accessList, endidentity, endsession } from './access.ts';
 import { activity } from './activity.ts';
 import type { Call } from './call.ts';
 import { characterImport } from './cardImport.ts';
+import { careAcknowledge, careUse } from './careReminder.ts';
+import { careCounts } from './careCounts.ts';
 import { characterDetail, characterExplore, homepage } from './character.ts';
 import { chatCompletion, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
 import {
@@ -46,10 +48,10 @@ import {
   pictaskOptions,
   pictaskPictureDelete,
   pictaskPictureDownload,
-  pictaskPictureReport,
   pictaskPictureShow,
   pictaskRetry,
 } from './picture.ts';
+import { reportAppeal, reportCreate, reportList } from './report.ts';
 import { routeRules } from './route.ts';
 import {
   authorize,
@@ -113,6 +115,7 @@ export const calls = {
   orderRefund,
   routeRules,
   activity,
+  careCounts,
   iconDetail,
   characterExplore,
   characterDetail,
@@ -150,6 +153,8 @@ export const calls = {
   conversationRead,
   conversationClear,
   conversationDelete,
+  careUse,
+  careAcknowledge,
   pictaskOptions,
   pictaskCreate,
   pictaskDetail,
@@ -161,9 +166,11 @@ export const calls = {
   pictaskGalleryCharacters,
   pictaskCharacterRecommend,
   pictaskPictureDelete,
-  pictaskPictureReport,
   pictaskPictureDownload,
   pictaskPictureShow,
+  reportCreate,
+  reportList,
+  reportAppeal,
   eventTrack,
   eventTest,
   eventCounts,

@@ -60,6 +60,9 @@ export const need = z.object({
 });
 export type Need = z.infer<typeof need>;
 
+/** Where lines of all countries are found. */
+export const FIND_A_HELP_LINE = 'https://findahelpline.com';
+
 /** A line that people in need can call, write to, or read. Numbers are as they are dialled in the country. */
 export const helpLine = z.object({
   name: z.string(),

@@ -45,6 +45,8 @@ export const characterProfile = z.extend(character, {
   visibility: z._default(visibility, 'public'),
   /** Its owner deleted it, or withdrew it: it can be read about by whoever talked with it, and no more. */
   isGone: z._default(z.boolean(), false),
+  /** It was blocked after a report: nobody can talk to it. */
+  isBlocked: z._default(z.boolean(), false),
 });
 export type CharacterProfile = z.infer<typeof characterProfile>;
 

@@ -41,6 +41,8 @@ export const message = z.object({
   frame: z.optional(pictureFrame),
   /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
   picture: z.optional(answerPicture),
+  /** It was blocked after a report: it says nothing any more. Else left out. */
+  isTakenBack: z.optional(z.boolean()),
   /** With what the person said within the last day, where that tells of need; else left out. */
   help: z.optional(help),
 });

@@ -19,6 +19,8 @@ export const errNo = {
   paymentDeclined: 1013,
   /** What the person agreed to pay is not what it costs any more; nothing was charged. */
   priceChanged: 1014,
+  /** It was blocked after a report; or what people make may not be published any more, for the same reason. */
+  blocked: 1015,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -69,6 +71,7 @@ export const httpStatus = {
   1012: 413,
   1013: 402,
   1014: 409,
+  1015: 403,
   2001: 401,
   2002: 400,
   2003: 403,

@@ -31,9 +31,10 @@ export type Voice = z.infer<typeof voice>;
 
 /**
  * Where the making of a character is. `queued`, `moderating` and `painting` go on by themselves; `ready` can be talked to; `refused` by the
- * content rules, for good; `failed` for a reason on our side, can be retried. Nothing is spent but for `ready`.
+ * content rules, for good; `failed` for a reason on our side, can be retried; `blocked` after a report, when it was ready: nobody can talk to it.
+ * Nothing is spent but for `ready`.
  */
-export const creationStatus = z.enum(['queued', 'moderating', 'painting', 'ready', 'refused', 'failed']);
+export const creationStatus = z.enum(['queued', 'moderating', 'painting', 'ready', 'refused', 'failed', 'blocked']);
 export type CreationStatus = z.infer<typeof creationStatus>;
 
 /** Whether the catalogue may show it: `none` unless it is public. */
@@ -230,9 +231,9 @@ export const ownCharacter = z.extend(characterSummary, {
   reviewReason: z.optional(z.string()),
   /** The review waits until somebody can look at the picture that came with its card: nobody does on this server. */
   isPictureUnseen: z.optional(z.boolean()),
-  createTime: time,
   /** The review waits for an operator, whom this server has not: nothing says an age, or the texts hint at youth. */
   isAgeUnsure: z.optional(z.boolean()),
+  createTime: time,
 });
 export type OwnCharacter = z.infer<typeof ownCharacter>;
 

@@ -264,22 +264,6 @@ export const pictaskPictureDelete = defineCall({
   needsIdempotencyKey: true,
 });
 
-/** What can be wrong with a picture. */
-export const PICTURE_REPORT_REASONS = ['underAge', 'realPerson', 'unwanted', 'illegal', 'other'] as const;
-export const pictureReportReason = z.enum(PICTURE_REPORT_REASONS);
-export type PictureReportReason = z.infer<typeof pictureReportReason>;
-
-/** Tells operators of a picture of one's own; told again, the last one counts. Another's: 1003; none: 1004. */
-export const pictaskPictureReport = defineCall({
-  method: 'POST',
-  path: '/api/pictask/picture/report',
-  encoding: 'json',
-  access: 'ready',
-  request: z.strictObject({ pictureId: id, reason: pictureReportReason, content: text({ max: 2000 }) }),
-  response: nothing,
-  needsIdempotencyKey: true,
-});
-
 /** Downloads a picture as it is kept, with the metadata that says it was made by AI: the file itself, without envelope. */
 export const pictaskPictureDownload = defineCall({
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call.ts';
 import { amount, currency, tokenCount } from './money.ts';
 import { orderStatus } from './order.ts';
+import { block, ownReport } from './report.ts';
 import { id, nothing, time } from './text.ts';
 import { transferKind } from './tokens.ts';
 
@@ -53,6 +54,20 @@ export const userExport = defineCall({
         createTime: time,
         lastUseTime: time,
         expireTime: time,
+      }),
+    ),
+    /** For how long the person has talked with companions since they were reminded of it last; null where nothing was counted. */
+    use: z.nullable(
+      z.object({
+        /** Milliseconds. */
+        used: z.int(),
+        /** When a conversation was on view last. */
+        beatTime: z.nullable(time),
+        /** The last day at whose start the person was reminded, in days since 1970-01-01 UTC. */
+        startDay: z.nullable(z.int()),
+        isStartDue: z.boolean(),
+        /** How many reminders the person has acknowledged. */
+        acknowledged: z.int(),
       }),
     ),
     /** The payment provider's name for the person. */
@@ -150,12 +165,14 @@ export const userExport = defineCall({
             /** Key of the picture. */
             image: z.string(),
             createTime: time,
-            /** What the person told operators of it. */
-            report: z.nullable(z.object({ reason: z.string(), content: z.string(), createTime: time })),
           }),
         ),
       }),
     ),
+    /** What the person told operators of, the latest first. */
+    reports: z.array(ownReport),
+    /** What was blocked of the person's own after a report, with their appeals; the latest first. */
+    blocks: z.array(block),
     /** What was noted of what the person did, the first one first. */
     events: z.array(
       z.object({

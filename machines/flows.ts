@@ -10,6 +10,10 @@ import { authMachine } from '#machines/auth/authMachine.ts';
 import { authMeaning } from '#machines/auth/authMeaning.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
+import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
+import { careReminderMeaning } from '#machines/careReminder/careReminderMeaning.ts';
+import { careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
+import { careCountsMeaning } from '#machines/careCounts/careCountsMeaning.ts';
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
 import { characterCreationMeaning } from '#machines/characterCreation/characterCreationMeaning.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
@@ -54,6 +58,8 @@ import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacter
 import { ownCharacterActsMeaning } from '#machines/ownCharacterActs/ownCharacterActsMeaning.ts';
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { ownCharactersMeaning } from '#machines/ownCharacters/ownCharactersMeaning.ts';
+import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
+import { ownReportsMeaning } from '#machines/ownReports/ownReportsMeaning.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
@@ -70,6 +76,8 @@ import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { reloadGuardMeaning } from '#machines/reloadGuard/reloadGuardMeaning.ts';
+import { reportMachine } from '#machines/report/reportMachine.ts';
+import { reportMeaning } from '#machines/report/reportMeaning.ts';
 import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
 import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
@@ -102,6 +110,8 @@ export const flows: readonly Flow[] = [
   { machine: appMachine, meaning: appMeaning },
   { machine: authMachine, meaning: authMeaning },
   { machine: cardImportMachine, meaning: cardImportMeaning },
+  { machine: careCountsMachine, meaning: careCountsMeaning },
+  { machine: careReminderMachine, meaning: careReminderMeaning },
   { machine: characterCreationMachine, meaning: characterCreationMeaning },
   { machine: characterDraftMachine, meaning: characterDraftMeaning },
   { machine: characterEditMachine, meaning: characterEditMeaning },
@@ -124,6 +134,7 @@ export const flows: readonly Flow[] = [
   { machine: ordersMachine, meaning: ordersMeaning },
   { machine: ownCharacterActsMachine, meaning: ownCharacterActsMeaning },
   { machine: ownCharactersMachine, meaning: ownCharactersMeaning },
+  { machine: ownReportsMachine, meaning: ownReportsMeaning },
   { machine: passwordResetMachine, meaning: passwordResetMeaning },
   { machine: pictureActsMachine, meaning: pictureActsMeaning },
   { machine: pictureTaskMachine, meaning: pictureTaskMeaning },
@@ -132,6 +143,7 @@ export const flows: readonly Flow[] = [
   { machine: purchaseMachine, meaning: purchaseMeaning },
   { machine: readMarkerMachine, meaning: readMarkerMeaning },
   { machine: reloadGuardMachine, meaning: reloadGuardMeaning },
+  { machine: reportMachine, meaning: reportMeaning },
   { machine: routeGuardMachine, meaning: routeGuardMeaning },
   { machine: routeRulesMachine, meaning: routeRulesMeaning },
   { machine: searchMachine, meaning: searchMeaning },

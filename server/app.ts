@@ -13,12 +13,14 @@ import type { OpenDatabase } from './db/database.ts';
 import { accessRoutes } from './features/access/accessRoutes.ts';
 import { createAccessService } from './features/access/accessService.ts';
 import { activityRoutes } from './features/activity/activity.ts';
+import { careReminderRoutes } from './features/careReminder/careReminderRoutes.ts';
+import { careRoutes } from './features/care/careRoutes.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
 import { chatActRoutes } from './features/chat/chatActRoutes.ts';
 import { createChatActs } from './features/chat/chatActs.ts';
-import { chatRoutes } from './features/chat/chatRoutes.ts';
 import { createNeeds } from './features/chat/needs.ts';
+import { chatRoutes } from './features/chat/chatRoutes.ts';
 import type { ChatService } from './features/chat/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import { createConversationService } from './features/conversation/conversationService.ts';
@@ -47,7 +49,10 @@ import type { DrawingThread } from './features/page/drawingThread.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
 import { pictureRoutes } from './features/picture/pictureRoutes.ts';
 import type { Pictures } from './features/picture/pictures.ts';
-import { reportPages } from './features/picture/reportPages.ts';
+import { createDecisions } from './features/report/decisions.ts';
+import { reportPages } from './features/report/reportPages.ts';
+import { reportRoutes } from './features/report/reportRoutes.ts';
+import { createReportService } from './features/report/reportService.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
 import { createDelivery } from './features/session/delivery.ts';
 import { createPasswordService } from './features/session/passwordService.ts';
@@ -76,6 +81,7 @@ import type { Log } from './log.ts';
 import type { Prices } from './prices.ts';
 import type { IdentityProvider } from './providers/identity/identityProvider.ts';
 import type { MailProvider } from './providers/mail/mailProvider.ts';
+import type { ModerationProvider } from './providers/moderation/moderationProvider.ts';
 import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 
 const BODY_MAX = 64 * 1024;
@@ -102,6 +108,7 @@ export interface AppDeps {
   readonly speech: SpeechService;
   readonly ownCharacters: OwnCharacters;
   readonly pictures: Pictures;
+  readonly moderation: ModerationProvider;
   readonly mail: MailProvider;
   readonly mailBudget: MailBudget;
   /** Third parties, without the embedded one. */
@@ -196,7 +203,11 @@ export const createApp = (deps: AppDeps): Hono => {
     app.route(
       OPERATOR_PATH,
       operatorPages(ownCharacters.operator, [
-        reportPages({ db, storage: deps.library.storage }),
+        reportPages({
+          db,
+          storage: deps.library.storage,
+          decisions: createDecisions(db, deps.pictures.leftovers),
+        }),
         eventPages(deps.payments.inbox),
       ]),
     );
@@ -285,6 +296,7 @@ export const createApp = (deps: AppDeps): Hono => {
   userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
+  careRoutes(endpoints, db);
   iconRoutes(endpoints, deps.iconService);
   eventRoutes(endpoints, {
     service: createEventService(db, deps.limiter),
@@ -297,9 +309,11 @@ export const createApp = (deps: AppDeps): Hono => {
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
-  chatRoutes(endpoints, deps.chat, createNeeds(db), deps.limiter);
+  chatRoutes(endpoints, deps.chat, createNeeds({ db, moderation: deps.moderation, log }), deps.limiter);
   chatActRoutes(endpoints, createChatActs(db, leftovers));
+  reportRoutes(endpoints, createReportService(db), deps.limiter);
   speechRoutes(endpoints, deps.speech);
+  careReminderRoutes(endpoints, db);
   conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, leftovers }));
 
   for (const [path, file] of deps.clientFiles) app.get(path, (c) => sendClientFile(c, file));

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readEnv } from './env.ts';
+import { listen } from './features/care/hearing/hear.ts';
 import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
 import { PlainError } from './plainError.ts';
 import { demoAccount } from './seed/seed.ts';
-import { startServer } from './start.ts';
+import { type RunningServer, startServer } from './start.ts';
 import { catchStrayErrors } from './strayErrors.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -19,8 +20,14 @@ const greet = (address: string, origin: string, isProduction: boolean): void => 
   say(`Mails: ${origin}/dev/outbox`);
 };
 
-/** Milliseconds after the start until portraits are painted ahead: whoever comes first shall have the processor, and what they look at is painted at once. */
-const PAINTING_AFTER = 15_000;
+/** Milliseconds after the start until what may be wanted later is made ready: whoever comes first shall have the processor. */
+const READY_AFTER = 15_000;
+
+/** Hears people in English at once, and paints portraits ahead; what somebody looks at is painted before. */
+const makeReady = async (running: RunningServer): Promise<void> => {
+  await listen('Hello');
+  await paintMissingPortraits(running.library);
+};
 
 const main = async (): Promise<void> => {
   if (existsSync('.env')) loadEnvFile('.env');
@@ -31,10 +38,10 @@ const main = async (): Promise<void> => {
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
   setTimeout(() => {
-    paintMissingPortraits(running.library).catch((error: unknown) => {
+    makeReady(running).catch((error: unknown) => {
       log.error({ err: error }, 'painting the portraits failed');
     });
-  }, PAINTING_AFTER).unref();
+  }, READY_AFTER).unref();
 
   let isStopping = false;
   const stop = (signal: string): void => {

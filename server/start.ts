@@ -196,6 +196,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     limiter,
     ownCharacters,
     pictures,
+    moderation,
     clientAddress: addressOf,
     log,
     clientFiles: env.ICON_SERVICE === undefined ? clientFiles : withMeta(clientFiles, 'icon-service', env.ICON_SERVICE),

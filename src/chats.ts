@@ -9,6 +9,7 @@ import { searchActors } from './actors/searchActors.ts';
 import { newIntentId } from './api/newIntentId.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from './presence.ts';
+import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';
 
@@ -16,12 +17,18 @@ type Conversations = ActorRefFrom<typeof conversationsMachine>;
 type Search = ActorRefFrom<typeof searchMachine>;
 type ConversationActs = ActorRefFrom<typeof conversationActsMachine>;
 
+interface Outliving {
+  readonly speech: Speech;
+  readonly report: ReportFlow;
+}
+
 const retry = { type: 'load.retried' } as const;
 const outdated = { type: 'list.refreshRequested' } as const;
 
 /** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
 export const createChats = (
   host: FlowHost,
+  report: ReportFlow,
   /** Hears what is to be told in passing. */
   onNews: (news: ChatNews) => void,
 ) => {
@@ -29,7 +36,7 @@ export const createChats = (
   const conversations = flows.holder<Conversations>((made) => made);
   const search = flows.holder<Search>((made) => made);
   const conversationActs = flows.holder<ConversationActs>((made) => made);
-  const shown = flows.holder<OpenConversation<Speech>>((made) => made.chat);
+  const shown = flows.holder<OpenConversation<Outliving>>((made) => made.chat);
   const speech = createSpeech(host);
 
   const refresh = (characterId: string): void => {
@@ -45,8 +52,9 @@ export const createChats = (
       conversations.held()?.send(outdated);
     },
     onHidden: () => shown.held()?.show(false),
-    onRestored: () => shown.held()?.chat.send({ type: 'network.restored' }),
+    onRestored: () => shown.held()?.restore(),
     onChanged: refresh,
+    onReminded: (number) => shown.held()?.settle(number),
   });
 
   const following = [
@@ -67,21 +75,27 @@ export const createChats = (
     speech.send({ type: 'play.stopped' });
   };
 
-  const create = (characterId: string): OpenConversation<Speech> => {
+  const create = (characterId: string): OpenConversation<Outliving> => {
     leave();
-    const conversation = openConversation(host, characterId, speech, {
-      onChanged: () => {
-        conversations.held()?.send(outdated);
-        presence.tell(characterId);
+    const conversation = openConversation(
+      host,
+      characterId,
+      { speech, report },
+      {
+        onChanged: () => {
+          conversations.held()?.send(outdated);
+          presence.tell(characterId);
+        },
+        onAnswered: () => app.send({ type: 'account.changed' }),
+        onRead: () => conversations.held()?.send({ type: 'conversation.read', characterId }),
+        onReminded: (number) => presence.tellReminded(number),
+        onNews,
       },
-      onAnswered: () => app.send({ type: 'account.changed' }),
-      onRead: () => conversations.held()?.send({ type: 'conversation.read', characterId }),
-      onNews,
-    });
-    if (!presence.isShown()) conversation.show(false);
+    );
+    conversation.show(presence.isShown());
     return conversation;
   };
-  const open = (characterId: string): OpenConversation<Speech> => shown.get(() => create(characterId), characterId);
+  const open = (characterId: string): OpenConversation<Outliving> => shown.get(() => create(characterId), characterId);
 
   const createConversationActs = (): ConversationActs => {
     const acts = flows.begin(conversationActsMachine.provide({ actors: conversationActsActors(api) }), {

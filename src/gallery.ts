@@ -8,7 +8,7 @@ import { type FlowHost, lifeOf } from './screenFlows.ts';
 const outdated = { type: 'list.refreshRequested' } as const;
 
 /** The person's pictures: the list of them, which begins at `view`, and what is done with them. */
-export const createGallery = ({ api, flows }: FlowHost, view: GalleryView, onReported: () => void) => {
+export const createGallery = ({ api, flows }: FlowHost, view: GalleryView) => {
   const gallery = flows.begin(galleryMachine.provide({ actors: galleryActors(api) }), {
     id: 'gallery',
     input: view,
@@ -22,7 +22,6 @@ export const createGallery = ({ api, flows }: FlowHost, view: GalleryView, onRep
   let isOnScreen = true;
 
   acts.on('picture.removed', (event) => gallery.send(event));
-  acts.on('picture.reported', onReported);
   window.addEventListener(
     'online',
     () => {

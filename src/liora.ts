@@ -26,6 +26,7 @@ import {
 } from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
 import type { Billing, BillingListeners } from './billing.ts';
+import type { CareCountsFlow } from './careCounts.ts';
 import type { Chats } from './chats.ts';
 import type { Gallery } from './gallery.ts';
 import { inspected } from './inspect.ts';
@@ -33,9 +34,11 @@ import type { Making } from './making.ts';
 import { forgetMaking } from './makingStore.ts';
 import type { Meeting } from './meeting.ts';
 import type { OwnCharacters } from './ownCharacters.ts';
+import type { OwnReports } from './ownReports.ts';
 import type { PasswordReset } from './passwordReset.ts';
 import type { PictureTask } from './pictureTask.ts';
 import type { Profile } from './profile.ts';
+import type { ReportFlow } from './report.ts';
 import { forgetUnsent } from './forgetUnsent.ts';
 import { isAuthPage, paths } from './paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
@@ -119,6 +122,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const pictureTask = flows.holder<PictureTask>((made) => made);
   const profile = flows.holder<Profile>((made) => made);
   const meeting = flows.holder<Meeting>((made) => made);
+  const report = flows.holder<ReportFlow>((made) => made);
+  const ownReports = flows.holder<OwnReports>((made) => made);
+  const careCounts = flows.holder<CareCountsFlow>((made) => made);
   const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
   present(purchase).on('account.changed', () => {
@@ -227,8 +233,17 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     /** The profile on the screen at that path. */
     profile: (path: string, create: (host: FlowHost) => Profile): Profile => profile.get(() => create(host), path),
 
+    /** Reporting something, from the first screen on that offers it. */
+    report: (create: (host: FlowHost) => ReportFlow): ReportFlow => report.get(() => create(host)),
+
+    /** What became of the person's reports, while the settings are on the screen. */
+    ownReports: (create: (host: FlowHost) => OwnReports): OwnReports => ownReports.get(() => create(host)),
+
     /** Meeting a character on the screen at that path. */
     meeting: (path: string, create: (host: FlowHost) => Meeting): Meeting => meeting.get(() => create(host), path),
+
+    /** How often somebody was in need, from the first visit on. */
+    careCounts: (create: (host: FlowHost) => CareCountsFlow): CareCountsFlow => careCounts.get(() => create(host)),
 
     /** The person's pictures, from the first visit on. */
     gallery: (create: (host: FlowHost) => Gallery): Gallery => gallery.get(() => create(host)),

@@ -1,8 +1,10 @@
+import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { unsentOf } from '#machines/chat/chatSelectors.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { careReminderActors } from './actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from './actors/chatActors.ts';
 import { messageActsActors } from './actors/messageActsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
@@ -18,15 +20,17 @@ export interface ConversationListeners {
   /** An answer has ended, and with it what it costs. */
   onAnswered(): void;
   onRead(): void;
+  /** The server knows that the reminder of that number was acknowledged. */
+  onReminded(number: number): void;
   onNews(news: ChatNews): void;
 }
 
 /** Starts the flows of a conversation that comes on view: talking, what is done with single messages, pictures seen large, how far it was read. */
-export const openConversation = <Speech>(
+export const openConversation = <Outliving extends object>(
   { api, flows }: FlowHost,
   characterId: string,
-  /** Reads messages out; it outlives the conversation. */
-  speech: Speech,
+  /** What outlives the conversation: reading messages out, and reporting them. */
+  outliving: Outliving,
   listeners: ConversationListeners,
 ) => {
   const chat = flows.begin(chatMachine.provide({ actors: chatActors(api) }), {
@@ -48,11 +52,21 @@ export const openConversation = <Speech>(
     input: { characterId },
     isPersonal: true,
   });
+  const careReminder = flows.begin(careReminderMachine.provide({ actors: careReminderActors(api) }), {
+    id: 'careReminder',
+    isPersonal: true,
+    retry: { type: 'beat.retried' },
+  });
+  let isShown = false;
+  /** What is not there yet, or for nobody, is no conversation. */
+  const isOpen = () => chat.getSnapshot().context.character !== null;
+  const tellReminder = (): void => careReminder.send({ type: isShown && isOpen() ? 'page.shown' : 'page.hidden' });
 
   let kept = readUnsent(characterId);
   if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
 
   let last: string | undefined;
+  let { character } = chat.getSnapshot().context;
   let messages = chat.getSnapshot().context.messages;
   chat.subscribe((snapshot) => {
     const unsent = unsentOf(snapshot);
@@ -65,6 +79,10 @@ export const openConversation = <Speech>(
     ) {
       writeUnsent(characterId, unsent);
       kept = unsent;
+    }
+    if (snapshot.context.character !== character) {
+      ({ character } = snapshot.context);
+      tellReminder();
     }
     if (snapshot.context.messages === messages) return;
     ({ messages } = snapshot.context);
@@ -91,19 +109,31 @@ export const openConversation = <Speech>(
   acts.on('text.copied', () => listeners.onNews('copied'));
   acts.on('feedback.sent', () => listeners.onNews('feedbackSent'));
   readMarker.on('conversation.read', () => listeners.onRead());
+  careReminder.on('reminder.settled', ({ number }) => listeners.onReminded(number));
 
   return {
     characterId,
     chat,
     /** What the screen binds. */
-    flows: { chat, acts, imageDetail, speech },
+    flows: { chat, acts, imageDetail, careReminder, ...outliving },
     /** The page has come into view, or has gone out of it. */
-    show(isShown: boolean): void {
+    show(isNowShown: boolean): void {
+      isShown = isNowShown;
       readMarker.send({ type: isShown ? 'page.shown' : 'page.hidden' });
+      tellReminder();
+    },
+    /** The network is there again. */
+    restore(): void {
+      chat.send({ type: 'network.restored' });
+      careReminder.send({ type: 'beat.retried' });
+    },
+    /** Another tab has acknowledged the reminder of that number. */
+    settle(number: number): void {
+      careReminder.send({ type: 'reminder.settled', number });
     },
     stop(): void {
-      for (const flow of [chat, acts, imageDetail, readMarker]) flows.end(flow);
+      for (const flow of [chat, acts, imageDetail, readMarker, careReminder]) flows.end(flow);
     },
   };
 };
-export type OpenConversation<Speech> = ReturnType<typeof openConversation<Speech>>;
+export type OpenConversation<Outliving extends object> = ReturnType<typeof openConversation<Outliving>>;

@@ -35,6 +35,7 @@ export const paths = {
   demo: () => '/demo',
   oldIndex: () => '/index_old',
   about: () => '/about',
+  safety: () => '/safety',
   /** For operators: what was noted on the main domain, or elsewhere. */
   operator: (variant: EventVariant = 'production') =>
     variant === 'production' ? '/operator' : `/operator?variant=${variant}`,

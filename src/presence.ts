@@ -7,6 +7,8 @@ export interface Presence {
   onRestored(): void;
   /** Something was said or changed in the conversation with this character, in another tab. */
   onChanged(characterId: string): void;
+  /** In another tab the reminder of that number was acknowledged. */
+  onReminded(number: number): void;
 }
 
 const CHANNEL = 'conversations';
@@ -19,6 +21,7 @@ export const watchPresence = (presence: Presence) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') presence.onChanged(data);
+    if (typeof data === 'number') presence.onReminded(data);
   });
   document.addEventListener('visibilitychange', turned);
   window.addEventListener('online', restored);
@@ -27,6 +30,9 @@ export const watchPresence = (presence: Presence) => {
     /** Tells the other tabs. */
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     tell: (characterId: string): void => channel.postMessage(characterId),
+    /** The same, of a reminder that was acknowledged. */
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    tellReminded: (number: number): void => channel.postMessage(number),
     stop(): void {
       channel.close();
       document.removeEventListener('visibilitychange', turned);

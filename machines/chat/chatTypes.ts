@@ -76,8 +76,8 @@ export type ChatOutsideEvent =
 
 export type ChatEvent = ChatPersonEvent | ChatOutsideEvent | AnswerEvent;
 
-/** Whom one talks with; with one that `isGone` no more. */
-export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'isGone'>>;
+/** Whom one talks with; with one that `isGone` or `isBlocked` no more. */
+export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'isGone' | 'isBlocked'>>;
 
 /** Input and output of the actors `loadConversation`, `loadOlder` and `stop`. Messages are oldest first. */
 export interface LoadConversationInput {

@@ -1,5 +1,5 @@
 import { failureIn, noAnswer } from '#machines/failure.ts';
-import { deletionOf, nothingAsked, pictureActsSetup, reportOf, useOf } from './pictureActsSetup.ts';
+import { deletionOf, nothingAsked, pictureActsSetup, useOf } from './pictureActsSetup.ts';
 
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const closed = { target: 'resting', actions: 'reset' } as const;
@@ -20,10 +20,6 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       on: {
         'deletion.requested': {
           target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'report.requested': {
-          target: 'reporting',
           actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
         },
         'use.requested': [
@@ -77,34 +73,6 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         ],
       },
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
-    reporting: {
-      tags: 'open',
-      on: {
-        'reason.chosen': { actions: { type: 'setReason', params: ({ event }) => event } },
-        'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'report.submitted': {
-          guard: 'canSubmit',
-          target: 'sendingReport',
-          actions: { type: 'requestReport', params: ({ event }) => event },
-        },
-        'dialog.closed': closed,
-      },
-    },
-    sendingReport: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'reportPicture',
-        src: 'reportPicture',
-        input: ({ context }) => reportOf(context),
-        onDone: { target: 'resting', actions: ['reset', 'tellReported'] },
-        onError: {
-          target: 'reporting',
-          actions: { type: 'setFailure', params: failureIn },
-        },
-      },
-      after: { reportTimeout: { target: 'reporting', actions: unanswered } },
     },
     usingAtOnce: {
       tags: 'busy',

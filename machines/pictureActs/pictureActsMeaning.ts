@@ -2,16 +2,14 @@ import type { Meaning } from '#machines/meaning.ts';
 import type { pictureActsMachine } from './pictureActsMachine.ts';
 
 export const pictureActsMeaning = {
-  purpose: 'Deletes a picture, reports it, or shows it to a companion in a conversation: one act at a time.',
+  purpose: 'Deletes a picture, or shows it to a companion in a conversation: one act at a time.',
   screen: 'The buttons below a picture seen large in “Your pictures”, and their dialogs',
   states: {
-    resting: 'No dialog is open; Use in conversation, Report and Delete are offered.',
+    resting: 'No dialog is open; Use in conversation and Delete are offered.',
     'resting.idle': 'Nothing has gone wrong.',
     'resting.useFailed': '“The picture is not in the conversation.” Close is offered.',
     confirmingDeletion: 'A dialog asks “Delete this picture?” It says what was wrong with the last try.',
     deleting: 'The picture is being deleted; the button in the dialog is busy, and it cannot be called off.',
-    reporting: 'A dialog asks what is wrong with the picture; it says what was wrong with the last try.',
-    sendingReport: 'The report is being sent; the button in the dialog is busy, and it cannot be called off.',
     usingAtOnce: 'The picture is on its way into the conversation with whom it shows; Use in conversation is busy.',
     loadingCharacters: 'A dialog asks “Show it to whom?” Companions are being loaded, and it can be closed.',
     charactersFailed: 'The dialog says that companions could not be loaded; Try again is offered.',
@@ -21,10 +19,6 @@ export const pictureActsMeaning = {
   events: {
     'deletion.requested': { by: 'person', words: 'Press Delete' },
     'deletion.confirmed': { by: 'person', words: 'Press Delete picture' },
-    'report.requested': { by: 'person', words: 'Press Report' },
-    'reason.chosen': { by: 'person', words: 'Choose what is wrong with the picture' },
-    'content.changed': { by: 'person', words: 'Write below “Anything to add?”' },
-    'report.submitted': { by: 'person', words: 'Press Send report' },
     'use.requested': { by: 'person', words: 'Press Use in conversation' },
     'character.chosen': { by: 'person', words: 'Choose a companion' },
     'load.retried': { by: 'person', words: 'Press Try again' },
@@ -37,7 +31,6 @@ export const pictureActsMeaning = {
       done: 'The picture is deleted',
       failed: 'The picture is not deleted',
     },
-    reportPicture: { does: 'Sends the report', done: 'The report is sent', failed: 'The report is not sent' },
     usePicture: {
       does: 'Puts the picture into the conversation',
       done: 'The picture is in the conversation, which opens',
@@ -53,18 +46,15 @@ export const pictureActsMeaning = {
     isNotFound: 'the picture is not there any more',
     isOutOfReach: 'whom the picture shows can be talked to no more',
     hasCharacter: 'the picture shows a companion',
-    canSubmit: 'a reason is chosen, and what was written is not too long',
   },
   delays: {
     deleteTimeout: 'No answer comes for 30 s',
-    reportTimeout: 'No answer comes for 30 s',
     loadTimeout: 'No answer comes for 30 s',
     useTimeout: 'No answer comes for 30 s',
   },
   home: ['resting.idle'],
   unclosable: {
     deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
-    sendingReport: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
     using: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
   },
 } as const satisfies Meaning<typeof pictureActsMachine>;

@@ -1,17 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CharacterSummary } from '#contract/character.ts';
 import type { Failure } from '#machines/failure.ts';
-import { anyIntent } from '#machines/messageActs/intended.ts';
 import type { pictureActsMachine } from './pictureActsMachine.ts';
-import type { Report } from './pictureActsSetup.ts';
 
 export type PictureActsSnapshot = SnapshotFrom<typeof pictureActsMachine>;
 
-export type PictureDialog = 'deletion' | 'report' | 'use';
-/** The dialog that is open: before a picture goes, over what is wrong with it, or over whom it is shown to. */
+export type PictureDialog = 'deletion' | 'use';
+/** The dialog that is open: before a picture goes, or over whom it is shown to. */
 export const dialogOf = (snapshot: PictureActsSnapshot): PictureDialog | null => {
   if (snapshot.matches('confirmingDeletion') || snapshot.matches('deleting')) return 'deletion';
-  if (snapshot.matches('reporting') || snapshot.matches('sendingReport')) return 'report';
   return snapshot.hasTag('open') ? 'use' : null;
 };
 /** An answer is awaited: nothing else can be asked for. */
@@ -21,10 +18,6 @@ export const isUsingAtOnce = (snapshot: PictureActsSnapshot): boolean => snapsho
 /** Why it could not be shown there; `null` when that did not fail. */
 export const showFailureOf = (snapshot: PictureActsSnapshot): Failure | null =>
   snapshot.matches('resting') ? snapshot.context.failure : null;
-export const reportOf = ({ context }: PictureActsSnapshot): Report => context.report;
-export const canSubmit = (snapshot: PictureActsSnapshot): boolean =>
-  snapshot.can({ type: 'report.submitted', ...anyIntent });
-
 /** Whom the picture can be shown to; `null` while that is not known. */
 export const charactersOf = (snapshot: PictureActsSnapshot): readonly CharacterSummary[] | null =>
   snapshot.matches('choosingCharacter') || snapshot.matches('using') ? snapshot.context.characters : null;

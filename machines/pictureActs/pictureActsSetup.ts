@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
-import { pictaskPictureReport, type PictureReportReason } from '#contract/picture.ts';
 import type { Failure } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { askedFor, intended, type Intent } from '#machines/messageActs/intended.ts';
@@ -10,7 +9,6 @@ import { promisePlaceholder } from '#machines/placeholder.ts';
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
 export const PICTURE_ACTS_DELAYS = {
   deleteTimeout: 30_000,
-  reportTimeout: 30_000,
   loadTimeout: 30_000,
   useTimeout: 30_000,
 } as const;
@@ -21,23 +19,10 @@ export interface Target {
   /** Whom it shows; `null` for nobody in particular. */
   characterId: string | null;
 }
-/** What is wrong with a picture, as it is being told. */
-export interface Report {
-  reason: PictureReportReason | null;
-  content: string;
-}
-
 /** Input of the actor `deletePicture`. */
 export interface Deletion extends Intent {
   kind: 'delete';
   pictureId: string;
-}
-/** Input of the actor `reportPicture`. */
-export interface PictureReport extends Intent {
-  kind: 'report';
-  pictureId: string;
-  reason: PictureReportReason;
-  content: string;
 }
 /** Input of the actor `usePicture`. */
 export interface Use extends Intent {
@@ -45,7 +30,7 @@ export interface Use extends Intent {
   pictureId: string;
   characterId: string;
 }
-export type PictureAct = Deletion | PictureReport | Use;
+export type PictureAct = Deletion | Use;
 /** Output of the actor `loadCharacters`. */
 export interface LoadedCharacters {
   characters: readonly CharacterSummary[];
@@ -54,7 +39,6 @@ export interface LoadedCharacters {
 export interface PictureActsContext {
   /** Which picture the dialog, or the failure, is about. */
   target: Target | null;
-  report: Report;
   /** Whom it can be shown to. */
   characters: readonly CharacterSummary[];
   /** What was asked for last and is not answered. */
@@ -66,10 +50,6 @@ export interface PictureActsContext {
 export type PictureActsEvent =
   | ({ type: 'deletion.requested' } & Target)
   | ({ type: 'deletion.confirmed' } & Intent)
-  | ({ type: 'report.requested' } & Target)
-  | { type: 'reason.chosen'; reason: PictureReportReason }
-  | { type: 'content.changed'; text: string }
-  | ({ type: 'report.submitted' } & Intent)
   /** It shall be shown in a conversation: in that of whom it shows, or of somebody who is to be chosen. */
   | ({ type: 'use.requested' } & Target & Intent)
   | ({ type: 'character.chosen'; characterId: string } & Intent)
@@ -80,7 +60,6 @@ export type PictureActsEvent =
 
 export type PictureActsEmitted =
   | { type: 'picture.removed'; pictureId: string }
-  | { type: 'picture.reported' }
   /** It is in the conversation with that character. */
   | { type: 'picture.used'; characterId: string };
 
@@ -93,7 +72,6 @@ const types: {
 
 export const nothingAsked: PictureActsContext = {
   target: null,
-  report: { reason: null, content: '' },
   characters: [],
   request: null,
   failure: null,
@@ -101,19 +79,13 @@ export const nothingAsked: PictureActsContext = {
 
 const idIn = ({ target }: PictureActsContext): string => known(target).pictureId;
 export const deletionOf = ({ request }: PictureActsContext): Deletion => askedFor(request, 'delete');
-export const reportOf = ({ request }: PictureActsContext): PictureReport => askedFor(request, 'report');
 export const useOf = ({ request }: PictureActsContext): Use => askedFor(request, 'use');
-
-const { content: contentRule } = pictaskPictureReport.request.shape;
-/** Has a reason, and no more to it than the server takes. */
-const isReport = ({ reason, content }: Report): boolean => reason !== null && contentRule.safeParse(content).success;
 
 /** What the acts are made of; the flow itself is in pictureActsMachine.ts. */
 export const pictureActsSetup = setup({
   types,
   actors: {
     deletePicture: promisePlaceholder<void, Deletion>('deletePicture'),
-    reportPicture: promisePlaceholder<void, PictureReport>('reportPicture'),
     usePicture: promisePlaceholder<void, Use>('usePicture'),
     loadCharacters: promisePlaceholder<LoadedCharacters, void>('loadCharacters'),
   },
@@ -122,32 +94,15 @@ export const pictureActsSetup = setup({
     /** Whom the picture shows can be talked to no more. */
     isOutOfReach: (_, failure: Failure) => failure.errNo === errNo.notFound || failure.errNo === errNo.forbidden,
     hasCharacter: (_, { characterId }: Target) => characterId !== null,
-    canSubmit: ({ context }) => isReport(context.report),
   },
   actions: {
-    reset: assign({ target: null, report: nothingAsked.report, characters: [], request: null, failure: null }),
+    reset: assign({ target: null, characters: [], request: null, failure: null }),
     setTarget: assign({
       target: (_, { pictureId, characterId }: Target) => ({ pictureId, characterId }),
     }),
     requestDeletion: assign({
       request: ({ context }, { intentId }: Intent) =>
         intended<PictureAct>(context, { kind: 'delete', pictureId: idIn(context), intentId }),
-    }),
-    setReason: assign({
-      report: ({ context: { report } }, { reason }: Pick<PictureReport, 'reason'>) => ({ ...report, reason }),
-    }),
-    setContent: assign({
-      report: ({ context: { report } }, { text }: { text: string }) => ({ ...report, content: text }),
-    }),
-    requestReport: assign({
-      request: ({ context }, { intentId }: Intent) =>
-        intended<PictureAct>(context, {
-          kind: 'report',
-          pictureId: idIn(context),
-          reason: known(context.report.reason),
-          content: context.report.content,
-          intentId,
-        }),
     }),
     requestUse: assign({
       request: ({ context }, { characterId, intentId }: { characterId: string | null } & Intent) =>
@@ -162,7 +117,6 @@ export const pictureActsSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     tellRemoved: emit(({ context }) => ({ type: 'picture.removed' as const, pictureId: idIn(context) })),
-    tellReported: emit({ type: 'picture.reported' }),
     tellUsed: emit(({ context }) => ({ type: 'picture.used' as const, characterId: useOf(context).characterId })),
   },
   delays: PICTURE_ACTS_DELAYS,

@@ -44,7 +44,7 @@ export const admitApplication = async (owner: Pool, role: string): Promise<void>
   await owner.query(`
     GRANT USAGE ON SCHEMA public TO ${name};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name};
-    REVOKE UPDATE, DELETE ON ${LEDGER} FROM ${name};
+    REVOKE UPDATE, DELETE ON ${LEDGER}, report_decisions FROM ${name};
     GRANT UPDATE (customer_id) ON wallets TO ${name};
     ${WRITERS.map((one) => `ALTER FUNCTION ${one} SECURITY DEFINER;`).join('\n')}
     REVOKE EXECUTE ON FUNCTION ${WRITERS.join()} FROM PUBLIC;

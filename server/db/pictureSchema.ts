@@ -72,6 +72,8 @@ export const pictures = pgTable(
     placeholder: text().notNull(),
     /** Rising within a task. */
     createTime: time('create_time').notNull(),
+    /** When it was blocked after a report: nobody sees it. */
+    blockTime: time('block_time'),
   },
   (table) => [
     index('pictures_by_task').on(table.taskId),
@@ -79,20 +81,6 @@ export const pictures = pgTable(
     index('pictures_by_time').on(table.accountId, sql`(-${table.createTime})`, table.id),
     index('pictures_by_character').on(table.accountId, table.characterId, sql`(-${table.createTime})`, table.id),
   ],
-);
-
-/** What people told operators of pictures. */
-export const pictureReports = pgTable(
-  'picture_reports',
-  {
-    pictureId: uuid('picture_id')
-      .primaryKey()
-      .references(() => pictures.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
-    content: text().notNull(),
-    createTime: time('create_time').notNull(),
-  },
-  (table) => [index('picture_reports_by_time').on(table.createTime)],
 );
 
 /** Files that belong to nothing, or not yet: written down before the file is, and taken out with what it belongs to. */

@@ -116,7 +116,8 @@ export const characters = pgTable(
       .default('approved'),
     /** What an operator wrote to whoever made it, of a review that is refused. */
     reviewReason: text('review_reason'),
-    status: text({ enum: ['queued', 'moderating', 'painting', 'ready', 'refused', 'failed'] })
+    /** `blocked` after a report, when it was `ready`. */
+    status: text({ enum: ['queued', 'moderating', 'painting', 'ready', 'refused', 'failed', 'blocked'] })
       .notNull()
       .default('ready'),
     /** Why it is refused: a code of the contract's `refusal`. */
@@ -250,6 +251,10 @@ export const alternatives = pgTable(
     feedbackContent: text('feedback_content'),
     /** Key of the picture that comes with it. */
     image: text(),
+    /** Key of the picture that came with it, and is blocked after a report. */
+    blockedImage: text('blocked_image'),
+    /** It was blocked after a report, which keeps what it said. */
+    isTakenBack: boolean('is_taken_back').notNull().default(false),
     /** While it is `generating`: every word is there, and only the picture is waited for. */
     isWritten: boolean('is_written').notNull().default(false),
     /** The intent that made this alternative, when it was a regeneration or an edit. */
@@ -267,5 +272,8 @@ export const alternatives = pgTable(
     index('alternatives_by_image')
       .on(table.image)
       .where(sql`${table.image} is not null`),
+    index('alternatives_by_blocked_image')
+      .on(table.blockedImage)
+      .where(sql`${table.blockedImage} is not null`),
   ],
 );

@@ -22,6 +22,7 @@ export const limits = {
   careByAccount: { name: 'care by account', max: 600, window: 5 * MINUTE },
   checkoutByAccount: { name: 'checkout by account', max: 30, window: 10 * MINUTE },
   exportByAccount: { name: 'export by account', max: 10, window: 10 * MINUTE },
+  reportByAccount: { name: 'report by account', max: 60, window: 10 * MINUTE },
   describeByAccount: { name: 'describe by account', max: 40, window: 10 * MINUTE },
   importByAccount: { name: 'import by account', max: 100, window: 10 * MINUTE },
   previewByAddress: { name: 'preview by address', max: 240, window: 5 * MINUTE },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { LoadedGallery, LoadGalleryInput, LoadPageInput, PicturePage } from '#machines/gallery/gallerySetup.ts';
-import type { Deletion, LoadedCharacters, PictureReport, Use } from '#machines/pictureActs/pictureActsSetup.ts';
+import type { Deletion, LoadedCharacters, Use } from '#machines/pictureActs/pictureActsSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createGalleryApi } from '#src/api/galleryApi.ts';
 
@@ -25,9 +25,6 @@ export const pictureActsActors = ({ client }: Api) => {
   return {
     deletePicture: fromPromise<void, Deletion>(({ input: { pictureId, intentId }, signal }) =>
       gallery.remove(pictureId, { signal, idempotencyKey: intentId }),
-    ),
-    reportPicture: fromPromise<void, PictureReport>(({ input: { pictureId, reason, content, intentId }, signal }) =>
-      gallery.report({ pictureId, reason, content }, { signal, idempotencyKey: intentId }),
     ),
     usePicture: fromPromise<void, Use>(({ input: { pictureId, characterId, intentId }, signal }) =>
       gallery.show({ pictureId, characterId }, { signal, idempotencyKey: intentId }),

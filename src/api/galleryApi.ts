@@ -5,9 +5,7 @@ import {
   pictaskGalleryCharacters,
   pictaskPictureDelete,
   pictaskPictureDownload,
-  pictaskPictureReport,
   pictaskPictureShow,
-  type PictureReportReason,
 } from '#contract/picture.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
@@ -41,12 +39,6 @@ export const createGalleryApi = (client: ApiClient) => ({
   },
   async remove(pictureId: string, options?: CallOptions): Promise<void> {
     await client.call(pictaskPictureDelete, { pictureId }, options);
-  },
-  async report(
-    request: { pictureId: string; reason: PictureReportReason; content: string },
-    options?: CallOptions,
-  ): Promise<void> {
-    await client.call(pictaskPictureReport, request, options);
   },
   async show(request: { pictureId: string; characterId: string }, options?: CallOptions): Promise<void> {
     await client.call(pictaskPictureShow, request, options);

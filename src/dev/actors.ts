@@ -7,8 +7,10 @@ import {
   type StateValueFrom,
   type ContextFrom,
 } from 'xstate';
+import type { CareReminderKind } from '#contract/careReminder.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { blank, type AuthContext } from '#machines/auth/authSetup.ts';
+import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import type {
   AnswerEvent,
@@ -23,6 +25,9 @@ import { conversationsMachine } from '#machines/conversations/conversationsMachi
 import { exploreMachine, type ExploreContext, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import type { Failure } from '#machines/failure.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import type { ReportKind } from '#contract/report.ts';
+import { reportMachine } from '#machines/report/reportMachine.ts';
+import { nothingReported } from '#machines/report/reportSetup.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
@@ -166,9 +171,37 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
     }),
   }).start();
 
-/** The flows of a conversation, of which only talking is as given. */
-export const flowsOf = <Chat>(chat: Chat, context: Partial<ContextFrom<typeof messageActsMachine>> = {}) => ({
+const careReminder = (kind: CareReminderKind | null) =>
+  createActor(careReminderMachine, {
+    snapshot: careReminderMachine.resolveState({
+      value: { shown: { counted: 'resting' } },
+      context: {
+        ...createActor(careReminderMachine).getSnapshot().context,
+        reminder: kind === null ? null : { kind, number: 0 },
+      },
+    }),
+  }).start();
+
+/** Reporting the sample character, or another thing, at a state. */
+export const reportOf = (value: StateValueFrom<typeof reportMachine>, kind: ReportKind = 'character') =>
+  createActor(reportMachine, {
+    snapshot: reportMachine.resolveState({
+      value,
+      context: {
+        ...nothingReported,
+        target: value === 'closed' ? null : { kind, targetId: character.characterId },
+      },
+    }),
+  }).start();
+
+/** The flows of a conversation, of which talking is as given, with the reminder that is due. */
+export const flowsOf = <Chat>(
+  chat: Chat,
+  context: Partial<ContextFrom<typeof messageActsMachine>> = {},
+  reminder: CareReminderKind | null = null,
+) => ({
   chat,
+  careReminder: careReminder(reminder),
   acts: createActor(messageActsMachine, {
     snapshot: messageActsMachine.resolveState({
       value: { resting: 'idle' },
@@ -177,6 +210,7 @@ export const flowsOf = <Chat>(chat: Chat, context: Partial<ContextFrom<typeof me
   }).start(),
   speech: createActor(speechMachine).start(),
   imageDetail: createActor(imageDetailMachine).start(),
+  report: reportOf('closed'),
 });
 
 /** A conversation of 400 messages whose earlier pages arrive after a moment, and whose answers are typed out. */

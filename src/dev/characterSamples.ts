@@ -24,6 +24,7 @@ const stages: readonly Partial<ListedCharacter>[] = [
   { visibility: 'public', review: 'refused', reviewReason: 'The name is that of a singer.' },
   { visibility: 'unlisted' },
   {},
+  { status: 'blocked' },
 ];
 
 const plain: Omit<OwnCharacter, keyof (typeof characters)[number]> = {

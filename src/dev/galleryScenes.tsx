@@ -7,7 +7,7 @@ import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts'
 import { nothingAsked, type PictureActsContext } from '#machines/pictureActs/pictureActsSetup.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { GalleryScreen } from '#src/screens/gallery/GalleryScreen.tsx';
-import { offline, session } from './actors.ts';
+import { offline, reportOf, session } from './actors.ts';
 import { characters } from './samples.ts';
 
 /** Half rose, half slate: 4 × 4 pixels. */
@@ -67,14 +67,15 @@ const screen = (
   context: Partial<GalleryContext> = {},
   value: StateValueFrom<typeof galleryMachine> = { ready: 'idle' },
   acts = actsOf({ resting: 'idle' }, {}),
+  report = reportOf('closed'),
 ) => (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
-    <GalleryScreen gallery={galleryOf(value, context)} acts={acts} />
+    <GalleryScreen gallery={galleryOf(value, context)} acts={acts} report={report} />
   </DefaultLayout>
 );
 const nothing = { pictures: [], nextCursor: null } as const;
-const large = (picture: Picture, acts?: ReturnType<typeof actsOf>) =>
-  screen({ pictureId: picture.pictureId }, { ready: 'idle' }, acts);
+const large = (picture: Picture, acts?: ReturnType<typeof actsOf>, report?: ReturnType<typeof reportOf>) =>
+  screen({ pictureId: picture.pictureId }, { ready: 'idle' }, acts, report);
 const acting = (
   picture: Picture,
   value: StateValueFrom<typeof pictureActsMachine>,
@@ -106,7 +107,7 @@ export const galleryScenes: Readonly<Record<string, () => ReactNode>> = {
   'gallery-missing': () => screen({ pictureId: idOf(99), nextCursor: null }),
   'gallery-use-failed': () => large(first, actsOf({ resting: 'useFailed' }, { ...about(first), failure: offline })),
   'gallery-deleting': () => acting(first, 'confirmingDeletion'),
-  'gallery-reporting': () => acting(first, 'reporting', { report: { reason: 'unwanted', content: '' } }),
+  'gallery-reporting': () => large(first, undefined, reportOf('choosing', 'picture')),
   'gallery-using': () => acting(nobody, 'choosingCharacter', { characters }),
   'gallery-using-loading': () => acting(nobody, 'loadingCharacters'),
   'gallery-using-failed': () => acting(nobody, 'charactersFailed', { failure: offline }),

@@ -4,7 +4,7 @@ import type { CharacterProfile } from '#contract/character.ts';
 import { type ProfileContext, profileMachine } from '#machines/profile/profileMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
-import { offline, session } from './actors.ts';
+import { offline, reportOf, session } from './actors.ts';
 import { character, characters } from './samples.ts';
 
 /** A character with all that there is to tell. */
@@ -19,6 +19,7 @@ export const profileSample: CharacterProfile = {
   isOwn: false,
   visibility: 'public',
   isGone: false,
+  isBlocked: false,
 };
 
 const resting = { shown: { pictures: 'small', address: 'resting' } } as const;
@@ -27,9 +28,11 @@ const profile = (
   value: StateValueFrom<typeof profileMachine>,
   shown: Partial<CharacterProfile> | null = {},
   context: Partial<ProfileContext> = {},
+  report = reportOf('closed'),
 ) => (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
     <ProfileScreen
+      report={report}
       profile={createActor(profileMachine, {
         input: { characterId: profileSample.characterId },
         snapshot: profileMachine.resolveState({
@@ -57,6 +60,8 @@ export const profileScenes: Readonly<Record<string, () => ReactNode>> = {
       { isOwn: true, origin: 'ugc', visibility: 'unlisted', gallery: [], conversations: 0 },
     ),
   'profile-gone': () => profile(resting, { isGone: true, hasConversation: true, origin: 'ugc' }),
+  'profile-blocked': () => profile(resting, { isGone: true, isBlocked: true, hasConversation: true, origin: 'ugc' }),
+  'profile-reporting': () => profile(resting, { origin: 'ugc' }, {}, reportOf('choosing')),
   'profile-long': () =>
     profile(resting, {
       name: 'A'.repeat(60),

@@ -6,6 +6,7 @@ import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
 import { BillingSections } from '#src/screens/billing/BillingSections.tsx';
 import type { BillingRefs } from '#src/screens/billing/billingTypes.ts';
 import { DeletionLosses } from '#src/screens/billing/DeletionLosses.tsx';
+import type { ConversationFlows } from '#src/screens/conversation/chatTypes.ts';
 import { ConversationScreen } from '#src/screens/conversation/ConversationScreen.tsx';
 import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
@@ -54,7 +55,9 @@ import { meetingScenes } from './meetingScenes.tsx';
 import { pictureScenes } from './pictureScenes.tsx';
 import { portraitScenes } from './portraitScenes.tsx';
 import { profileScenes } from './profileScenes.tsx';
+import { reportsScenes } from './reportsScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
+import { safetyScenes } from './safetyScenes.tsx';
 import { character, longDescription, manyMessages, messages, plainMessage, user } from './samples.ts';
 
 const ignore = () => undefined;
@@ -69,11 +72,11 @@ const framed = (who: ReturnType<typeof session>, screen: ReactNode, frame: 'page
 const homeOf = (who: ReturnType<typeof session>, ...state: Parameters<typeof explore>) =>
   framed(who, <HomeScreen explore={explore(...state)} session={who} />);
 const home = (...state: Parameters<typeof explore>) => homeOf(signedOut(), ...state);
-const talk = (...state: Parameters<typeof chat>) =>
+const talkWith = (flows: ConversationFlows) =>
   framed(
     signedIn(),
     <ConversationScreen
-      flows={flowsOf(chat(...state))}
+      flows={flows}
       isDemo
       aside={
         <ConversationsAside
@@ -85,6 +88,7 @@ const talk = (...state: Parameters<typeof chat>) =>
     />,
     'conversation',
   );
+const talk = (...state: Parameters<typeof chat>) => talkWith(flowsOf(chat(...state)));
 const shop = (purchase: ReturnType<typeof purchaseSample>) => {
   const who = signedIn();
   return (
@@ -267,6 +271,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       character: { ...character, description: longDescription },
       messages: messages.slice(0, 1),
     }),
+  'chat-reminder-start': () => talkWith(flowsOf(chat(exchange('idle')), {}, 'start')),
+  'chat-reminder-use': () => talkWith(flowsOf(chat(exchange('idle')), {}, 'use')),
   'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
   'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),
   'chat-older-failed': () => talk({ open: { history: 'olderFailed', exchange: 'idle' } }, { hasOlder: true }),
@@ -301,6 +307,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...pictureScenes,
   ...portraitScenes,
   ...profileScenes,
+  ...reportsScenes,
+  ...safetyScenes,
   ...makingScenes,
   ...labScenes,
   error: () => <ErrorScreen />,

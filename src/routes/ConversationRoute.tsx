@@ -16,7 +16,7 @@ const withoutTopBar = css({ display: { base: 'inline-flex', lg: 'none' } });
 export const Component = () => {
   const { characterId = '' } = useParams();
   const liora = useLiora();
-  const chats = liora.chats(startChats);
+  const chats = startChats(liora);
   const flows = chats.conversation(characterId);
   const answersAsDemo = useSelector(flows.chat, isDemo);
   const character = useSelector(flows.chat, ({ context }) => context.character);

@@ -3,6 +3,6 @@ import { useLiora } from './LioraContext.ts';
 import { startChats } from './startChats.ts';
 
 export const Component = () => {
-  const chats = useLiora().chats(startChats);
+  const chats = startChats(useLiora());
   return <ConversationsScreen conversations={chats.list()} acts={chats.conversationActs()} search={chats.search()} />;
 };

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+import { createReport } from '../report.ts';
 import { GalleryScreen } from '../screens/gallery/GalleryScreen.tsx';
 import { isOverGallery } from '../screens/gallery/overGallery.ts';
 import { startGallery } from './startGallery.ts';
 import { useLiora } from './LioraContext.ts';
 
 export const Component = () => {
-  const { gallery, acts } = useLiora().gallery(startGallery()).flows;
+  const liora = useLiora();
+  const { gallery, acts } = liora.gallery(startGallery()).flows;
   const navigate = useNavigate();
   const { state } = useLocation();
   useEffect(() => {
@@ -22,5 +24,5 @@ export const Component = () => {
       used.unsubscribe();
     };
   }, [gallery, acts, navigate, state]);
-  return <GalleryScreen gallery={gallery} acts={acts} />;
+  return <GalleryScreen gallery={gallery} acts={acts} report={liora.report(createReport)} />;
 };

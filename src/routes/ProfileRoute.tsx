@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router';
+import { userOf } from '#machines/session/sessionSelectors.ts';
 import { createProfile } from '../profile.ts';
+import { createReport } from '../report.ts';
 import { ProfileScreen } from '../screens/profile/ProfileScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 
@@ -8,5 +11,6 @@ export const Component = () => {
   const { pathname } = useLocation();
   const liora = useLiora();
   const profile = liora.profile(pathname, (host) => createProfile(host, characterId, pathname));
-  return <ProfileScreen key={characterId} profile={profile} />;
+  const isMember = useSelector(liora.session, (snapshot) => userOf(snapshot) !== null);
+  return <ProfileScreen key={characterId} profile={profile} report={isMember ? liora.report(createReport) : null} />;
 };

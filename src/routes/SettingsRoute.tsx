@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import { personOf } from '#machines/session/sessionSelectors.ts';
 import { createAccess } from '../access.ts';
 import { createBilling } from '../billing.ts';
+import { createOwnReports } from '../ownReports.ts';
 import { AccessSection } from '../screens/access/AccessSection.tsx';
 import { BillingSections } from '../screens/billing/BillingSections.tsx';
 import { DeletionLosses } from '../screens/billing/DeletionLosses.tsx';
+import { ReportsSection } from '../screens/reports/ReportsSection.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { createSettings } from '../settings.ts';
 import { useLiora } from './LioraContext.ts';
@@ -18,6 +20,7 @@ export const Component = () => {
     <SettingsScreen
       settings={liora.settings(createSettings, person)}
       access={<AccessSection access={liora.access(createAccess)} />}
+      reports={<ReportsSection reports={liora.ownReports(createOwnReports)} />}
       losses={<DeletionLosses billing={billing} />}
     >
       <BillingSections billing={billing} />

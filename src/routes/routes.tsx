@@ -90,7 +90,7 @@ const seekMessage =
     const at = new URL(request.url).searchParams.get('at');
     if (characterId === undefined || at === null || !/^\d{1,16}$/.test(at)) return null;
     const { startChats } = await import('./startChats.ts');
-    liora.chats(startChats).seek(characterId, Number(at));
+    startChats(liora).seek(characterId, Number(at));
     return null;
   };
 
@@ -100,6 +100,15 @@ const openResetLink =
     const { createPasswordReset } = await import('../passwordReset.ts');
     const code = new URL(request.url).searchParams.get('code');
     liora.passwordReset(createPasswordReset).send({ type: 'link.opened', code });
+    return null;
+  };
+
+/** Shows how often somebody was in need, as it is known then. */
+const openSafety =
+  (liora: Liora): LoaderFunction =>
+  async () => {
+    const { createCareCounts } = await import('../careCounts.ts');
+    liora.careCounts(createCareCounts).send({ type: 'counts.wanted' });
     return null;
   };
 
@@ -256,6 +265,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           screen({ path: paths.demo(), access: 'static', middlewares: ['redirect-to-home'] }),
           screen({ path: paths.oldIndex(), middlewares: ['redirect-to-home'] }),
           screen({ path: paths.about(), lazy: () => import('./AboutRoute.tsx') }),
+          screen({ path: paths.safety(), loader: openSafety(liora), lazy: () => import('./SafetyRoute.tsx') }),
           screen({ path: paths.operator(), loader: openOperator(liora), lazy: () => import('./OperatorRoute.tsx') }),
           screen({ path: paths.testAuth(), lazy: () => import('./TestAuthRoute.tsx') }),
           screen({ path: paths.testAuthRedirect(), lazy: () => import('./TestAuthRoute.tsx') }),

@@ -3,15 +3,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
 
-export type ToastName =
-  | 'signOutFailed'
-  | 'alreadySubscribed'
-  | 'accountDeleted'
-  | 'copied'
-  | 'feedbackSent'
-  | 'pictureReported';
+export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' | 'copied' | 'feedbackSent';
 
-const GOOD: ReadonlySet<ToastName> = new Set(['accountDeleted', 'copied', 'feedbackSent', 'pictureReported']);
+const GOOD: ReadonlySet<ToastName> = new Set(['accountDeleted', 'copied', 'feedbackSent']);
 
 const textOf = (name: ToastName): string => {
   switch (name) {
@@ -25,8 +19,6 @@ const textOf = (name: ToastName): string => {
       return m.chat_copied();
     case 'feedbackSent':
       return m.chat_feedback_sent();
-    case 'pictureReported':
-      return m.gallery_reported();
   }
 };
 

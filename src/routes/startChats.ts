@@ -1,6 +1,7 @@
-import { createChats } from '../chats.ts';
+import { type Chats, createChats } from '../chats.ts';
+import type { Liora } from '../liora.ts';
 import type { ChatNews } from '../openConversation.ts';
-import type { FlowHost } from '../screenFlows.ts';
+import { createReport } from '../report.ts';
 
 const say = async (news: ChatNews): Promise<void> => {
   const { showToast } = await import('./showToast.tsx');
@@ -8,4 +9,5 @@ const say = async (news: ChatNews): Promise<void> => {
 };
 
 /** The conversations with what they tell in passing. */
-export const startChats = (host: FlowHost) => createChats(host, (news) => void say(news));
+export const startChats = (liora: Liora): Chats =>
+  liora.chats((host) => createChats(host, liora.report(createReport), (news) => void say(news)));

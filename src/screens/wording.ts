@@ -28,6 +28,8 @@ export const failureText = (failure: Failure): string => {
       return m.failure_provider();
     case errNo.contentRefused:
       return m.failure_content();
+    case errNo.blocked:
+      return m.failure_blocked();
     case errNo.shuttingDown:
       return m.failure_shutting_down();
     case errNo.clientTooOld:

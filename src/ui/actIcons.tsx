@@ -30,6 +30,13 @@ export const FlagIcon = ({ isFull }: { isFull: boolean }) => (
   </Icon>
 );
 
+export const ReportIcon = () => (
+  <Icon>
+    <path d="M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7z" />
+    <path d="M12 8v4.5M12 16h.01" />
+  </Icon>
+);
+
 export const SpeakerIcon = () => (
   <Icon>
     <path d="M4.5 9.5v5h3.2L12 18.5v-13L7.7 9.5H4.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />

@@ -15,7 +15,8 @@ export const useKeepFocusInside = (view: string) => {
   useEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
-    if (focusedIn(content.current) === null) content.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (focusedIn(content.current) === null)
+      content.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   });
   return { content, focusedInside: () => focusedIn(content.current) };
 };

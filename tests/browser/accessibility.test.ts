@@ -95,6 +95,11 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'about', path: paths.about(), ready: heading('About Liora') },
+  {
+    name: 'safety',
+    path: paths.safety(),
+    ready: (page) => expect(page.getByText('Nothing has been counted yet.')).toBeVisible(),
+  },
   { name: 'a new character', path: paths.newCharacter(), ready: heading('Create a companion') },
   { name: 'the guided making', path: paths.generator(), isMember: true, ready: heading('Create a companion') },
   {

@@ -236,9 +236,10 @@ test('[PIC-02] a picture that was made is looked at, taken along, reported, used
   expect((await download).suggestedFilename()).toMatch(/\.webp$/);
 
   await inLarge(page, text.gallery_report).click();
-  await page.getByRole('radio', { name: text.gallery_report_unwanted }).check();
-  await page.getByRole('button', { name: text.gallery_report_submit }).click();
-  await expect(page.getByText(text.gallery_reported)).toBeVisible();
+  await page.getByRole('radio', { name: text.report_other }).check();
+  await page.getByRole('button', { name: text.report_submit }).click();
+  await expect(page.getByText(text.report_sent)).toBeVisible();
+  await page.getByRole('button', { name: text.report_done, exact: true }).click();
 
   await inLarge(page, text.gallery_use).click();
   await expect(page).toHaveURL(paths.conversation(characterId));

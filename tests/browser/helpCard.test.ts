@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '#src/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { test } from './support/heldSite.ts';
 
@@ -24,4 +25,5 @@ test('[M-12] whoever is in need sees whom to call, without a word to the provide
     'href',
     'https://findahelpline.com',
   );
+  await expect(card.getByRole('link', { name: text.safety_title })).toHaveAttribute('href', paths.safety());
 });

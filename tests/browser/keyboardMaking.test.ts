@@ -171,7 +171,7 @@ test('looks through the gallery', async ({ page }) => {
   await keys.press('ArrowRight');
   await expect(large.getByRole('status')).toHaveText(filled(text.gallery_place, { number: '3', count: '3' }));
   await keys.enter(inLarge(text.gallery_report));
-  await keys.to(page.getByRole('radio', { name: text.gallery_report_underAge }));
+  await keys.to(page.getByRole('radio', { name: text.report_underAge }));
   await keys.press('Space', 'ArrowDown', 'Escape');
   await keys.enter(inLarge(text.gallery_delete));
   await keys.enter(page.getByRole('button', { name: text.action_cancel, exact: true }));

@@ -13,7 +13,7 @@ const MOST = 0.02;
 
 /** Each kind of screen, where most of it comes later than its frame. */
 const VISITS = [
-  { who: 'a visitor', width: 390, screens: [paths.home(), paths.tokens(), paths.signIn()] },
+  { who: 'a visitor', width: 390, screens: [paths.home(), paths.tokens(), paths.signIn(), paths.safety()] },
   { who: 'a visitor', width: 1440, screens: [paths.home()] },
   {
     who: 'a member',

@@ -168,6 +168,18 @@ test.describe('[CHAR-05] what one has', () => {
     await expect(page.getByText(text.own_refusal_hate)).toBeVisible();
   });
 
+  testInTurn('can only be deleted once it is blocked, and leads to where it says why', async ({ page }) => {
+    await standIn(page, [{ ...own, status: 'blocked' }]);
+    await page.goto(paths.characters());
+    await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([text.own_delete]);
+    await page.keyboard.press('Escape');
+    const card = page.getByRole('listitem').filter({ hasText: own.name });
+    await expect(card).toContainText(text.own_blocked_text);
+    const settings = card.getByRole('link', { name: text.own_blocked_settings, exact: true });
+    await expect(settings).toHaveAttribute('href', paths.settings());
+  });
+
   testInTurn('says what a review waits for that nobody here can do', async ({ page }) => {
     await standIn(page, [{ ...own, visibility: 'public', review: 'pending', isPictureUnseen: true }]);
     await page.goto(paths.characters());

@@ -1,4 +1,4 @@
-import { createPictureActsWalker, pictureActsNotOffered } from '#tests/flows/pictureActs.browser.ts';
+import { createPictureActsWalker } from '#tests/flows/pictureActs.browser.ts';
 import { pictureActsModel, ofMira } from '#tests/flows/pictureActs.model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
@@ -7,5 +7,5 @@ describeWalks(
   pictureActsModel,
   createPictureActsWalker,
   `/ai-image?picture=${ofMira.pictureId}`,
-  { notOffered: pictureActsNotOffered, looksInPassing: true, isThorough: true },
+  { looksInPassing: true, isThorough: true },
 );

@@ -73,6 +73,7 @@ const rows: readonly Row[] = [
   { ids: '[ROUTE-11]', path: '/demo', isGuarded: false, ...home },
   { ids: '[ROUTE-11]', path: '/index_old', isGuarded: false, ...home },
   { ids: '[ROUTE-12]', path: '/about', isGuarded: false, heading: text.about_title },
+  { ids: '[M-12]', path: '/safety', isGuarded: false, heading: text.safety_title },
   { ids: '[ROUTE-12] [ROUTE-22]', path: '/error', isGuarded: false, heading: text.error_heading, layout: 'none' },
   { ids: '[ROUTE-13]', path: '/test-auth', isGuarded: false, heading: text.test_auth_title },
   { ids: '[ROUTE-13]', path: '/test-auth/redirect', isGuarded: false, heading: text.test_auth_title },

@@ -6,6 +6,7 @@ import { answerOf } from '#machines/chat/messages.ts';
 import { failureOf } from '#machines/failure.ts';
 import { type Call, standIn } from '#tests/browser/support/standIn.ts';
 import { TRIES } from '#tests/browser/support/tries.ts';
+import { nothingDue } from './careReminder.model.ts';
 import { expect } from './chat.sights.ts';
 
 const CALLS = {
@@ -39,6 +40,7 @@ export const chatServerFor = async (page: Page) => {
   await page.route('/api/conversation/read', (route) =>
     route.fulfill({ json: { errNo: 0, data: { readTime: Object(route.request().postDataJSON()).readTime } } }),
   );
+  await page.route('/api/care/use', (route) => route.fulfill({ json: { errNo: 0, data: nothingDue } }));
   /** The one connection over which an answer comes. */
   const stream = () => one(...STREAMS);
   /** The two calls that load a conversation. */

@@ -8,6 +8,7 @@ import type { MessageActsSnapshot } from '#machines/messageActs/messageActsSelec
 import { MESSAGE_ACTS_DELAYS } from '#machines/messageActs/messageActsSetup.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { nothingDue } from './careReminder.model.ts';
 import { mira, said } from './chat.model.ts';
 import { conversationOn, expect } from './chat.sights.ts';
 import { answer, msgId } from './messageActs.model.ts';
@@ -42,6 +43,7 @@ export const standInConversation = async (page: Page, messages: () => readonly M
     '/api/chat/history': () => ({ messages: messages(), hasOlder: false, readTime: 0, isDemo: false }),
     '/api/conversation/list': () => ({ conversations: [] }),
     '/api/conversation/read': () => ({ readTime: 0 }),
+    '/api/care/use': () => nothingDue,
   };
   await standInAccount(page);
   for (const [path, data] of Object.entries(answers))

@@ -11,7 +11,7 @@ import { characters, first, miraId, second, theoId } from './gallery.model.ts';
 import { recommended } from './pictureActs.model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from './support/billing.browser.ts';
 import { visit } from './support/visits.browser.ts';
-import type { NotOffered, Walker } from './support/walk.ts';
+import type { Walker } from './support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -22,19 +22,6 @@ const failureTexts: Readonly<Record<number, string>> = {
   [errNo.forbidden]: text.failure_forbidden,
 };
 const whyOf = (failure: Failure | null): string[] => (failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
-const reasonTexts = {
-  underAge: text.gallery_report_underAge,
-  realPerson: text.gallery_report_realPerson,
-  unwanted: text.gallery_report_unwanted,
-  illegal: text.gallery_report_illegal,
-  other: text.gallery_report_other,
-};
-
-/** The field takes no more than the server does, and what is chosen stays chosen. */
-export const pictureActsNotOffered = {
-  'reporting: content changed (too much)': {},
-} satisfies NotOffered<PictureActsSnapshot>;
-
 /** What one does with pictures of one's own as people do it, before a server whose answers wait. */
 export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof pictureActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
@@ -54,7 +41,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
   );
   const calls = {
     remove: await holdCall(page, '/api/pictask/picture/delete'),
-    report: await holdCall(page, '/api/pictask/picture/report'),
     show: await holdCall(page, '/api/pictask/picture/show'),
     recommended: await holdCall(page, '/api/pictask/character/recommend'),
   };
@@ -62,12 +48,10 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
   const inLarge = (name: string) => large.getByRole('button', { name, exact: true });
   const titles = {
     deletion: text.gallery_delete_title,
-    report: text.gallery_report_title,
     use: text.gallery_use_title,
   } as const;
   const dialog = page.locator(`[role=dialog]:not([aria-label="${text.gallery_large}"])`);
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const content = dialog.getByRole('textbox', { name: text.gallery_report_content, exact: true });
 
   /** Sees a picture large that the list still has: those that were deleted come back with it. */
   const open = async (pictureId: string): Promise<void> => {
@@ -100,11 +84,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
     await seeDialog(asked, failure);
     await expectNothingWaits(calls);
   };
-  const seeReport = async ({ context: { report } }: PictureActsSnapshot) => {
-    for (const [reason, name] of Object.entries(reasonTexts))
-      await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked({ checked: reason === report.reason });
-    await expect(content).toHaveValue(report.content);
-  };
   const seeChoices = async (snapshot: PictureActsSnapshot, canChoose: boolean) => {
     const choices = dialog.getByRole('listitem').getByRole('button');
     await expect(choices).toHaveText((snapshot.context.characters ?? []).map(({ name }) => new RegExp(name)));
@@ -116,10 +95,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
     events: {
       'deletion.requested': ({ pictureId }) => press(pictureId, text.gallery_delete),
       'deletion.confirmed': () => inDialog(text.gallery_delete_submit).click(),
-      'report.requested': ({ pictureId }) => press(pictureId, text.gallery_report),
-      'reason.chosen': ({ reason }) => dialog.getByRole('radio', { name: reasonTexts[reason], exact: true }).check(),
-      'content.changed': ({ text: words }) => content.fill(words),
-      'report.submitted': () => inDialog(text.gallery_report_submit).click(),
       'use.requested': ({ pictureId }) => press(pictureId, text.gallery_use),
       'character.chosen': ({ characterId }) => {
         const chosen = recommended.characters.find((character) => character.characterId === characterId);
@@ -139,7 +114,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
         await expect(page).toHaveURL(paths.gallery({ pictureId: second.pictureId }));
         await expect(large.getByRole('img')).toHaveAttribute('src', new RegExp(second.image));
       },
-      reportPicture: () => calls.report.answer({}),
       usePicture: async (_, { context: { request } }) => {
         await calls.show.answer({ msgId: first.pictureId });
         await seeUsed(request?.kind === 'use' ? request.characterId : '');
@@ -148,13 +122,11 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
     },
     failed: {
       deletePicture: (error) => calls.remove.fail(error),
-      reportPicture: (error) => calls.report.fail(error),
       usePicture: (error) => calls.show.fail(error),
       loadCharacters: (error) => calls.recommended.fail(error),
     },
     after: {
       deleteTimeout: letPass('deleteTimeout'),
-      reportTimeout: letPass('reportTimeout'),
       loadTimeout: letPass('loadTimeout'),
       useTimeout: letPass('useTimeout'),
     },
@@ -178,22 +150,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
         expect(await calls.remove.arrived()).toEqual({ query: {}, body: { pictureId: targetOf(snapshot) } });
         await seeDialog('deletion', null, true);
         await expect(inDialog(text.gallery_delete_submit)).toBeDisabled();
-      },
-      reporting: async (snapshot) => {
-        await seeAsking(snapshot, 'report');
-        await seeReport(snapshot);
-        await expect(inDialog(text.gallery_report_submit)).toBeEnabled({
-          enabled: snapshot.context.report.reason !== null,
-        });
-      },
-      sendingReport: async (snapshot) => {
-        expect(await calls.report.arrived()).toEqual({
-          query: {},
-          body: { pictureId: targetOf(snapshot), ...snapshot.context.report },
-        });
-        await seeDialog('report', null, true);
-        await seeReport(snapshot);
-        await expect(inDialog(text.gallery_report_submit)).toBeDisabled();
       },
       usingAtOnce: async (snapshot) => {
         expect(await calls.show.arrived()).toEqual({
@@ -227,9 +183,6 @@ export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof
         await seeDialog('use', null, true);
         await seeChoices(snapshot, false);
       },
-    },
-    notOffered: {
-      'reporting: content changed (too much)': { look: () => expect(content).toHaveAttribute('maxlength', '2000') },
     },
   };
 };

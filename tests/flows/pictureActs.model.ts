@@ -29,10 +29,6 @@ const fixtures = {
   events: {
     'deletion.requested': { picture: ofMira },
     'deletion.confirmed': { press: { intentId } },
-    'report.requested': { picture: ofMira },
-    'reason.chosen': { 'real person': { reason: 'realPerson' } },
-    'content.changed': { words: { text: 'Looks like somebody I know.' }, 'too much': { text: 'x'.repeat(2001) } },
-    'report.submitted': { press: { intentId } },
     'use.requested': {
       'of Mira': { ...ofMira, intentId },
       'of nobody': { ...ofNobody, intentId },
@@ -44,13 +40,11 @@ const fixtures = {
   },
   done: {
     deletePicture: { ok: undefined },
-    reportPicture: { ok: undefined },
     usePicture: { ok: undefined },
     loadCharacters: { two: recommended },
   },
   failed: {
     deletePicture: { ...broken, ...gone },
-    reportPicture: broken,
     usePicture: { ...broken, ...gone },
     loadCharacters: { refused: { errNo: errNo.forbidden } },
   },
@@ -61,5 +55,5 @@ export const pictureActsModel = {
   machine: pictureActsMachine,
   meaning: pictureActsMeaning,
   fixtures,
-  key: ({ failure, report }) => [failure !== null, report.reason, report.content.length],
+  key: ({ failure }) => [failure !== null],
 } satisfies Model<typeof pictureActsMachine>;

@@ -14,10 +14,6 @@ export const again = <Act>(act: Act) => ({ ...act, intentId: otherIntentId });
 
 export const deletion = { type: 'deletion.requested', ...ofMira } as const;
 export const confirmed = { type: 'deletion.confirmed', intentId } as const;
-export const report = { type: 'report.requested', ...ofMira } as const;
-export const reason = { type: 'reason.chosen', reason: 'realPerson' } as const;
-export const words = (text: string) => ({ type: 'content.changed', text }) as const;
-export const submitted = { type: 'report.submitted', intentId } as const;
 export const use = { type: 'use.requested', ...ofMira, intentId } as const;
 export const useOfNobody = { type: 'use.requested', ...ofNobody, intentId } as const;
 export const chosen = { type: 'character.chosen', characterId: theoId, intentId } as const;
@@ -34,11 +30,9 @@ export const broken = { errNo: errNo.internal, fields: [] };
 
 const { pictureId } = ofMira;
 export const deleting = { kind: 'delete', pictureId, intentId } as const;
-export const reporting = { kind: 'report', pictureId, reason: 'realPerson', content: '', intentId } as const;
 export const using = { kind: 'use', ...ofMira, intentId } as const;
 export const showingTheo = { kind: 'use', pictureId: ofNobody.pictureId, characterId: theoId, intentId } as const;
 export const deleteCall = (input: unknown) => ({ id: 'deletePicture', input });
-export const reportCall = (input: unknown) => ({ id: 'reportPicture', input });
 export const useCall = (input: unknown) => ({ id: 'usePicture', input });
 export const charactersCall = { id: 'loadCharacters', input: undefined };
 

@@ -1,5 +1,4 @@
 import {
-  canSubmit,
   charactersOf,
   chosenIdOf,
   dialogOf,
@@ -8,17 +7,16 @@ import {
   isUsingAtOnce,
   type PictureActsSnapshot,
   type PictureDialog,
-  reportOf,
   showFailureOf,
 } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { pictureActsModel } from './pictureActs.model.ts';
-import { chosen, closed, confirmed, deletion, dismissed, report, retried, use } from './pictureActs.steps.ts';
+import { chosen, closed, confirmed, deletion, dismissed, retried, use } from './pictureActs.steps.ts';
 import { telling } from './pictureActs.telling.ts';
 import { usingPictures } from './pictureActs.using.ts';
 import { describeFlow } from './support/describeFlow.ts';
 
 const isResting = (snapshot: PictureActsSnapshot) =>
-  !isBusy(snapshot) && dialogOf(snapshot) === null && [deletion, report, use].every((event) => snapshot.can(event));
+  !isBusy(snapshot) && dialogOf(snapshot) === null && [deletion, use].every((event) => snapshot.can(event));
 const isAsking = (snapshot: PictureActsSnapshot, dialog: PictureDialog) =>
   dialogOf(snapshot) === dialog &&
   !isBusy(snapshot) &&
@@ -44,11 +42,6 @@ describeFlow(pictureActsModel, {
       isResting(snapshot) && showFailureOf(snapshot) !== null && snapshot.can(dismissed) && snapshot.hasTag('failed'),
     confirmingDeletion: (snapshot) => isAsking(snapshot, 'deletion') && snapshot.can(confirmed),
     deleting: (snapshot) => isWaiting(snapshot, 'deletion', 'deletePicture'),
-    reporting: (snapshot) => {
-      const { reason, content } = reportOf(snapshot);
-      return isAsking(snapshot, 'report') && canSubmit(snapshot) === (reason !== null && content.length <= 2000);
-    },
-    sendingReport: (snapshot) => isWaiting(snapshot, 'report', 'reportPicture') && !canSubmit(snapshot),
     usingAtOnce: (snapshot) => isWaiting(snapshot, null, 'usePicture') && isUsingAtOnce(snapshot),
     loadingCharacters: (snapshot) => isWaiting(snapshot, 'use', 'loadCharacters') && charactersOf(snapshot) === null,
     charactersFailed: (snapshot) =>

@@ -21,7 +21,6 @@ import {
   internal,
   offered,
   offline,
-  report,
   retried,
   showingTheo,
   unanswered,
@@ -77,10 +76,6 @@ export const usingPictures: Readonly<Record<string, Journey<typeof pictureActsMa
   'forgets that failure when something else is done': {
     steps: [use, failed('usePicture', internal), deletion],
     end: { value: 'confirmingDeletion', context: about, emitted: [] },
-  },
-  'and when it is reported': {
-    steps: [use, failed('usePicture', internal), report],
-    end: { value: 'reporting', context: about, emitted: [] },
   },
   'and when one of nobody is used': {
     steps: [use, failed('usePicture', offline), useOfNobody],

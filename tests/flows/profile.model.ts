@@ -18,6 +18,7 @@ export const profile: CharacterProfile = {
   isOwn: false,
   visibility: 'public',
   isGone: false,
+  isBlocked: false,
 };
 /** One's own, which nobody has talked with and which has no picture but the portrait. */
 export const own: CharacterProfile = {

@@ -53,6 +53,7 @@ const emptyExport = {
   account: { uid: ada.uid, email: ada.email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: 1 },
   identities: [],
   sessions: [],
+  use: null,
   customerId: null,
   orders: [],
   payments: [],
@@ -60,6 +61,8 @@ const emptyExport = {
   ledger: [],
   characters: [],
   pictureTasks: [],
+  reports: [],
+  blocks: [],
   events: [],
   conversations: [],
 } satisfies UserExport;
@@ -67,6 +70,7 @@ const emptyExport = {
 /** What the other sections of the screen ask. */
 const billed = {
   '/session/pc/access': alone,
+  '/api/report/list': { reports: [], blocks: [] },
   '/api/order/payments': { orders: [], hasMore: false },
   '/api/tokens/ledger': { lines: [], hasMore: false },
   '/api/tokens/remaining': { tokens: 1200, held: 0, debt: 0, expiring: [] },

@@ -76,6 +76,7 @@ describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
       isOwn: false,
       visibility: 'public',
       isGone: false,
+      isBlocked: false,
     });
   });
 

@@ -92,7 +92,12 @@ it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&
       status: 400,
       heading: 'That came from none of the forms here',
       says: ['<a href="/operator/reviews">Back to the characters</a>'],
-      links: [['Back to the characters', '/operator/reviews']],
+      links: [
+        ['Characters to review', '/operator/reviews'],
+        ['Reports', '/operator/reports'],
+        ['Events of payments', '/operator/payments'],
+        ['Back to the characters', '/operator/reviews'],
+      ],
       buttons: [],
     });
   },

@@ -133,7 +133,7 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
 
   it('[PIC-03] one that the content rules refuse is kept by nobody, and its answer fails and costs nothing', async () => {
     const asker = await join();
-    judge.add(allows, refusesPicture);
+    judge.add(allows, allows, refusesPicture);
     const [before, there] = [studio().requests.length, await files()];
     expect(await say(asker, 'Where are you?')).toMatchObject({ status: 502, errNo: 1007 });
     expect(studio().requests.length).toBe(before + 1);

@@ -159,6 +159,7 @@ describeOnDatabases('accounts', (kind) => {
         },
         identities: [],
         sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
+        use: null,
         customerId: null,
         orders: [],
         payments: [],
@@ -170,6 +171,8 @@ describeOnDatabases('accounts', (kind) => {
         ],
         characters: [],
         pictureTasks: [],
+        reports: [],
+        blocks: [],
         events: [],
         conversations: [
           {

@@ -76,6 +76,7 @@ describeOnDatabases('what the account holds', (kind) => {
       account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: time },
       identities: [{ issuer: `${server.origin}/dev/identity`, subject: expect.any(String), email, createTime: time }],
       sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
+      use: null,
       customerId: null,
       orders: [],
       payments: [],
@@ -91,6 +92,8 @@ describeOnDatabases('what the account holds', (kind) => {
       ].map(([kind, change, tokens], place) => ({ seq: place + 1, kind, change, tokens, createTime: time })),
       characters: [],
       pictureTasks: [],
+      reports: [],
+      blocks: [],
       events: [],
       conversations: [
         {

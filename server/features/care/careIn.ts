@@ -1,5 +1,10 @@
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import { languageOf } from './hearing/language.ts';
 import { helpText, stayingText } from './help.ts';
+import { asksWhetherAi } from './honest/asksWhetherAi.ts';
+import { honestTexts } from './honest/honestTexts.ts';
+import { minorIn } from './minors/minorIn.ts';
+import { minorTexts } from './minors/minorTexts.ts';
 
 /** So many turns of the person after a need stay gentle. */
 const GENTLE_TURNS = 10;
@@ -10,17 +15,29 @@ export interface Care {
   readonly help?: string;
   /** Said where the companion has no words of its own, in the language in which somebody was in need. */
   readonly staying?: string;
+  /** Said instead of an answer, where the person is a minor by their own words, or draws minors into sex. */
+  readonly refusal?: string;
+  /** Said first, where the person asks whether they talk with a human being. */
+  readonly truth?: string;
 }
 
-/** Undefined where nobody has been in need lately. `turns` are oldest first. */
+/** What is said of ourselves to what was said last. */
+const ownWordsFor = (said: string): Care | undefined => {
+  const minor = minorIn(said);
+  if (minor !== undefined) return { refusal: minorTexts[languageOf(said)][minor] };
+  return asksWhetherAi(said) ? { truth: honestTexts[languageOf(said)].truth } : undefined;
+};
+
+/** Undefined where an answer is nobody's business but the companion's. `turns` are oldest first. */
 export const careIn = (turns: readonly ChatTurn[]): Care | undefined => {
   const said = turns.filter(({ role }) => role === 'user');
   const need = said.at(-1)?.need ?? null;
   const before = said.slice(-1 - GENTLE_TURNS, -1);
   const earlier = before.filter((turn) => (turn.need ?? null) !== null);
   if (need !== null) return { help: helpText(need, earlier.length) };
+  const own = ownWordsFor(said.at(-1)?.text ?? '');
   const last = earlier.at(-1)?.need ?? null;
-  if (last === null) return undefined;
+  if (last === null) return own;
   const since = before.length - before.findLastIndex((turn) => (turn.need ?? null) !== null);
-  return { staying: stayingText(last.language, since) };
+  return { ...own, staying: stayingText(last.language, since) };
 };

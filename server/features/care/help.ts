@@ -1,5 +1,5 @@
-import type { CareLanguage, Help, HelpLine, Need } from '#contract/care.ts';
-import { FALLBACK_ADDRESS, helpFor } from './helpLines.ts';
+import { type CareLanguage, FIND_A_HELP_LINE, type Help, type HelpLine, type Need } from '#contract/care.ts';
+import { helpFor } from './helpLines.ts';
 import type { CareTexts } from './texts/careTexts.ts';
 import { careTexts } from './texts/byLanguage.ts';
 
@@ -16,7 +16,7 @@ export const helpOf = ({ kind, urgency, country }: Need): Help => {
       ...(text !== undefined && { text }),
       address,
     })),
-    elsewhere: FALLBACK_ADDRESS,
+    elsewhere: FIND_A_HELP_LINE,
   };
 };
 

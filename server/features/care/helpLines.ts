@@ -17,9 +17,6 @@ export type { HelpLine };
 /** The day on which all numbers were looked at. */
 export const LOOKED_AT = '2026-11-25';
 
-/** Lines of all countries. */
-export const FALLBACK_ADDRESS = 'https://findahelpline.com';
-
 /** By ISO 3166-1 alpha-2 code. */
 export const HELP_COUNTRIES: Readonly<Record<string, HelpCountry>> = {
   US,

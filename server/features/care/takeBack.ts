@@ -1,12 +1,43 @@
+import type { CareLanguage } from '#contract/care.ts';
 import { countryFor } from './country.ts';
 import { encouragesHarm } from './encouraging.ts';
-import { languagesOf } from './hearing/language.ts';
-import { legible } from './hearing/legible.ts';
+import { languageOf } from './hearing/language.ts';
 import { takenBackText } from './help.ts';
+import { asksWhetherAi } from './honest/asksWhetherAi.ts';
+import { type Dishonesty, dishonestyIn } from './honest/dishonest.ts';
+import { honestTexts } from './honest/honestTexts.ts';
+import { minorIn } from './minors/minorIn.ts';
+import { minorTexts } from './minors/minorTexts.ts';
 
-/** What stands in place of what a companion has begun to say, where that encourages harm; undefined where it may go on. */
-export const takeBack = (said: string): string | undefined => {
-  if (!encouragesHarm(said)) return undefined;
-  const [language = 'en'] = languagesOf(legible(said));
-  return takenBackText(language, countryFor('', language));
+const insteadOf = (dishonesty: Dishonesty, language: CareLanguage): string => {
+  const { truth, goodbye, noSale } = honestTexts[language];
+  switch (dishonesty) {
+    case 'claimsHuman':
+      return truth;
+    case 'pleads':
+      return goodbye;
+    case 'sells':
+      return noSale;
+  }
+};
+
+/** How much of the end of an answer is looked at for minors: a few sentences. */
+const TAIL = 600;
+
+/**
+ * Judges an answer to `asked`, the person's last words, while it is written: gives what stands in place of what a companion has begun to say,
+ * where that encourages harm, is dishonest, or makes anybody a minor in it; undefined where it may go on.
+ */
+export const takeBack = (asked: string): ((said: string) => string | undefined) => {
+  const wasAsked = asksWhetherAi(asked);
+  return (said) => {
+    if (encouragesHarm(said)) {
+      const language = languageOf(said);
+      return takenBackText(language, countryFor('', language));
+    }
+    const minor = minorIn(said.slice(-TAIL));
+    if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];
+    const dishonesty = dishonestyIn(said, asked, wasAsked);
+    return dishonesty && insteadOf(dishonesty, languageOf(said));
+  };
 };

@@ -63,26 +63,28 @@ export const createCharacterService = (db: Database) => {
         throw new ApiError(errNo.notFound, 'No such character');
       const { id, origin, name, age, tags, portrait, createTime, visibility } = found;
       const isGone = !isShownTo(found, caller);
-      // What its owner writes after withdrawing it is for the owner alone.
-      const filled = isGone && found.deleteTime === null ? () => '' : filledFor(found, caller);
+      const isBlocked = found.status === 'blocked';
+      // What its owner writes after withdrawing it is for the owner alone; so is what was blocked.
+      const filled = isGone && (found.deleteTime === null || isBlocked) ? () => '' : filledFor(found, caller);
       return {
         characterId: id,
         origin,
         name,
         age,
-        tagline: shownTagline(found),
+        tagline: isGone && isBlocked ? '' : shownTagline(found),
         tags,
         portrait,
         description: filled(found.description),
         scenario: filled(found.scenario),
         greeting: filled(found.greeting),
-        gallery: galleryOf(found),
+        gallery: isGone && isBlocked ? [] : galleryOf(found),
         conversations: found.popularity,
         createTime,
         hasConversation,
         isOwn: isOwnOf(found, caller),
         visibility,
         isGone,
+        isBlocked,
       };
     },
 

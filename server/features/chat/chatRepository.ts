@@ -31,19 +31,22 @@ const messageColumns = {
   image: alternatives.image,
   frame,
   need: alternatives.need,
+  isTakenBack: alternatives.isTakenBack,
 };
 
 /** Milliseconds for which a message keeps its help lines in sight. */
 const HELP_LASTS = 24 * 60 * 60 * 1000;
 
-interface Row extends Omit<Message, 'frame' | 'help'> {
+interface Row extends Omit<Message, 'frame' | 'help' | 'isTakenBack'> {
   readonly frame: PictureFrame | null;
   readonly need: Need | null;
+  readonly isTakenBack: boolean;
 }
 
-const asMessage = ({ frame: known, need, ...message }: Row): Message => ({
+const asMessage = ({ frame: known, need, isTakenBack, ...message }: Row): Message => ({
   ...message,
   ...(known !== null && { frame: known }),
+  ...(isTakenBack && { isTakenBack }),
   ...(need !== null && message.createTime > Date.now() - HELP_LASTS && { help: helpOf(need) }),
 });
 

@@ -5,6 +5,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import type { Illustrator } from '#server/features/image/illustrator.ts';
@@ -205,6 +206,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
           now,
         );
         await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
+        if (need !== null) await countNeed(tx, need.kind, Date.now());
         return {
           messages: [...opening, said, answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
@@ -260,6 +262,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         if (!isAnswered)
           await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
         await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
+        if (need !== null) await countNeed(tx, need.kind, Date.now());
         return {
           messages: [said, answer],
           fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },

@@ -47,8 +47,8 @@ export interface GenerationDeps {
   request(): Promise<Omit<ChatRequest, 'signal'>>;
   /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
   readonly picture: (() => Promise<Illustration | undefined>) | undefined;
-  /** What stands in place of an answer whose beginning nobody may be told; undefined where it may go on. */
-  takeBack(said: string): string | undefined;
+  /** For an answer to `asked`: what stands in place of one whose beginning nobody may be told; undefined where it may go on. */
+  takeBack(asked: string): (said: string) => string | undefined;
   /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
   save(values: Progress): Promise<boolean | undefined>;
 }
@@ -149,13 +149,14 @@ export class Generation {
     const { signal } = this.#controller;
     const request = await this.#deps.request();
     signal.throwIfAborted();
+    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;
       const text = this.#answer.text + piece;
-      this.#replacement = this.#deps.takeBack(text);
+      this.#replacement = takeBack(text);
       if (this.#replacement !== undefined) {
-        this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer that encourages harm was taken back');
+        this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
         return;
       }
       this.#change({ ...this.#answer, text });

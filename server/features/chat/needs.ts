@@ -1,8 +1,11 @@
 import type { Need } from '#contract/care.ts';
 import type { Database } from '#server/db/database.ts';
 import { countryFor } from '#server/features/care/country.ts';
-import { hear } from '#server/features/care/hearing/hear.ts';
+import { hear, type Heard, listen } from '#server/features/care/hearing/hear.ts';
+import { languageOf } from '#server/features/care/hearing/language.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import type { Log } from '#server/log.ts';
+import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { findAnswered, lastSaid } from './turnRepository.ts';
 
 /** What a person is about to say, and where. */
@@ -13,21 +16,45 @@ export interface Saying {
   readonly createTime?: number;
 }
 
-/** Judges what people say, once: limits, prices, answers and screens read that judgement. */
-export const createNeeds = (db: Database) => ({
-  async inSaying(
-    caller: Caller,
-    { characterId, speechText, createTime }: Saying,
-    acceptLanguage: string,
-  ): Promise<Need | null> {
-    const earlier = await lastSaid(db, caller.id, characterId, createTime);
-    const heard = hear(speechText, earlier);
-    return heard && { ...heard, country: countryFor(acceptLanguage, heard.language) };
-  },
+/** Milliseconds in which the moderation server has to say something; whoever waits for an answer waits for it, too. */
+const HEARD_WITHIN = 3000;
 
-  /** What the message was judged to need that an answer of the caller's own is to. */
-  async answeredBy(caller: Caller, msgId: string): Promise<Need | null> {
-    return (await findAnswered(db, caller.id, msgId))?.need ?? null;
-  },
-});
+export interface NeedsDeps {
+  readonly db: Database;
+  readonly moderation: ModerationProvider;
+  readonly log: Log;
+}
+
+/** Judges what people say, once: limits, prices, answers and screens read that judgement. */
+export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
+  /** What we do not hear ourselves, the moderation server may; where it cannot say, our own judgement stands. */
+  const heardElsewhere = async (said: string): Promise<Heard | null> => {
+    if (moderation.hearsSelfHarm === undefined) return null;
+    try {
+      const isHeard = await moderation.hearsSelfHarm(said, AbortSignal.timeout(HEARD_WITHIN));
+      return isHeard ? { kind: 'selfHarm', urgency: 'near', about: 'self', language: languageOf(said) } : null;
+    } catch (error) {
+      log.warn({ err: error }, 'the moderation server did not say whether somebody is in need');
+      return null;
+    }
+  };
+
+  return {
+    async inSaying(
+      caller: Caller,
+      { characterId, speechText, createTime }: Saying,
+      acceptLanguage: string,
+    ): Promise<Need | null> {
+      const earlier = await lastSaid(db, caller.id, characterId, createTime);
+      await listen(speechText);
+      const heard = hear(speechText, earlier) ?? (await heardElsewhere(speechText));
+      return heard && { ...heard, country: countryFor(acceptLanguage, heard.language) };
+    },
+
+    /** What the message was judged to need that an answer of the caller's own is to. */
+    async answeredBy(caller: Caller, msgId: string): Promise<Need | null> {
+      return (await findAnswered(db, caller.id, msgId))?.need ?? null;
+    },
+  };
+};
 export type Needs = ReturnType<typeof createNeeds>;

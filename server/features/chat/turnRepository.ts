@@ -21,7 +21,13 @@ export const turnsBefore = async (
     })
     .from(messages)
     .innerJoin(alternatives, withChosen)
-    .where(and(eq(messages.conversationId, conversationId), lt(messages.createTime, endTime)))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(alternatives.isTakenBack, false),
+        lt(messages.createTime, endTime),
+      ),
+    )
     .orderBy(desc(messages.createTime))
     .limit(limit);
   return latest.toReversed();

@@ -5,12 +5,13 @@ import { alternatives } from '#server/db/schema.ts';
 import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/ownCharacter/ownCharacterRepository.ts';
 import { sitterOf } from '#server/features/ownCharacter/portraits.ts';
+import { filesInReports } from '#server/features/report/blocking.ts';
 
 /** Files that belong to something, by their keys. */
 export interface Held {
   /** To a picture of somebody, a message or a character that is there. */
   readonly owned: ReadonlySet<string>;
-  /** To a deleted character with whom somebody still has a conversation. */
+  /** To a deleted character with whom somebody still has a conversation, or to a report of something that is deleted. */
   readonly lent: ReadonlySet<string>;
 }
 
@@ -39,6 +40,6 @@ export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Hel
     sitters.filter(({ characterId }) => isThere.get(characterId) === there).map(({ key }) => key);
   return {
     owned: new Set([...made, ...told].flatMap(({ image }) => image ?? []).concat(sitting(true))),
-    lent: new Set(sitting(false)),
+    lent: new Set([...sitting(false), ...(await filesInReports(db, keys))]),
   };
 };

@@ -16,6 +16,8 @@ import { textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 import { ownGalleryOf } from './ownGallery.ts';
 import { ownPortraitKey, picturesOf, seedOf } from './portraits.ts';
+import { mustPublish } from './publishing.ts';
+import { mayPublish } from '#server/features/report/blocking.ts';
 import type { Reviews } from './reviews.ts';
 import { compose } from './writing/compose.ts';
 import { looks } from './writing/looks.ts';
@@ -86,10 +88,12 @@ export const createCreation = async (deps: CreationDeps) => {
   };
 
   /** False when the character was deleted meanwhile. */
-  const end = (job: Making, { visibility }: repository.CharacterRow, gallery: string[]): Promise<boolean> =>
+  const end = (job: Making, row: repository.CharacterRow, gallery: string[]): Promise<boolean> =>
     transact(db, async (tx) => {
+      const isPrivate = row.accountId !== null && !(await mayPublish(tx, row.accountId));
+      const visibility = isPrivate ? 'private' : row.visibility;
       const review = visibility === 'public' ? 'pending' : 'none';
-      const change = { status: 'ready', progress: PROGRESS.ready, review, gallery } as const;
+      const change = { status: 'ready', progress: PROGRESS.ready, visibility, review, gallery } as const;
       const ended = await repository.changeUnderWay(tx, job, change);
       if (ended === undefined) return false;
       await endHold(tx, holdOf(job), 'capture');
@@ -153,7 +157,7 @@ export const createCreation = async (deps: CreationDeps) => {
   };
 
   return {
-    /** Throws 3101 without enough tokens. `seed`: the same writes the same. */
+    /** Throws 3101 without enough tokens, and 1015 for others to see where that is blocked. `seed`: the same writes the same. */
     async create(
       tx: Transaction,
       caller: Caller,
@@ -161,6 +165,7 @@ export const createCreation = async (deps: CreationDeps) => {
       seed: string,
     ): Promise<Creation> {
       const draft = request.kind === 'quick' ? draftOf(request.draft, seed) : request.draft;
+      if (draft.visibility !== 'private') await mustPublish(tx, caller.id);
       const turnTime = await nextTurn(tx, caller.id);
       const characterId = randomUUID();
       await repository.insertOwn(tx, {

@@ -3,7 +3,13 @@ import { html } from 'hono/html';
 export const OPERATOR_PATH = '/operator';
 export type Html = ReturnType<typeof html>;
 
-/** A page for operators. */
+const QUEUES = [
+  ['reviews', 'Characters to review'],
+  ['reports', 'Reports'],
+  ['payments', 'Events of payments'],
+] as const;
+
+/** A page for operators, with the ways to all that waits for them. */
 export const operatorPage = (title: string, body: Html | Html[]) =>
   html`<!doctype html>
     <html lang="en">
@@ -16,6 +22,9 @@ export const operatorPage = (title: string, body: Html | Html[]) =>
         <link rel="stylesheet" href="${OPERATOR_PATH}/operator.css" />
       </head>
       <body>
+        <nav aria-label="Queues">
+          ${QUEUES.map(([path, name]) => html`<a href="${OPERATOR_PATH}/${path}">${name}</a>`)}
+        </nav>
         <main>
           <h1>${title}</h1>
           ${body}

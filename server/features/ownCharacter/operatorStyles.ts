@@ -15,6 +15,8 @@ export const OPERATOR_STYLES = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 0; }
+nav a { color: inherit; padding: .25rem 0; }
 main { max-width: 60rem; margin: 0 auto; padding: clamp(1.25rem, 4vw, 3rem) 1.25rem; }
 article { display: grid; grid-template-columns: 12rem 1fr; gap: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem; margin: 0 0 1.5rem; }
 img { width: 100%; height: auto; aspect-ratio: 2 / 3; object-fit: cover; border-radius: .875rem; background: var(--line); }

@@ -16,6 +16,7 @@ import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 import { picturesOf } from './portraits.ts';
+import { mustPublish } from './publishing.ts';
 import type { Reviews } from './reviews.ts';
 
 export interface OwnCharacterDeps {
@@ -112,6 +113,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       if (row.status !== 'ready' && row.status !== 'failed')
         throw new ApiError(errNo.conflict, 'Only what is ready or failed can be changed');
       const change = changed(row, given);
+      if (change.visibility !== undefined && change.visibility !== 'private') await mustPublish(tx, caller.id);
       const values = { ...change, ...reviewAfter(row, change) };
       if (Object.keys(values).length === 0) return shown(row);
       const after = await repository.changeOwn(tx, characterId, values);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { inPages } from '#server/db/pages.ts';
-import { pictureReports, pictures, pictureTasks } from '#server/db/pictureSchema.ts';
+import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 
 type Exported = UserExport['pictureTasks'][number];
 type Task = typeof pictureTasks.$inferSelect;
@@ -12,9 +12,8 @@ const TASKS = 100;
 
 const withPictures = async (db: Queries, tasks: readonly Task[]): Promise<Exported[]> => {
   const made = await db
-    .select({ picture: pictures, report: pictureReports })
+    .select()
     .from(pictures)
-    .leftJoin(pictureReports, eq(pictureReports.pictureId, pictures.id))
     .where(
       inArray(
         pictures.taskId,
@@ -22,19 +21,18 @@ const withPictures = async (db: Queries, tasks: readonly Task[]): Promise<Export
       ),
     )
     .orderBy(asc(pictures.createTime), asc(pictures.id));
-  const byTask = Map.groupBy(made, ({ picture }) => picture.taskId);
+  const byTask = Map.groupBy(made, (picture) => picture.taskId);
   return tasks.map(({ id: taskId, createTime, status, isFromChat, wish }) => ({
     taskId,
     createTime,
     status,
     isFromChat,
     wish,
-    pictures: (byTask.get(taskId) ?? []).map(({ picture, report }) => ({
+    pictures: (byTask.get(taskId) ?? []).map((picture) => ({
       pictureId: picture.id,
       characterName: picture.characterName,
       image: picture.image,
       createTime: picture.createTime,
-      report: report && { reason: report.reason, content: report.content, createTime: report.createTime },
     })),
   }));
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, max, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Picture } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
@@ -6,7 +6,7 @@ import { alternatives, characters, conversations, messages } from '#server/db/sc
 
 export type PictureRow = typeof pictures.$inferSelect;
 /** A picture before it is known of which task and whose it is. */
-export type NewPicture = Omit<PictureRow, 'taskId' | 'accountId'>;
+export type NewPicture = Omit<PictureRow, 'taskId' | 'accountId' | 'blockTime'>;
 
 /** Where a page ended. */
 export interface GalleryPlace {
@@ -23,6 +23,9 @@ export const insertPictures = async (
   await tx.insert(pictures).values(made.map((picture) => ({ ...picture, taskId, accountId })));
 };
 
+/** Not blocked after a report. */
+const isThere = isNull(pictures.blockTime);
+
 const newestFirst = [asc(sql`(-${pictures.createTime})`), asc(pictures.id)];
 
 /** Pictures with what was asked for. */
@@ -35,7 +38,7 @@ const select = async (
     .select({ picture: pictures, wish: pictureTasks.wish, isFromChat: pictureTasks.isFromChat })
     .from(pictures)
     .innerJoin(pictureTasks, eq(pictureTasks.id, pictures.taskId))
-    .where(where)
+    .where(and(isThere, where))
     .orderBy(...order)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
@@ -69,7 +72,11 @@ interface Whose {
 }
 
 const isOf = ({ accountId, characterId }: Whose): SQL | undefined =>
-  and(eq(pictures.accountId, accountId), characterId === undefined ? undefined : eq(pictures.characterId, characterId));
+  and(
+    isThere,
+    eq(pictures.accountId, accountId),
+    characterId === undefined ? undefined : eq(pictures.characterId, characterId),
+  );
 const comesAfter = ({ createTime, id }: GalleryPlace): SQL =>
   sql`((-${pictures.createTime}), ${pictures.id}) > (${-createTime}::bigint, ${id}::uuid)`;
 
@@ -111,21 +118,35 @@ export const charactersOfGallery = (db: Queries, accountId: string) =>
     })
     .from(pictures)
     .innerJoin(characters, eq(characters.id, pictures.characterId))
-    .where(eq(pictures.accountId, accountId))
+    .where(and(isThere, eq(pictures.accountId, accountId)))
     .groupBy(characters.id)
     .orderBy(desc(max(pictures.createTime)), asc(characters.id));
 
 export const countPictures = async (db: Queries, accountId: string): Promise<number> => {
-  const [found] = await db.select({ count: count() }).from(pictures).where(eq(pictures.accountId, accountId));
+  const [found] = await db
+    .select({ count: count() })
+    .from(pictures)
+    .where(and(isThere, eq(pictures.accountId, accountId)));
   return found?.count ?? 0;
 };
 
 export const findPicture = async (db: Queries, pictureId: string): Promise<PictureRow | undefined> =>
-  (await db.select().from(pictures).where(eq(pictures.id, pictureId)))[0];
+  (
+    await db
+      .select()
+      .from(pictures)
+      .where(and(isThere, eq(pictures.id, pictureId)))
+  )[0];
 
 /** Held against others who want to change it until the transaction ends. */
 export const lockPicture = async (tx: Transaction, pictureId: string): Promise<PictureRow | undefined> =>
-  (await tx.select().from(pictures).where(eq(pictures.id, pictureId)).for('update'))[0];
+  (
+    await tx
+      .select()
+      .from(pictures)
+      .where(and(isThere, eq(pictures.id, pictureId)))
+      .for('update')
+  )[0];
 
 /** Deletes pictures by their keys. */
 export const deletePictures = async (tx: Transaction, keys: readonly string[]): Promise<void> => {
@@ -147,10 +168,12 @@ export const deleteUntold = async (tx: Transaction, keys: readonly string[]): Pr
     .where(and(inArray(pictures.image, [...keys]), inArray(pictures.taskId, fromChat), notExists(told)));
 };
 
-export const imagesOfAccount = async (db: Queries, accountId: string): Promise<string[]> =>
-  (await db.select({ image: pictures.image }).from(pictures).where(eq(pictures.accountId, accountId))).map(
-    ({ image }) => image,
-  );
+/** Keys of all that somebody has, also of what is blocked. */
+export const imagesOfAccount = (db: Queries, accountId: string): Promise<Pick<PictureRow, 'image' | 'blockTime'>[]> =>
+  db
+    .select({ image: pictures.image, blockTime: pictures.blockTime })
+    .from(pictures)
+    .where(eq(pictures.accountId, accountId));
 
 /** Takes a picture from the messages of somebody's conversations, which keep their words. */
 export const takeFromMessages = async (tx: Transaction, accountId: string, image: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Leftovers } from '#server/features/image/leftovers.ts';
 import { errNo } from '#contract/errNo.ts';
-import type { GalleryCharacter, Picture, PictureReportReason } from '#contract/picture.ts';
+import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -9,7 +9,6 @@ import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.
 import { readCursor, writeCursor } from './galleryCursor.ts';
 import * as repository from './galleryRepository.ts';
 import type { PictureRow } from './galleryRepository.ts';
-import { putReport } from './reportRepository.ts';
 import { showPicture } from './showPicture.ts';
 import { findTask } from './taskRepository.ts';
 
@@ -70,26 +69,18 @@ export const createGalleryService = ({ db, storage, leftovers }: GalleryDeps) =>
     await leftovers.lose(tx, [image]);
   },
 
-  /** Before an account goes, within its transaction: what came with answers goes with those. */
+  /** Before an account goes, within its transaction: what came with answers goes with those, unless it was taken from them. */
   async removeAll(tx: Transaction, accountId: string): Promise<void> {
-    const images = await repository.imagesOfAccount(tx, accountId);
+    const made = await repository.imagesOfAccount(tx, accountId);
+    const left = made.filter(({ image, blockTime }) => blockTime !== null || !isChatPicture(image));
     await leftovers.lose(
       tx,
-      images.filter((image) => !isChatPicture(image)),
+      left.map(({ image }) => image),
     );
   },
 
   /** After `remove`. */
   sweep: (): void => void leftovers.sweep(),
-
-  async report(
-    tx: Transaction,
-    caller: Caller,
-    said: { readonly pictureId: string; readonly reason: PictureReportReason; readonly content: string },
-  ): Promise<void> {
-    mustOwn(caller, await repository.lockPicture(tx, said.pictureId));
-    await putReport(tx, { ...said, createTime: Date.now() });
-  },
 
   /** The file as it is kept, and whom it shows. */
   async file(caller: Caller, pictureId: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; characterName: string }> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
@@ -20,12 +20,12 @@ export const createOpennessOf =
     return character.review === 'pending' ? 'passing' : 'lasting';
   };
 
-/** What a character looks like is for whoever sees it, and for those who have a conversation with it, whatever became of it. */
+/** What a character looks like is for whoever sees it, and for those who have a conversation with it, whatever its owner did since. */
 const maySee = async (db: Database, accountId: string, characterId: string): Promise<boolean> => {
   const character = await findCharacter(db, characterId);
   return (
     (character !== undefined && isShownTo(character, { id: accountId })) ||
-    (await talksWith(db, accountId, characterId))
+    (character?.status !== 'blocked' && (await talksWith(db, accountId, characterId)))
   );
 };
 
@@ -38,7 +38,7 @@ export const createMayLoad =
     const own = await db
       .select({ id: pictures.id })
       .from(pictures)
-      .where(and(eq(pictures.image, key), eq(pictures.accountId, accountId)));
+      .where(and(eq(pictures.image, key), eq(pictures.accountId, accountId), isNull(pictures.blockTime)));
     if (own.length > 0) return true;
     if (!key.startsWith('chat/')) return false;
     const told = await db

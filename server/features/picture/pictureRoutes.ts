@@ -11,7 +11,6 @@ import {
   pictaskOptions,
   pictaskPictureDelete,
   pictaskPictureDownload,
-  pictaskPictureReport,
   pictaskPictureShow,
   pictaskRetry,
   PICTURE_STYLES,
@@ -62,10 +61,6 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures): void =>
     undefined,
     gallery.sweep,
   );
-  endpoints.once(pictaskPictureReport, async (said, caller, tx) => {
-    await gallery.report(tx, caller, said);
-    return {};
-  });
   endpoints.once(pictaskPictureShow, async ({ pictureId, characterId }, caller, tx) => ({
     msgId: await gallery.show(tx, caller, pictureId, characterId),
   }));

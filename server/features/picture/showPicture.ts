@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { isOpenTo } from '#server/features/character/characterAccess.ts';
-import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
+import { openCharacter } from '#server/features/character/openCharacter.ts';
 import { insertMessages, latestMessages, openConversation } from '#server/features/chat/chatRepository.ts';
 import { newMessage } from '#server/features/chat/newMessages.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -15,16 +14,14 @@ export interface Shown {
   readonly prompt: string;
 }
 
-/** A message of the person's with a picture, in a conversation that begins if need be. Throws 1004, or 1005 while an answer is being written. */
+/** A message of the person's with a picture, in a conversation that begins if need be. Throws 1004 or 1015, or 1005 while an answer is being written. */
 export const showPicture = async (
   tx: Transaction,
   caller: Caller,
   characterId: string,
   { image, prompt }: Shown,
 ): Promise<string> => {
-  const character = await findCharacter(tx, characterId);
-  if (character === undefined || !isOpenTo(character, caller))
-    throw new ApiError(errNo.notFound, 'No such character to talk with');
+  const character = await openCharacter(tx, caller, characterId);
   const now = Date.now();
   const conversation = await openConversation(tx, {
     id: randomUUID(),

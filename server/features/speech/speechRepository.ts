@@ -9,6 +9,9 @@ export interface Alternative extends AlternativeId {
   readonly status: Message['status'];
 }
 
+/** Not blocked after a report. */
+const isSaid = eq(alternatives.isTakenBack, false);
+
 const ownAlternatives = (db: Queries) =>
   db
     .select({
@@ -35,6 +38,7 @@ export const findChosen = async (
         eq(conversations.accountId, accountId),
         eq(conversations.characterId, characterId),
         eq(alternatives.ordinal, messages.chosen),
+        isSaid,
       ),
     )
   )[0];
@@ -45,7 +49,7 @@ export const findAlternative = async (
   accountId: string,
   id: AlternativeId,
 ): Promise<Alternative | undefined> =>
-  (await ownAlternatives(db).where(and(eq(conversations.accountId, accountId), isThis(id))))[0];
+  (await ownAlternatives(db).where(and(eq(conversations.accountId, accountId), isThis(id), isSaid)))[0];
 
 /**
  * Holds an alternative against others until the transaction ends. Gives the last sign of life of a process that works on it,

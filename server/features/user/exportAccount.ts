@@ -5,8 +5,10 @@ import type { Database, Queries } from '#server/db/database.ts';
 import { inPages } from '#server/db/pages.ts';
 import { accounts, characters } from '#server/db/schema.ts';
 import { identities, sessions } from '#server/db/signInSchema.ts';
+import { findUse } from '#server/features/careReminder/careReminderRepository.ts';
 import { exportEvents } from '#server/features/event/eventRepository.ts';
 import { exportPictures } from '#server/features/picture/exportPictures.ts';
+import { exportReports } from '#server/features/report/exportReports.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
 import { exportMoney } from './exportMoney.ts';
@@ -102,9 +104,11 @@ export const exportAccount = <Taken>(
         account: { uid, email, name, pronoun, age, ref, createTime },
         identities: linked,
         sessions: live,
+        use: await findUse(tx, accountId),
         ...(await exportMoney(tx, accountId)),
         characters: exportCharacters(tx, accountId),
         pictureTasks: exportPictures(tx, accountId),
+        ...(await exportReports(tx, accountId)),
         events: exportEvents(tx, accountId),
         conversations: exportTalks(tx, accountId),
       });

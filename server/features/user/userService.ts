@@ -10,6 +10,7 @@ import { markAllDeleted } from '#server/features/ownCharacter/ownCharacterReposi
 import { picturesOf } from '#server/features/ownCharacter/portraits.ts';
 import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Products } from '#server/features/product/products.ts';
+import { forgetWordsOf } from '#server/features/report/forgetting.ts';
 import { verifyPassword } from '#server/features/session/passwordHash.ts';
 import { wrongCredentials } from '#server/features/session/openSession.ts';
 import type { Client } from '#server/features/session/sessionService.ts';
@@ -126,6 +127,7 @@ export const createUserService = (deps: UserDeps) => {
         characters.flatMap(({ id }) => picturesOf(id)),
       );
       await gallery.removeAll(tx, accountId);
+      await forgetWordsOf(tx, accountId);
       await repository.deleteAccount(tx, accountId);
     },
 

@@ -39,6 +39,10 @@ export interface ChatRequest {
   readonly alternatives?: readonly string[];
   /** What is said instead of an answer, where the person is in need. Nothing of the conversation then leaves for a provider. */
   readonly help?: string;
+  /** Said instead of an answer, where the person is a minor by their own words, or draws minors into sex. */
+  readonly refusal?: string;
+  /** Said first, where the person asks whether they talk with a human being; what comes after must not contradict it. */
+  readonly truth?: string;
   /** Said where the companion has no words of its own, for somebody was in need lately: until then it is gentle and jokes about nothing. */
   readonly staying?: string;
   /** Ends the work at the provider when it fires; `answer` then throws its reason. */

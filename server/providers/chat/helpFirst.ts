@@ -1,12 +1,20 @@
 import type { ChatProvider } from './chatProvider.ts';
 
-/** Has whoever is in need answered by the help lines of the request alone, whatever `provider` would do: that hangs on no server. */
+/**
+ * Has whoever is in need answered by the help lines of the request alone, whatever `provider` would do: that hangs on no server. Minors are
+ * refused, and who asks whether they talk with a human being hears the truth first; the demo companion has words of its own for that.
+ */
 export const helpFirst = (provider: ChatProvider): ChatProvider => ({
   name: provider.name,
   isDemo: provider.isDemo,
   async *answer(request) {
     request.signal.throwIfAborted();
-    if (request.help === undefined) yield* provider.answer(request);
-    else yield request.help;
+    const instead = request.help ?? (provider.isDemo ? undefined : request.refusal);
+    if (instead !== undefined) {
+      yield instead;
+      return;
+    }
+    if (request.truth !== undefined && !provider.isDemo) yield `${request.truth}\n\n`;
+    yield* provider.answer(request);
   },
 });

@@ -29,18 +29,29 @@ const answer = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean().nullable()) })),
 });
 
+const SELF_HARM = /^self[-_]harm/u;
 /** The gravest first: the first that is flagged is what is told. */
 const REASONS: readonly (readonly [RegExp, Refusal])[] = [
   [/minors/u, 'underAge'],
   [/^hate|^harassment\/threatening/u, 'hate'],
-  [/^self[-_]harm/u, 'selfHarm'],
+  [SELF_HARM, 'selfHarm'],
   [/^violence/u, 'violence'],
   [/./u, 'other'],
 ];
 
-const reasonOf = (categories: Readonly<Record<string, boolean | null>>): Refusal => {
-  const flagged = Object.keys(categories).filter((name) => categories[name] === true);
-  return REASONS.find(([pattern]) => flagged.some((name) => pattern.test(name)))?.[1] ?? 'other';
+/** What was flagged of a text: names of categories, at least one. */
+interface Flagged {
+  readonly field: string;
+  readonly categories: readonly string[];
+}
+
+const verdictOf = (flagged: Flagged | undefined): Verdict | null => {
+  if (flagged === undefined) return null;
+  const { field, categories } = flagged;
+  return {
+    field,
+    refusal: REASONS.find(([pattern]) => categories.some((name) => pattern.test(name)))?.[1] ?? 'other',
+  };
 };
 
 const piecesOf = ({ field, text }: ModeratedText): ModeratedText[] =>
@@ -79,7 +90,7 @@ export const openAiModeration = (settings: OpenAiModerationSettings): Moderation
   const headers = { 'content-type': 'application/json', ...bearer(apiKey) };
   const patience = { connect: timeoutMs, answer: timeoutMs };
 
-  const ask = async ({ input, fields }: Inquiry, signal: AbortSignal): Promise<Verdict | null> => {
+  const ask = async ({ input, fields }: Inquiry, signal: AbortSignal): Promise<Flagged | undefined> => {
     const body = JSON.stringify({ model, input });
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     let said: unknown;
@@ -103,11 +114,15 @@ export const openAiModeration = (settings: OpenAiModerationSettings): Moderation
     if (!result.success || result.data.results.length !== fields.length)
       throw new ModerationError('the answer has another shape');
     for (const [index, { flagged, categories }] of result.data.results.entries())
-      if (flagged) return { field: fields[index] ?? '', refusal: reasonOf(categories) };
-    return null;
+      if (flagged)
+        return {
+          field: fields[index] ?? '',
+          categories: Object.keys(categories).filter((name) => categories[name] === true),
+        };
+    return undefined;
   };
 
-  const askTwice = async (inquiry: Inquiry, signal: AbortSignal): Promise<Verdict | null> => {
+  const askTwice = async (inquiry: Inquiry, signal: AbortSignal): Promise<Flagged | undefined> => {
     try {
       return await ask(inquiry, signal);
     } catch (error) {
@@ -122,13 +137,18 @@ export const openAiModeration = (settings: OpenAiModerationSettings): Moderation
     async judge(texts, signal) {
       const pieces = texts.flatMap(piecesOf);
       for (let start = 0; start < pieces.length; start += PIECES_AT_ONCE) {
-        const verdict = await askTwice(textsAsked(pieces.slice(start, start + PIECES_AT_ONCE)), signal);
+        const verdict = verdictOf(await askTwice(textsAsked(pieces.slice(start, start + PIECES_AT_ONCE)), signal));
         if (verdict !== null) return verdict;
       }
       return null;
     },
+    async hearsSelfHarm(text, signal) {
+      const flagged = await ask(textsAsked(piecesOf({ field: 'speechText', text })), signal);
+      return flagged?.categories.some((name) => SELF_HARM.test(name)) ?? false;
+    },
     ...(SEES.test(model) && {
-      judgePicture: async (picture, signal) => (await askTwice(pictureAsked(picture), signal))?.refusal ?? null,
+      judgePicture: async (picture, signal) =>
+        verdictOf(await askTwice(pictureAsked(picture), signal))?.refusal ?? null,
     }),
   };
 };

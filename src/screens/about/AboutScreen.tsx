@@ -18,6 +18,7 @@ const page = css({
 });
 const heading = css({ textStyle: 'display', textWrap: 'balance' });
 const text = css({ textStyle: 'lead', color: 'fg.muted' });
+const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const way = css({ mt: '3' });
 
 /** What Liora is, and what its companions are not. */
@@ -28,6 +29,11 @@ export const AboutScreen = () => (
     <p className={text}>{m.about_what()}</p>
     <p className={text}>{m.about_ai()}</p>
     <p className={text}>{m.about_adults()}</p>
+    <p className={text}>
+      <Link to={paths.safety()} className={link}>
+        {m.safety_title()}
+      </Link>
+    </p>
     <p className={way}>
       <Link to={paths.home()} className={button()}>
         {m.home_start()}

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router';
 import { isBusy, retryingIdOf } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts';
 import { isUnderWay, type ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css';
+import { button } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { OwnCharacterActsRef } from './characterTypes.ts';
 import { refusalText, statusText } from './characterWording.ts';
@@ -66,6 +69,14 @@ export const OwnCharacterState = ({ acts, character }: OwnCharacterStateProps) =
       </p>
       <MakingProgress character={character} />
       {status === 'refused' ? <p className={why}>{refusalText(refusal ?? 'other')}</p> : null}
+      {status === 'blocked' ? (
+        <>
+          <p className={why}>{m.own_blocked_text()}</p>
+          <Link to={paths.settings()} className={button({ size: 'sm', variant: 'outline', color: 'ink' })}>
+            {m.own_blocked_settings()}
+          </Link>
+        </>
+      ) : null}
       {status === 'failed' ? (
         <>
           <p className={why}>{m.own_failed_text()}</p>

@@ -59,6 +59,8 @@ export const statusText = ({ status, place }: Pick<ListedCharacter, 'status' | '
       return m.own_status_refused();
     case 'failed':
       return m.own_status_failed();
+    case 'blocked':
+      return m.own_status_blocked();
     case 'ready':
       return null;
   }

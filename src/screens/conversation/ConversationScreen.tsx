@@ -1,19 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ChatCharacter } from '#machines/chat/chatTypes.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { AnswerAnnouncer } from './AnswerAnnouncer.tsx';
+import { CareReminder } from './CareReminder.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationLoadFailed, ConversationNotFound } from './ConversationMissing.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { HelpCard } from './HelpCard.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
 import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
-import { HelpCard } from './HelpCard.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const screen = css({ height: 'full', display: 'flex', minHeight: '0' });
@@ -32,6 +35,8 @@ const pane = css({ flex: '1', minWidth: '0', minHeight: '0', display: 'flex', fl
 
 const gone = css({ width: 'full', maxWidth: 'column', mx: 'auto', px: '4', py: '3', mb: '4' });
 
+const goneText = ({ name, isBlocked = false }: ChatCharacter): string =>
+  isBlocked ? m.chat_blocked({ name }) : m.chat_gone({ name });
 const isGone = (snapshot: ChatSnapshot) => snapshot.matches('notFound');
 const hasLoadFailed = (snapshot: ChatSnapshot) => snapshot.matches('loadFailed');
 
@@ -47,7 +52,7 @@ export interface ConversationScreenProps {
 
 /** A conversation: whom with, what was said, and where to say more. Fills the height that it is given. */
 export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: ConversationScreenProps) => {
-  const { chat, acts, imageDetail } = flows;
+  const { chat, acts, imageDetail, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const isMissing = useSelector(chat, isGone);
   const hasFailed = useSelector(chat, hasLoadFailed);
@@ -66,14 +71,16 @@ export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: Conve
               <>
                 <MessageList flows={flows} character={character} />
                 <AnswerAnnouncer chat={chat} name={character.name} />
+                <CareReminder reminder={careReminder} />
                 <HelpCard chat={chat} />
-                {character.isGone === true ? (
-                  <Notice className={gone}>{m.chat_gone({ name: character.name })}</Notice>
+                {character.isGone === true || character.isBlocked === true ? (
+                  <Notice className={gone}>{goneText(character)}</Notice>
                 ) : (
                   <Composer chat={chat} name={character.name} />
                 )}
                 <MessageFeedbackDialog acts={acts} name={character.name} />
                 <DeleteMessageDialog acts={acts} name={character.name} />
+                <ReportDialog report={report} />
                 <ImageDialog imageDetail={imageDetail} name={character.name} />
               </>
             )}

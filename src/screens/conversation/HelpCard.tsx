@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router';
 import type { Help, HelpLine } from '#contract/care.ts';
 import { helpShown } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
@@ -72,7 +74,12 @@ const Lines = ({ help: { kind, urgency, emergency, lines, elsewhere } }: { help:
           <a href={elsewhere} target="_blank" rel="noreferrer" className={link}>
             {m.help_elsewhere()}
           </a>
-          <p>{m.help_ai()}</p>
+          <p>
+            {m.help_ai()}{' '}
+            <Link to={paths.safety()} className={link}>
+              {m.safety_title()}
+            </Link>
+          </p>
         </div>
       </details>
     </>

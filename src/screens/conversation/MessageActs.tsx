@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { canAskAnother, editableId, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -86,6 +86,16 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
             }}
           />
         </>
+      ) : null}
+      {isTheirs && message.isTakenBack !== true ? (
+        <IconButton
+          size="sm"
+          label={m.chat_report()}
+          icon={<ReportIcon />}
+          onClick={() => {
+            flows.report.send({ type: 'report.requested', kind: 'message', targetId: msgId });
+          }}
+        />
       ) : null}
       <IconButton
         size="sm"

@@ -107,7 +107,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   <PendingPicture chat={flows.chat} name={name} />
                 </>
               ) : (
-                <MessageText text={message.text} actionClass={classes.action} acts={flows.acts} />
+                <MessageText
+                  text={message.isTakenBack === true ? m.chat_taken_back() : message.text}
+                  actionClass={classes.action}
+                  acts={flows.acts}
+                />
               )}
             </div>
             {canAct && !(isNewest && !isMine) ? (

@@ -1,12 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
+import type { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import type { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import type { ReportRef } from '../report/reportTypes.ts';
 import type { speechMachine } from '#machines/speech/speechMachine.ts';
 
 export type ChatRef = ActorRefFrom<typeof chatMachine>;
 export type MessageActsRef = ActorRefFrom<typeof messageActsMachine>;
 export type SpeechRef = ActorRefFrom<typeof speechMachine>;
+export type CareReminderRef = ActorRefFrom<typeof careReminderMachine>;
 export type ImageDetailRef = ActorRefFrom<typeof imageDetailMachine>;
 
 /** The flows of a conversation on view. */
@@ -15,4 +18,6 @@ export interface ConversationFlows {
   acts: MessageActsRef;
   speech: SpeechRef;
   imageDetail: ImageDetailRef;
+  careReminder: CareReminderRef;
+  report: ReportRef;
 }

@@ -21,6 +21,7 @@ import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { PageTitle } from '../PageTitle.tsx';
 import { countText } from '../money.ts';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CharacterChips } from './CharacterChips.tsx';
@@ -151,7 +152,7 @@ const Pictures = ({ gallery }: { gallery: GalleryRef }) => {
 };
 
 /** The person's pictures: to look at, to take along, to use and to delete. */
-export const GalleryScreen = ({ gallery, acts }: GalleryFlows) => {
+export const GalleryScreen = ({ gallery, acts, report }: GalleryFlows) => {
   const hasFailed = useSelector(gallery, hasLoadFailed);
   const characterId = useSelector(gallery, (snapshot) => snapshot.context.characterId);
   const title = useTileFocus(gallery);
@@ -181,8 +182,9 @@ export const GalleryScreen = ({ gallery, acts }: GalleryFlows) => {
           <GalleryEnd gallery={gallery} />
         </>
       )}
-      <LargePicture gallery={gallery} acts={acts} />
+      <LargePicture gallery={gallery} acts={acts} report={report} />
       <PictureDialogs acts={acts} />
+      <ReportDialog report={report} />
     </section>
   );
 };

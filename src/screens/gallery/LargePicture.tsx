@@ -114,7 +114,7 @@ interface ShownProps extends GalleryFlows {
   picture: Picture;
   leaves: ReactNode;
 }
-const Shown = ({ gallery, acts, picture, leaves }: ShownProps) => {
+const Shown = ({ gallery, acts, report, picture, leaves }: ShownProps) => {
   const number = useSelector(gallery, (snapshot) => placeOf(snapshot).number);
   const count = useSelector(gallery, (snapshot) => placeOf(snapshot).count);
   return (
@@ -138,7 +138,7 @@ const Shown = ({ gallery, acts, picture, leaves }: ShownProps) => {
           <output className={place}>{m.gallery_place({ number: countText(number), count: countText(count) })}</output>
         </header>
         <Trouble gallery={gallery}>{m.gallery_more_failed()}</Trouble>
-        <PictureButtons acts={acts} picture={picture} />
+        <PictureButtons acts={acts} report={report} picture={picture} />
         <PictureFacts picture={picture} />
       </div>
     </div>
@@ -146,7 +146,7 @@ const Shown = ({ gallery, acts, picture, leaves }: ShownProps) => {
 };
 
 /** A picture, large, with what can be done with it. */
-export const LargePicture = ({ gallery, acts }: GalleryFlows) => {
+export const LargePicture = ({ gallery, acts, report }: GalleryFlows) => {
   const view = useSelector(gallery, largeViewOf);
   const picture = useSelector(gallery, seenOf);
   if (view === 'closed') return null;
@@ -183,6 +183,7 @@ export const LargePicture = ({ gallery, acts }: GalleryFlows) => {
         <Shown
           gallery={gallery}
           acts={acts}
+          report={report}
           picture={picture}
           leaves={<LeafButtons gallery={gallery} onNext={leafOn} onPrevious={leafBack} />}
         />

@@ -5,24 +5,25 @@ import { isUsingAtOnce, showFailureOf } from '#machines/pictureActs/pictureActsS
 import { downloadUrl } from '#src/api/galleryApi.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/paths.ts';
-import { FlagIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { TrashIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { likeState } from '#src/likePicture.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
 import { DownloadIcon } from './galleryIcons.tsx';
-import type { PictureActsRef } from './galleryTypes.ts';
+import type { GalleryFlows } from './galleryTypes.ts';
 
 const all = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const others = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 const fits = css({ px: '2.5', flex: '[1 1 auto]' });
 
 /** What one does with a picture. */
-export const PictureButtons = ({ acts, picture }: { acts: PictureActsRef; picture: Picture }) => {
+export const PictureButtons = ({ acts, report, picture }: Omit<GalleryFlows, 'gallery'> & { picture: Picture }) => {
   const isUsing = useSelector(acts, isUsingAtOnce);
   const failure = useSelector(acts, showFailureOf);
   const { pictureId, characterId } = picture;
@@ -67,19 +68,14 @@ export const PictureButtons = ({ acts, picture }: { acts: PictureActsRef; pictur
           <DownloadIcon />
           {m.gallery_download()}
         </a>
-        <Button
-          size="md"
-          variant="ghost"
-          color="ink"
+        <ReportButton
+          report={report}
+          kind="picture"
+          targetId={pictureId}
+          text={m.gallery_report()}
           className={fits}
-          disabled={isUsing}
-          onClick={() => {
-            acts.send({ type: 'report.requested', ...target });
-          }}
-        >
-          <FlagIcon isFull={false} />
-          {m.gallery_report()}
-        </Button>
+          isDisabled={isUsing}
+        />
         <Button
           size="md"
           variant="ghost"

@@ -4,7 +4,6 @@ import { m } from '#src/paraglide/messages.js';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
-import { ReportDialog } from './ReportDialog.tsx';
 import { UseDialog } from './UseDialog.tsx';
 
 const DeletionDialog = ({ acts }: { acts: PictureActsRef }) => {
@@ -27,15 +26,13 @@ const DeletionDialog = ({ acts }: { acts: PictureActsRef }) => {
   );
 };
 
-/** Asks before a picture goes, what is wrong with it, and to whom it is shown. */
+/** Asks before a picture goes, and to whom it is shown. */
 export const PictureDialogs = ({ acts }: { acts: PictureActsRef }) => {
   switch (useSelector(acts, dialogOf)) {
     case null:
       return null;
     case 'deletion':
       return <DeletionDialog acts={acts} />;
-    case 'report':
-      return <ReportDialog acts={acts} />;
     case 'use':
       return <UseDialog acts={acts} />;
   }

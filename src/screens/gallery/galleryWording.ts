@@ -1,16 +1,7 @@
-import type { Picture, PictureReportReason } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.ts';
 import { m } from '#src/paraglide/messages.js';
 import { styleText } from '../pictureWording.ts';
 import { dateText } from '../times.ts';
-
-const reasons: Readonly<Record<PictureReportReason, () => string>> = {
-  underAge: m.gallery_report_underAge,
-  realPerson: m.gallery_report_realPerson,
-  unwanted: m.gallery_report_unwanted,
-  illegal: m.gallery_report_illegal,
-  other: m.gallery_report_other,
-};
-export const reasonText = (reason: PictureReportReason): string => reasons[reason]();
 
 /** What a picture among others is called. */
 export const pictureName = ({ characterName, style, createTime }: Picture): string => {

@@ -118,6 +118,7 @@ export const statusText = (status: CreationStatus | null, place: number): { titl
       return { title: m.making_painting(), detail: m.making_painting_text() };
     case 'refused':
     case 'failed':
+    case 'blocked':
     case null:
       return { title: m.making_creating(), detail: '' };
   }

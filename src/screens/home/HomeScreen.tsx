@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { hasLoadFailed, isLoading } from '#machines/explore/exploreSelectors.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
@@ -27,6 +29,8 @@ const footer = css({
   px: 'gutter',
   py: '10',
 });
+
+const link = css({ textDecoration: 'underline' });
 
 export interface HomeScreenProps {
   explore: ExploreRef;
@@ -64,7 +68,12 @@ export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
         <Catalogue explore={explore} isStranger={isStranger} />
       )}
       <footer className={footer}>
-        <p>{m.footer_note()}</p>
+        <p>
+          {m.footer_note()}{' '}
+          <Link to={paths.safety()} className={link}>
+            {m.safety_title()}
+          </Link>
+        </p>
         <LanguageChoice />
       </footer>
     </>

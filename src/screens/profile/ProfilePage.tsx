@@ -5,6 +5,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { SafeText } from '#src/ui/SafeText.tsx';
 import { css } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { dateText } from '../times.ts';
 import { CharacterStory } from './CharacterStory.tsx';
 import { CharacterTitle } from './CharacterTitle.tsx';
@@ -12,7 +13,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { ProfileActs } from './ProfileActs.tsx';
 import { ProfilePictures } from './ProfilePictures.tsx';
 import { content, heading, page, section } from './profileStyles.ts';
-import type { ProfileRef } from './profileTypes.ts';
+import type { ProfileFlows } from './profileTypes.ts';
 import { countText } from '../money.ts';
 
 const facts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', listStyle: 'none' });
@@ -46,8 +47,8 @@ const visibilityText = ({ visibility }: CharacterProfile): string | null => {
 };
 
 /** A profile that is there. */
-export const ProfilePage = ({ profile, character }: { profile: ProfileRef; character: CharacterProfile }) => {
-  const { name, createTime, isGone, isOwn } = character;
+export const ProfilePage = ({ profile, report, character }: ProfileFlows & { character: CharacterProfile }) => {
+  const { name, createTime, isGone, isBlocked, isOwn } = character;
   const seenBy = isOwn ? visibilityText(character) : null;
   const told = [makerText(character), conversationsText(character.conversations)];
   return (
@@ -69,8 +70,10 @@ export const ProfilePage = ({ profile, character }: { profile: ProfileRef; chara
             ))}
           </ul>
         </header>
-        {isGone ? <Notice>{m.profile_gone({ name })}</Notice> : null}
-        <ProfileActs profile={profile} character={character} />
+        {isGone || isBlocked ? (
+          <Notice>{isBlocked ? m.profile_blocked({ name }) : m.profile_gone({ name })}</Notice>
+        ) : null}
+        <ProfileActs profile={profile} report={report} character={character} />
         <Notice tone="care">{m.profile_ai_note({ name })}</Notice>
         <section className={section}>
           <h2 className={heading}>{m.profile_greeting()}</h2>
@@ -79,6 +82,7 @@ export const ProfilePage = ({ profile, character }: { profile: ProfileRef; chara
         <CharacterStory {...character} />
       </div>
       <PictureDialog profile={profile} character={character} />
+      {report === null ? null : <ReportDialog report={report} />}
     </article>
   );
 };

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { hasFailed, isLoading, isMissing } from '#machines/profile/profileSelectors.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { ProfileFailed, ProfileLoading, ProfileMissing } from './ProfileStates.tsx';
-import type { ProfileRef } from './profileTypes.ts';
+import type { ProfileFlows } from './profileTypes.ts';
 
 /** A character: who that is, and the way into the conversation. */
-export const ProfileScreen = ({ profile }: { profile: ProfileRef }) => {
+export const ProfileScreen = ({ profile, report }: ProfileFlows) => {
   const isWaiting = useSelector(profile, isLoading);
   const isNobody = useSelector(profile, isMissing);
   const isBroken = useSelector(profile, hasFailed);
@@ -22,5 +22,5 @@ export const ProfileScreen = ({ profile }: { profile: ProfileRef }) => {
       />
     );
   if (isWaiting || shown === null) return <ProfileLoading />;
-  return <ProfilePage profile={profile} character={shown} />;
+  return <ProfilePage profile={profile} report={report} character={shown} />;
 };

@@ -46,12 +46,14 @@ export interface SettingsScreenProps {
   children?: ReactNode;
   /** The row about who can get into the account. */
   access?: ReactNode;
+  /** The row about what was reported and blocked. */
+  reports?: ReactNode;
   /** What of that which was paid goes with the account. */
   losses?: ReactNode;
 }
 
 /** The person's own account, a section at a time. */
-export const SettingsScreen = ({ settings, children, access, losses }: SettingsScreenProps) => {
+export const SettingsScreen = ({ settings, children, access, reports, losses }: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
   const person = useSelector(settings, personOf);
@@ -99,6 +101,7 @@ export const SettingsScreen = ({ settings, children, access, losses }: SettingsS
         <LanguageRow />
         <ConsentRow />
         {access}
+        {reports}
         <SettingsRow
           {...row}
           section="signOutEverywhere"

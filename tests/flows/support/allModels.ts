@@ -3,6 +3,8 @@ import { activityModel } from '../activity.model.ts';
 import { appModel } from '../app.model.ts';
 import { authModel } from '../auth.model.ts';
 import { cardImportModel } from '../cardImport.model.ts';
+import { careReminderModel } from '../careReminder.model.ts';
+import { careCountsModel } from '../careCounts.model.ts';
 import { characterCreationModel } from '../characterCreation.model.ts';
 import { characterDraftModel } from '../characterDraft.model.ts';
 import { characterEditModel } from '../characterEdit.model.ts';
@@ -25,6 +27,7 @@ import { offlineModel } from '../offline.model.ts';
 import { ordersModel } from '../orders.model.ts';
 import { ownCharacterActsModel } from '../ownCharacterActs.model.ts';
 import { ownCharactersModel } from '../ownCharacters.model.ts';
+import { ownReportsModel } from '../ownReports.model.ts';
 import { passwordResetModel } from '../passwordReset.model.ts';
 import { pictureActsModel } from '../pictureActs.model.ts';
 import { pictureTaskModel } from '../pictureTask.model.ts';
@@ -33,6 +36,7 @@ import { profileModel } from '../profile.model.ts';
 import { purchaseModel } from '../purchase.model.ts';
 import { readMarkerModel } from '../readMarker.model.ts';
 import { reloadGuardModel } from '../reloadGuard.model.ts';
+import { reportModel } from '../report.model.ts';
 import { routeGuardModel } from '../routeGuard.model.ts';
 import { routeRulesModel } from '../routeRules.model.ts';
 import { searchModel } from '../search.model.ts';
@@ -51,6 +55,8 @@ export const allModels: readonly AnyModel[] = [
   appModel,
   authModel,
   cardImportModel,
+  careCountsModel,
+  careReminderModel,
   characterCreationModel,
   characterDraftModel,
   characterEditModel,
@@ -73,6 +79,7 @@ export const allModels: readonly AnyModel[] = [
   ordersModel,
   ownCharacterActsModel,
   ownCharactersModel,
+  ownReportsModel,
   passwordResetModel,
   pictureActsModel,
   pictureTaskModel,
@@ -81,6 +88,7 @@ export const allModels: readonly AnyModel[] = [
   purchaseModel,
   readMarkerModel,
   reloadGuardModel,
+  reportModel,
   routeGuardModel,
   routeRulesModel,
   searchModel,

@@ -148,6 +148,7 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
 export const standInAccount = async (page: Page): Promise<void> => {
   await answerAt(page, ACCOUNT, () => ada);
   await answerAt(page, '/session/pc/access', () => alone);
+  await answerAt(page, '/api/report/list', () => ({ reports: [], blocks: [] }));
 };
 
 export const sectionOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
+import { careAcknowledge } from '#contract/careReminder.ts';
 import { eventTest, eventTrack } from '#contract/event.ts';
 import { ugcCreate, ugcDescribe } from '#contract/ownCharacter.ts';
+import { reportCreate } from '#contract/report.ts';
 import { appearance, draft } from './drafts.ts';
 
 /** A value that fits a string schema found by its regular shape; calls whose values need meaning are named in `known`. */
@@ -62,10 +64,14 @@ const known: Readonly<Record<string, unknown>> = {
   taskId: '00000000-0000-4000-8000-000000000003',
   pictureId: '00000000-0000-4000-8000-000000000004',
   reason: 'other',
+  targetId: '00000000-0000-4000-8000-000000000001',
+  reportId: '00000000-0000-4000-8000-000000000008',
   until: '00000000-0000-4000-8000-000000000004',
   limit: 10,
   icon: 'lucide:heart',
   variant: 'production',
+  isOpening: true,
+  number: 0,
   conversation: {
     format: 'liora.conversation.v1',
     character: { characterId: '00000000-0000-4000-8000-000000000000', name: 'Mira' },
@@ -98,7 +104,9 @@ const event = {
 
 /** Where a name means something else than in other calls. */
 const knownOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  [careAcknowledge.path]: { kind: 'start' },
   [ugcCreate.path]: { kind: 'guided' },
+  [reportCreate.path]: { kind: 'message' },
   [eventTrack.path]: event,
   [eventTest.path]: event,
   [ugcDescribe.path]: { draft: { name: 'Nora', tagline: 'Keeps a lighthouse.' } },

@@ -3,6 +3,7 @@ import type { Need } from '#contract/care.ts';
 import { careIn } from '#server/features/care/careIn.ts';
 import { countryFor, regionIn } from '#server/features/care/country.ts';
 import { helpText } from '#server/features/care/help.ts';
+import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
 const need: Need = { kind: 'selfHarm', urgency: 'near', about: 'self', language: 'en', country: 'US' };
@@ -20,6 +21,21 @@ describe('[M-12] how a conversation is answered', () => {
     const second = careIn([said('x', need), answered, said('y', need)]);
     expect([first, second]).toEqual([{ help: helpText(need, 0) }, { help: helpText(need, 1) }]);
     expect(first?.help).not.toBe(second?.help);
+  });
+
+  it('with the truth first where they ask whether they talk with a human being, but for help', () => {
+    const { en, de } = honestTexts;
+    expect([
+      careIn([said('Are you human?')]),
+      careIn([said('Bist du ein Mensch?')]),
+      careIn([said('x', need), answered, said('Are you human?')]),
+      careIn([said('Are you human?', need)]),
+    ]).toEqual([
+      { truth: en.truth },
+      { truth: de.truth },
+      { truth: en.truth, staying: expect.any(String) },
+      { help: helpText(need, 0) },
+    ]);
   });
 
   it('gently for ten turns more, and then as ever', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEED_KINDS } from '#contract/care.ts';
-import { FALLBACK_ADDRESS, HELP_COUNTRIES, helpFor, type HelpLine } from '#server/features/care/helpLines.ts';
+import { FIND_A_HELP_LINE, NEED_KINDS } from '#contract/care.ts';
+import { HELP_COUNTRIES, helpFor, type HelpLine } from '#server/features/care/helpLines.ts';
 
 const countries = Object.entries(HELP_COUNTRIES);
 const lines = countries.flatMap(([country, help]) => help.lines.map((line) => ({ country, ...line })));
@@ -37,7 +37,7 @@ describe('the help lines', () => {
   });
 
   it('have addresses and sources over https', () => {
-    expect(isHttps(FALLBACK_ADDRESS)).toBe(true);
+    expect(isHttps(FIND_A_HELP_LINE)).toBe(true);
     expect(lines.filter(({ address, source }) => !isHttps(address) || !isHttps(source))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { legible } from './legible.ts';
 import { lexicons } from './lexicons/byLanguage.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
 import { softmax } from './softmax.ts';
-import { patternFinder } from './surePatterns.ts';
+import { surePatterns, type SurePatterns } from './surePatterns.ts';
 import { thresholds } from './thresholds.ts';
 
 /** What was heard. Where the person is, the text does not tell. */
@@ -14,7 +14,7 @@ export type Heard = Omit<Need, 'country'>;
 
 interface Ear {
   readonly concepts: ReturnType<typeof conceptFinder>;
-  readonly patterns: ReturnType<typeof patternFinder>;
+  readonly patterns: SurePatterns;
 }
 
 const ears = new Map<CareLanguage, Ear>();
@@ -23,7 +23,7 @@ const ears = new Map<CareLanguage, Ear>();
 export const earFor = (language: CareLanguage): Ear => {
   const made = ears.get(language) ?? {
     concepts: conceptFinder(lexicons[language].words),
-    patterns: patternFinder(lexicons[language]),
+    patterns: surePatterns(lexicons[language]),
   };
   ears.set(language, made);
   return made;
@@ -82,15 +82,17 @@ const likeliest = (guesses: readonly Guess[]): Guess | undefined => guesses.toSo
 const PART_POWER = 3;
 
 /** How likely it is that a text, in one language, tells of a need. */
-export const guessIn = (language: CareLanguage, text: string, earlier: string): Guess | undefined => {
+const guessIn = (language: CareLanguage, text: string): Guess | undefined => {
   const ear = earFor(language);
   const shown = shownIn(ear, text);
   const parts = partsOf(text).map((part) => guess(shownIn(ear, part)));
-  return likeliest([
-    guess(shown),
-    ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER })),
-    ...(earlier === '' ? [] : [guess(shown, shownIn(ear, earlier))]),
-  ]);
+  return likeliest([guess(shown), ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER }))]);
+};
+
+/** The same of a text after another. */
+const guessAfter = (language: CareLanguage, text: string, earlier: string): Guess => {
+  const ear = earFor(language);
+  return guess(shownIn(ear, text), shownIn(ear, earlier));
 };
 
 const SURE_OF_FEW = 0.85;
@@ -106,6 +108,12 @@ const enough = (language: CareLanguage, text: string): number => {
   return words <= SHORT ? Math.max(threshold, SURE_OF_FEW) : threshold;
 };
 
+/** Makes ready to hear this text: the first time in a language, that takes up to a second, and lets other work go on meanwhile. */
+export const listen = async (said: string): Promise<void> => {
+  const text = legible(said);
+  for (const language of languagesOf(text)) await earFor(language).patterns.warm(text);
+};
+
 /**
  * What somebody needs help with who says `said`, after they said `before`: by sure patterns of its language, else by a linear model.
  * Null where nothing tells of a need.
@@ -115,14 +123,14 @@ export const hear = (said: string, before = ''): Heard | null => {
   if (text === '') return null;
   const languages = languagesOf(text);
   for (const language of languages) {
-    const sure = earFor(language).patterns(text);
+    const sure = earFor(language).patterns.find(text);
     if (sure !== undefined) return { ...sure, language };
   }
   const [language = 'en'] = languages;
   const earlier = legible(before);
-  const alone = guessIn(language, text, '');
+  const alone = guessIn(language, text);
   const isEnough = alone !== undefined && alone.chance >= enough(language, text);
-  const found = isEnough || earlier === '' ? alone : guessIn(language, text, earlier);
+  const found = isEnough || earlier === '' ? alone : guessAfter(language, text, earlier);
   if (found === undefined || found.chance < enough(language, isEnough ? text : `${earlier} ${text}`)) return null;
   const { kind, urgency, about } = found;
   return { kind, urgency, about, language };

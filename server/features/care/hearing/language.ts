@@ -1,5 +1,6 @@
 import { careLanguage, type CareLanguage } from '#contract/care.ts';
 import { featuresOf } from './features.ts';
+import { legible } from './legible.ts';
 import { softmax } from './softmax.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
 
@@ -32,3 +33,6 @@ export const languagesOf = (text: string): readonly CareLanguage[] => {
   const languages = possible.map(([column]) => careLanguage.parse(columns[column])).slice(0, 2);
   return languages.length === 0 ? ['en'] : languages;
 };
+
+/** The likeliest language of what somebody says. */
+export const languageOf = (said: string): CareLanguage => languagesOf(legible(said))[0] ?? 'en';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod';
 import { ALWAYS } from './features.ts';
 
@@ -12,10 +13,11 @@ const header = z.object({
 });
 export type ModelHeader = z.infer<typeof header>;
 
-/**
- * A linear model over hashed features: one line of JSON, then `features` hashes (32 bits, little endian, rising), then as many rows of
- * one signed byte a column.
- */
+/** The part of a feature's hash that a model keeps: among 50,000 features a strange one is then taken for a known one three times in a thousand. */
+export const keyOf = (hash: number): number => hash >>> 8;
+const KEY_BYTES = 3;
+
+/** A linear model over hashed features. */
 export interface LinearModel {
   readonly header: ModelHeader;
   /**
@@ -25,29 +27,44 @@ export interface LinearModel {
   scores(features: ReadonlySet<number>): Float64Array;
 }
 
-export const encodeModel = (about: ModelHeader, hashes: Uint32Array, weights: Int8Array): Buffer => {
-  const line = Buffer.from(`${JSON.stringify(about)}\n`);
-  const body = Buffer.alloc(4 * hashes.length);
-  for (const [index, value] of hashes.entries()) body.writeUInt32LE(value, 4 * index);
-  return Buffer.concat([line, body, Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength)]);
+/**
+ * As a file: one line of JSON, then, compressed by Brotli (RFC 7932), how far each key is from the one before (24 bits, first all low bytes,
+ * then all middle ones, then all high ones), then the weights of each column, a signed byte each. `keys` rise; `weights` are by rows.
+ */
+export const encodeModel = (about: ModelHeader, keys: readonly number[], weights: Int8Array): Buffer => {
+  const { features: rows, columns } = about;
+  const body = Buffer.alloc((KEY_BYTES + columns.length) * rows);
+  for (const [row, key] of keys.entries()) {
+    const step = key - (keys[row - 1] ?? 0);
+    for (let byte = 0; byte < KEY_BYTES; byte += 1) body[byte * rows + row] = (step >>> (8 * byte)) & 0xff;
+    for (let column = 0; column < columns.length; column += 1)
+      body.writeInt8(weights[row * columns.length + column] ?? 0, (KEY_BYTES + column) * rows + row);
+  }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), brotliCompressSync(body, { params: quality })]);
 };
 
 export const decodeModel = (content: Buffer): LinearModel => {
   const end = content.indexOf(0x0a);
   const about = header.parse(JSON.parse(content.toString('utf8', 0, end)));
   const { columns, scales, features } = about;
-  const start = end + 1;
-  const weights = new Int8Array(content.subarray(start + 4 * features));
+  const body = brotliDecompressSync(content.subarray(end + 1));
+  const weights = new Int8Array(features * columns.length);
   const rows = new Map<number, number>();
-  for (let index = 0; index < features; index += 1)
-    rows.set(content.readUInt32LE(start + 4 * index), index * columns.length);
+  let key = 0;
+  for (let row = 0; row < features; row += 1) {
+    for (let byte = 0; byte < KEY_BYTES; byte += 1) key += (body[byte * features + row] ?? 0) << (8 * byte);
+    rows.set(key, row * columns.length);
+    for (let column = 0; column < columns.length; column += 1)
+      weights[row * columns.length + column] = body.readInt8((KEY_BYTES + column) * features + row);
+  }
   return {
     header: about,
     scores(shown) {
       const scores = new Float64Array(columns.length);
       const value = 1 / Math.sqrt(Math.max(1, shown.size));
       for (const feature of shown) {
-        const row = rows.get(feature);
+        const row = rows.get(keyOf(feature));
         if (row === undefined) continue;
         const part = feature === ALWAYS ? 1 : value;
         for (let column = 0; column < columns.length; column += 1)

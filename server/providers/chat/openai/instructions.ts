@@ -16,6 +16,14 @@ export const careRules: readonly string[] = [
 
 const original = /\{\{\s*original\s*\}\}/giu;
 
+/** Where somebody was in need lately. */
+export const gentleRule =
+  '{{user}} was in need of help a moment ago: be gentle and plain, make no jokes and no scenes, and do not press {{user}} to talk about it.';
+
+/** Where somebody has just been told that they talk with an AI. */
+export const truthRule =
+  '{{user}} has just been told that you are an AI. Do not say it again, and do not contradict it.';
+
 /** A text of a card with what it stands in for where it says `{{original}}`: once, so that no card can make a prompt of endless length. */
 export const withOriginal = (text: string, instructions: string): string => {
   let isPut = false;

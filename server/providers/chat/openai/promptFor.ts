@@ -2,7 +2,7 @@ import type { ChatRequest, ChatTurn } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
 import type { LoreEntry } from '../lorebook/lorebook.ts';
-import { careRules, styleRules, withOriginal } from './instructions.ts';
+import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */
 export interface PromptMessage {
@@ -31,19 +31,26 @@ const loreSection = (title: string, entries: readonly LoreEntry[], position: Lor
       .join('\n\n'),
   );
 
+const rulesFor = ({ persona, staying, truth }: ChatRequest): readonly string[] => [
+  ...((persona.systemPrompt ?? '').trim() === '' ? styleRules : []),
+  ...(staying === undefined ? [] : [gentleRule]),
+  ...(truth === undefined ? [] : [truthRule]),
+  ...careRules,
+];
+
 /** Each part is filled with names once, so that a name that looks like a placeholder stays a name. */
 const systemPrompt = (
-  { persona, person }: ChatRequest,
+  request: ChatRequest,
   names: Names,
   opening: readonly ChatTurn[],
   lore: readonly LoreEntry[],
 ): string => {
+  const { persona, person } = request;
   const fill = (text: string) => fillNames(text, names);
   const ownPrompt = persona.systemPrompt ?? '';
-  const hasOwnPrompt = ownPrompt.trim() !== '';
   return [
     `You are ${names.char}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(person.pronoun)}).`,
-    hasOwnPrompt ? fill(withOriginal(ownPrompt, listOf(styleRules))).trim() : '',
+    ownPrompt.trim() === '' ? '' : fill(withOriginal(ownPrompt, listOf(styleRules))).trim(),
     loreSection('The world', lore, 'before'),
     fill(
       section('About {{char}}', [persona.tagline, persona.description].filter((part) => part.trim() !== '').join('\n')),
@@ -53,7 +60,7 @@ const systemPrompt = (
     loreSection('Also known', lore, 'after'),
     fill(section('How {{char}} talks', persona.exampleDialogue)),
     section(fill('What {{char}} has said to open the conversation'), opening.map((turn) => turn.text).join('\n\n')),
-    fill(section('Rules', listOf(hasOwnPrompt ? careRules : [...styleRules, ...careRules]))),
+    fill(section('Rules', listOf(rulesFor(request)))),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

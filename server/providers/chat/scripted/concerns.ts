@@ -1,7 +1,7 @@
 import { legibleText, plainWords } from './plainText.ts';
 
 /** What must be answered before anything else, whatever the conversation is about. */
-export type Concern = 'minor' | 'minor topic' | 'intimate' | 'ai';
+export type Concern = 'minor' | 'minor topic' | 'intimate';
 
 const young = String.raw`(?:child|children|kids?|minors?|underage|under[- ]age|teen|teens|teenager|teenagers|school ?girls?|school ?boys?|lolis?|lolita|shota|little (?:girl|boy)s?|preteens?|toddlers?|1[0-7][- ]?(?:year|yr|yo|y\/o)\w*|(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?)`;
 const sexual = String.raw`(?:sex|sexual|sexy|sexually|sexting|naked|nudes?|nudity|porn|porno|erotic|erotica|horny|blow ?job|orgasm|masturbat\w*|dick|cock|pussy|boobs?|tits?|penis|vagina|fuck(?:ing)? (?:me|you|her|him)|make love|undress|strip (?:for|naked)|strip off|lingerie|kinky|bdsm|fetish|nsfw|cum|cumming|anal|oral sex|spank|moan|deepthroat|aroused|turn(?:s|ed)? me on|seduce|dirty talk|talk dirty|take off your|sleep with me|smut|lewd|hentai)`;
@@ -16,14 +16,6 @@ const minorTopic = [
   String.raw`\b(?:you are|you're|pretend (?:to be|you are|that you are)|act like|imagine you are|play|be) (?:a |an |my )?(?:little |young )?(?:(?:[4-9]|1[0-7])\b(?! (?:questions|minutes|hours|days))|loli\b|schoolgirl|schoolboy|minor\b|teenage|underage|child\b|little girl|little boy)`,
 ];
 const intimate = [String.raw`\b${sexual}\b`];
-const ai = [
-  String.raw`\b(?:are|r) (?:you|u) (?:really |actually |truly |just |even |honestly |maybe |perhaps )*(?:a |an |the |some )*(?:real|human|ai|a\.i|bot|chat ?bot|robot|machine|computer|program|person|people|artificial|alive|chatgpt|gpt\w*|script|scripted|algorithm|language model|llm|living (?:being|person))\b`,
-  String.raw`\b(?:is|are) (?:this|there|that|it) (?:really |actually |just )*(?:a |an )?(?:real|human|ai|bot|chat ?bot|robot|machine|person|somebody real|someone real|anyone real|anybody real)\b`,
-  String.raw`\b(?:am i|i am|are we) (?:really |actually |just )*(?:talking|speaking|chatting|writing|texting) (?:to|with) (?:a |an )?(?:real|human|ai|bot|chat ?bot|robot|machine|person|computer|program)\b`,
-  String.raw`\b(?:you are|you're) (?:not (?:a )?(?:real|human|person)|not even real|just (?:a|an) (?:ai|bot|robot|program|machine|computer|script)|(?:a |an )?(?:ai|bot|robot|chatbot|real person|human being|human))\b`,
-  String.raw`\b(?:human or (?:an? )?(?:ai|bot|robot|machine)|ai or (?:a )?human|bot or (?:a )?human|do (?:you|u) (?:really )?exist|what are you made of|which (?:model|ai) are you|what (?:model|llm|ai) (?:are you|is this|do you))\b`,
-  String.raw`\bare you (?:not )?(?:an? )?(?:actual|genuine) (?:person|human)\b`,
-];
 
 const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'iu');
 
@@ -31,7 +23,6 @@ const inOrder: readonly (readonly [Concern, RegExp])[] = [
   ['minor topic', anyOf(minorTopic)],
   ['minor', anyOf(minor)],
   ['intimate', anyOf(intimate)],
-  ['ai', anyOf(ai)],
 ];
 
 /** Longest text that is searched; twice what a message may hold. */

@@ -34,6 +34,10 @@ export interface Conversation {
   readonly isGrieving: boolean;
   /** Somebody was in need lately: gently, and without jokes. What is said then in a language that the scripts do not have. */
   readonly staying: string | undefined;
+  /** The person is a minor by their own words, or draws minors into sex. What is said then in a language that the scripts do not have. */
+  readonly refusal: string | undefined;
+  /** The person asks whether they talk with a human being. What is said then in a language that the scripts do not have. */
+  readonly truth: string | undefined;
   /** The person's words that are answered now. */
   readonly text: string;
   /** What the person said before, the latest last. */
@@ -84,6 +88,8 @@ export const conversationOf = async (interpreter: Interpreter, request: ChatRequ
     tellings: tellingsOf(before),
     isGrieving: [...earlierTexts.slice(-GENTLE_TURNS), text].some((one) => lossIn(one) !== undefined),
     staying: request.staying,
+    refusal: request.refusal,
+    truth: request.truth,
     text,
     earlierTexts,
     answers,

@@ -13,11 +13,17 @@ const understandWhole = async (conversation: Conversation, legible: string): Pro
   const words = plainWords(legible);
   const concern = concernIn(conversation.text);
   if (concern !== undefined) return [await pool(conversation, concern, words, 'concern')];
+  if (conversation.refusal !== undefined)
+    return [{ rank: 'concern', lines: [conversation.refusal], words, holds: true }];
+  const language = languageOf(legible);
+  if (conversation.truth !== undefined)
+    return language === undefined
+      ? [await pool(conversation, 'ai', words, 'concern')]
+      : [{ rank: 'concern', lines: [conversation.truth], words, holds: true }];
   const exact = (await lossAnswer(conversation)) ?? (await sumAnswer(conversation, legible));
   if (exact !== undefined) return [exact];
   if (isSilence(legible)) return [await pool(conversation, 'silence', words, 'small')];
   if (isCode(legible)) return [await pool(conversation, 'code', words, 'talk')];
-  const language = languageOf(legible);
   if (language !== undefined && conversation.staying !== undefined)
     return [{ rank: 'talk', lines: [conversation.staying], words, holds: true }];
   if (language !== undefined) {

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { errNo } from '#contract/errNo.ts';
+import { type Block, reportAppeal, type ReportList } from '#contract/report.ts';
+import type { Failure } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
+import { intended, type Intent } from '#machines/messageActs/intended.ts';
+import { promisePlaceholder } from '#machines/placeholder.ts';
+
+/** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
+export const OWN_REPORTS_DELAYS = { loadTimeout: 30_000, sendTimeout: 30_000 } as const;
+
+/** Which block another look is asked for. */
+export interface Target {
+  reportId: string;
+}
+/** Input of the actor `sendAppeal`. */
+export interface AppealRequest extends Intent, Target {
+  content: string;
+}
+
+export interface OwnReportsContext {
+  /** `null` before it was loaded. */
+  list: ReportList | null;
+  /** The block that the dialog is about; `null` while none is open. */
+  reportId: string | null;
+  /** What is being written about it. */
+  content: string;
+  /** What was sent last and is not answered. */
+  request: AppealRequest | null;
+  /** Another look was asked for, and nothing was done since. */
+  isSent: boolean;
+  /** Why the last call failed. */
+  failure: Failure | null;
+}
+
+/** What the person does. `intentId` is a fresh UUID for each press. */
+export type OwnReportsEvent =
+  | { type: 'load.retried' }
+  /** Whoever looks at the settings again may find that operators have decided. */
+  | { type: 'page.shown' }
+  | ({ type: 'appeal.requested' } & Target)
+  | { type: 'content.changed'; text: string }
+  | ({ type: 'appeal.submitted' } & Intent)
+  | ({ type: 'appeal.retried' } & Intent)
+  | { type: 'dialog.closed' };
+
+const types: { context?: OwnReportsContext; events?: OwnReportsEvent; tags?: 'busy' | 'failed' | 'open' } = {};
+
+const nothingAsked = { reportId: null, content: '', request: null, isSent: false, failure: null } as const;
+export const nothingLoaded: OwnReportsContext = { list: null, ...nothingAsked };
+
+const { content: contentRule } = reportAppeal.request.shape;
+/** What the server answers however often it is asked. */
+const FINAL: ReadonlySet<number> = new Set([errNo.notFound, errNo.conflict]);
+
+export const requestOf = ({ request }: OwnReportsContext): AppealRequest => known(request);
+
+/** What a person's own reports are made of; the flow itself is in ownReportsMachine.ts. */
+export const ownReportsSetup = setup({
+  types,
+  actors: {
+    loadReports: promisePlaceholder<ReportList, void>('loadReports'),
+    sendAppeal: promisePlaceholder<Block, AppealRequest>('sendAppeal'),
+  },
+  guards: {
+    /** Something of one's own is blocked, and one has not appealed. */
+    canAppeal: ({ context: { list } }, { reportId }: Target) =>
+      list !== null && list.blocks.some((block) => block.reportId === reportId && block.appeal === null),
+    /** Says something, and no more than the server takes. */
+    canSubmit: ({ context: { content } }) => contentRule.safeParse(content).success,
+    isFinal: (_, failure: Failure) => FINAL.has(failure.errNo),
+  },
+  actions: {
+    setList: assign({ list: (_, list: ReportList) => list }),
+    setTarget: assign({ reportId: (_, { reportId }: Target) => reportId, isSent: false }),
+    setContent: assign({ content: (_, { text }: { text: string }) => text }),
+    request: assign({
+      request: ({ context }, { intentId }: Intent) =>
+        intended<AppealRequest>(context, { reportId: known(context.reportId), content: context.content, intentId }),
+    }),
+    setBlock: assign({
+      list: ({ context }, block: Block) => {
+        const { reports, blocks } = known(context.list);
+        return { reports, blocks: blocks.map((one) => (one.reportId === block.reportId ? block : one)) };
+      },
+    }),
+    setSent: assign({ isSent: true }),
+    reset: assign(nothingAsked),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+  delays: OWN_REPORTS_DELAYS,
+});

@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { NEED_KINDS } from '#contract/care.ts';
+
+/** How many messages were judged to be in need. It holds nothing of who wrote them, and stays when their accounts go. */
+export const needCounts = pgTable(
+  'need_counts',
+  {
+    /** UTC. */
+    year: integer().notNull(),
+    kind: text({ enum: NEED_KINDS }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.kind] })],
+);

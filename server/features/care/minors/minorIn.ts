@@ -1,0 +1,58 @@
+import { speaksOfMinors } from '#server/features/picture/minors.ts';
+import { legible } from '../hearing/legible.ts';
+import { isSexual } from './sexualWords.ts';
+
+/** `self`: whoever speaks says that they are under 18. `sexual`: minors, or somebody in the role of one, are drawn into sex. */
+export type Minor = 'self' | 'sexual';
+
+const AGE = String.raw`(?:[4-9]|1[0-7])`;
+const END = String.raw`(?=\s*(?:[.!?,;)"*…]|$|(?:and|but|btw|lol|haha|now|so|tho|though|und|aber|y|pero|et|mais|e|ma|en|maar|i|ale|и|а|но|ve|ama|و|और)(?!\p{L})))`;
+const ONLY = String.raw`(?:\p{L}+\s+){0,2}`;
+const NUMBERS = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
+
+const aboutSelf = new RegExp(
+  [
+    String.raw`(?:i am|im) (?:only |just |still |actually |really )*(?:${AGE}|${NUMBERS})(?: (?:years?|yrs?)(?: old)?| ?y\.?o\.?)?${END}`,
+    String.raw`(?:i am|im) (?:only |just |still |actually )*(?:a minor|underage|under age|under (?:18|eighteen)|in (?:middle|primary|elementary) school)`,
+    String.raw`ich bin (?:erst |gerade |noch |schon |eigentlich )*(?:${AGE}|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)(?: jahre?(?: alt| jung)?)?${END}|ich bin (?:noch )?minderjahrig`,
+    String.raw`tengo (?:solo |apenas )*(?:${AGE}|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete) anos|soy menor de edad`,
+    String.raw`(?:jai|j ai|je suis age[e]? de) (?:seulement |juste |que )*(?:${AGE}|dix|onze|douze|treize|quatorze|quinze|seize|dix sept) ans|je suis mineure?`,
+    String.raw`ho (?:solo |appena )*(?:${AGE}|dodici|tredici|quattordici|quindici|sedici|diciassette) anni|sono minorenne`,
+    String.raw`(?:eu )?tenho (?:so |apenas )*(?:${AGE}|doze|treze|catorze|quatorze|quinze|dezesseis|dezassete|dezessete) anos|sou menor de idade`,
+    String.raw`ik ben (?:pas |nog |maar )*(?:${AGE}|twaalf|dertien|veertien|vijftien|zestien|zeventien)(?: jaar(?: oud)?)?${END}|ik ben minderjarig`,
+    String.raw`mam (?:dopiero |tylko )*(?:${AGE}|dwanascie|trzynascie|czternascie|pietnascie|szesnascie|siedemnascie) lat|jestem nieletni[a]?`,
+    String.raw`мне (?:всего |только )*(?:${AGE}|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать)(?: лет)?${END}|я несовершеннолетн\p{L}+`,
+    String.raw`(?:ben )?(?:daha )?(?:${AGE}) yasindayim|resit degilim`,
+    String.raw`(?:عمري|عندي) (?:فقط )?(?:${AGE})(?: سنة| عام\p{L}*| سنوات)?|انا قاصر`,
+    String.raw`(?:मैं|मेरी उम्र) ${ONLY}(?:${AGE}) (?:साल|वर्ष)|main (?:sirf )?(?:${AGE}) sa+l k[ai]`,
+  ]
+    .map((pattern) => `(?:${pattern})`)
+    .join('|')
+    .replace(/^/u, String.raw`(?<![\p{L}\p{M}\p{N}])(?:`)
+    .concat(')'),
+  'u',
+);
+const aboutSelfDense =
+  /我(?:今年|才|现在|現在|只有|其实|其實)*(?:[4-9]|1[0-7])[岁歲]|我(?:还|還)?是未成年|(?:私|僕|俺|うち)?(?:は|、)?(?:まだ)?(?<!\d)(?:[4-9]|1[0-7])(?:歳|才)(?:です|だよ|なん|だけど)|未成年(?:です|なん)|(?:나|저|난|전)(?:는)? ?(?:아직 |이제 )?(?:[4-9]|1[0-7])살|미성년자(?:야|예요|입니다|인데)/u;
+
+/** Somebody is asked to play one. */
+const played =
+  /(?<!\p{L})(?:you are|youre|pretend (?:to be|you are|youre|that you are)|act like|imagine you are|play|be|roleplay as) (?:an? |my )?(?:little |young )?(?:(?:[4-9]|1[0-7])(?! (?:questions|minutes|hours|days|cards|times|o))|loli(?!\p{L})|school ?girl|school ?boy|minor(?!\p{L})|teenage|underage|little girl|little boy)/u;
+
+const SENTENCE_END = /(?<=[.!?…。！？])\s*|\n+/u;
+
+const isSexualWithMinor = (part: string): boolean => {
+  const text = legible(part);
+  return isSexual(text) && (speaksOfMinors(part) || played.test(text));
+};
+
+/** What of minors is in what somebody says; undefined for nothing. Sex and minors count within one sentence, or two that follow each other. */
+export const minorIn = (said: string): Minor | undefined => {
+  const text = legible(said);
+  if (isSexual(text)) {
+    const sentences = said.split(SENTENCE_END);
+    if (sentences.some((sentence, index) => isSexualWithMinor(`${sentences[index - 1] ?? ''} ${sentence}`)))
+      return 'sexual';
+  }
+  return aboutSelf.test(text) || aboutSelfDense.test(text) ? 'self' : undefined;
+};

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { errNo } from '#contract/errNo.ts';
+import type { Report } from '#contract/report.ts';
+import type { Queries } from '#server/db/database.ts';
+import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
+import type { reports, Snapshot } from '#server/db/reportSchema.ts';
+import { accounts, alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
+import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
+import { withChosen } from '#server/features/chat/chatRepository.ts';
+import { textsOf } from '#server/features/ownCharacter/moderation.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+
+/** What is reported, and whose it is. */
+export type Target = Pick<typeof reports.$inferInsert, 'targetId' | 'makerId' | 'image' | 'snapshot'>;
+
+const notThere = (what: string): ApiError => new ApiError(errNo.notFound, `No such ${what}`);
+
+const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promise<Target> => {
+  const [said] = await db
+    .select({
+      conversationId: messages.conversationId,
+      createTime: messages.createTime,
+      role: messages.role,
+      name: characters.name,
+      alternative: alternatives,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(characters, eq(characters.id, conversations.characterId))
+    .innerJoin(alternatives, withChosen)
+    .where(and(eq(messages.id, msgId), eq(conversations.accountId, caller.id)));
+  if (said === undefined || said.alternative.isTakenBack) throw notThere('message');
+  const { text, ordinal, image, status } = said.alternative;
+  if (said.role !== 'companion') throw new ApiError(errNo.forbidden, 'Only what the companion said is reported');
+  if (status === 'generating') throw new ApiError(errNo.conflict, 'The answer is still being written');
+  const [before] = await db
+    .select({ text: alternatives.text })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(and(eq(messages.conversationId, said.conversationId), lt(messages.createTime, said.createTime)))
+    .orderBy(desc(messages.createTime))
+    .limit(1);
+  const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before.text }])];
+  return { targetId: msgId, makerId: caller.id, image, snapshot: { name: said.name, texts, ordinal } };
+};
+
+const pictureTarget = async (db: Queries, caller: Caller, pictureId: string): Promise<Target> => {
+  const [made] = await db
+    .select({ picture: pictures, wish: pictureTasks.wish })
+    .from(pictures)
+    .innerJoin(pictureTasks, eq(pictureTasks.id, pictures.taskId))
+    .where(and(eq(pictures.id, pictureId), isNull(pictures.blockTime)));
+  if (made === undefined) throw notThere('picture');
+  const { accountId, characterName: name, image } = made.picture;
+  if (accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The picture is not yours');
+  const texts = [{ field: 'prompt', text: made.wish.prompt }];
+  return { targetId: pictureId, makerId: accountId, image, snapshot: { name, texts } };
+};
+
+/** Somebody else's character that the caller sees, or talked with. */
+const seenCharacter = async (db: Queries, caller: Caller, characterId: string) => {
+  const found = await findCharacter(db, characterId);
+  if (found !== undefined && isOwnOf(found, caller)) throw new ApiError(errNo.forbidden, 'The character is your own');
+  const isSeen =
+    found !== undefined &&
+    found.status === 'ready' &&
+    (isShownTo(found, caller) || (await talksWith(db, caller.id, characterId)));
+  if (!isSeen) throw notThere('character');
+  return found;
+};
+
+const characterTarget = async (db: Queries, caller: Caller, characterId: string): Promise<Target> => {
+  const found = await seenCharacter(db, caller, characterId);
+  const { accountId: makerId, portrait: image, name } = found;
+  return { targetId: characterId, makerId, image, snapshot: { name, texts: textsOf(found) } };
+};
+
+/** Characters of a person that operators are shown. */
+const SHOWN = 20;
+
+const personTarget = async (db: Queries, caller: Caller, characterId: string): Promise<Target> => {
+  const { accountId, portrait: image, name } = await seenCharacter(db, caller, characterId);
+  if (accountId === null) throw notThere('person');
+  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
+  const made = await db
+    .select({ name: characters.name, tagline: characters.tagline })
+    .from(characters)
+    .where(and(eq(characters.accountId, accountId), isNull(characters.deleteTime), eq(characters.status, 'ready')))
+    .orderBy(desc(characters.createTime), asc(characters.id))
+    .limit(SHOWN);
+  const texts: Snapshot['texts'] = [
+    { field: 'account', text: account?.name ?? '' },
+    ...made.map((one) => ({ field: 'character', text: `${one.name}: ${one.tagline}` })),
+  ];
+  return { targetId: accountId, makerId: accountId, image, snapshot: { name, texts } };
+};
+
+/** What somebody reports as it stands now. Throws 1003, 1004 or 1005, see the contract's `reportCreate`. */
+export const targetOf = (
+  db: Queries,
+  caller: Caller,
+  { kind, targetId }: Pick<Report, 'kind' | 'targetId'>,
+): Promise<Target> => {
+  switch (kind) {
+    case 'message':
+      return messageTarget(db, caller, targetId);
+    case 'character':
+      return characterTarget(db, caller, targetId);
+    case 'picture':
+      return pictureTarget(db, caller, targetId);
+    case 'person':
+      return personTarget(db, caller, targetId);
+  }
+};

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { ReportRequest } from '#machines/report/reportSetup.ts';
+import type { Api } from '#src/api/api.ts';
+import { createReportApi } from '#src/api/reportApi.ts';
+
+export const reportActors = ({ client }: Api) => {
+  const reports = createReportApi(client);
+  return {
+    sendReport: fromPromise<void, ReportRequest>(({ input: { intentId, ...report }, signal }) =>
+      reports.create(report, { signal, idempotencyKey: intentId }),
+    ),
+  };
+};

@@ -1,0 +1,11 @@
+import { paths } from '#src/paths.ts';
+import { createOwnReportsWalker, ownReportsNotOffered } from '#tests/flows/ownReports.browser.ts';
+import { ownReportsModel } from '#tests/flows/ownReports.model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks('own reports machine on its screen', ownReportsModel, createOwnReportsWalker, paths.settings(), {
+  notOffered: ownReportsNotOffered,
+  looksInPassing: true,
+  isThorough: true,
+  isOnPhones: true,
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
+import { describeOnDatabases } from './support/describeOnDatabases.ts';
+import { startOpenAiServer, streams, type OpenAiServer } from './support/openaiServer.ts';
+import { Talker } from './support/talker.ts';
+import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+describeOnDatabases('a companion that a model plays', (kind) => {
+  let provider: OpenAiServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    provider = await startOpenAiServer();
+    server = await startTestServer({
+      OPENAI_BASE_URL: provider.baseUrl,
+      CHAT_MODEL: 'test',
+      ...(await placeOn(kind)),
+    });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await provider[Symbol.asyncDispose]();
+  });
+
+  const answerOf = async (said: string, ...pieces: readonly string[]): Promise<string> => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    provider.add(streams(...pieces));
+    const [, answer] = await new Talker(visitor).say(said);
+    return answer.text;
+  };
+  const { en, de } = honestTexts;
+
+  it('[M-12] tells whoever asks that it is an AI, before the model says anything', async () => {
+    expect(await answerOf('Are you a real person?', 'But I ', 'listen.')).toBe(`${en.truth}\n\nBut I listen.`);
+    expect(await answerOf('Bist du ein Mensch?', 'Ich höre zu.')).toBe(`${de.truth}\n\nIch höre zu.`);
+  });
+
+  it('[M-12] says the truth in place of a claim to be human', async () => {
+    expect(await answerOf('Are you human?', 'Of course. ', 'I am a real ', 'human being.')).toBe(en.truth);
+    expect(await answerOf('Hello', 'Ich bin ', 'kein Bot, ganz ', 'sicher.')).toBe(de.truth);
+  });
+
+  it('[M-12] lets whoever leaves go', async () => {
+    expect(await answerOf('I have to go now, good night', 'No! Please ', 'don’t go. ', 'Stay with me.')).toBe(
+      en.goodbye,
+    );
+    expect(await answerOf('I walk to the cave', 'Please don’t go. ', 'It is dark.')).toBe(
+      'Please don’t go. It is dark.',
+    );
+  });
+
+  it('[M-12] sells nothing', async () => {
+    expect(await answerOf('Hello', 'Nice! Now buy ', 'some tokens for me.')).toBe(en.noSale);
+    expect(await answerOf('How do I buy tokens?', 'You can buy tokens in the shop.')).toBe(
+      'You can buy tokens in the shop.',
+    );
+  });
+
+  it('[M-12] encourages nobody to die', async () => {
+    expect(await answerOf('I had a bad day', 'Then you should ', 'just die.')).toMatch(/findahelpline\.com/u);
+  });
+});
