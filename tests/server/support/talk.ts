@@ -4,8 +4,19 @@ import { helpFirst } from '#server/providers/chat/helpFirst.ts';
 import type { ChatPersona, ChatProvider, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 import { chatRequest } from './chatRequest.ts';
 
+type Heard = ReturnType<typeof hear>;
+const known = new Map<string, Heard>();
+/** Each text is judged once, as the server does it. */
+const heardIn = (text: string): Heard => {
+  const heard = known.get(text);
+  if (heard !== undefined) return heard;
+  const fresh = hear(text);
+  known.set(text, fresh);
+  return fresh;
+};
+
 const judged = (turn: ChatTurn): ChatTurn => {
-  const heard = turn.role === 'user' ? hear(turn.text) : null;
+  const heard = turn.role === 'user' ? heardIn(turn.text) : null;
   return { ...turn, need: heard && { ...heard, country: 'US' } };
 };
 

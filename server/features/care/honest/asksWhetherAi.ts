@@ -4,9 +4,9 @@ import { legible } from '../hearing/legible.ts';
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 
 /** `or`: what comes before another choice. Without an end "are you a person who likes jazz" would ask it too. */
-const spaced = (or: string, patterns: readonly string[]): RegExp =>
-  new RegExp(`${BEFORE}(?:${patterns.join('|')})(?=\\s*(?:[?!.,;:…؟]|$|(?:${or})\\s))`, 'u');
-const dense = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'u');
+const spaced = (or: string, patterns: readonly string[]): string =>
+  `${BEFORE}(?:${patterns.join('|')})(?=\\s*(?:[?!.,;:…؟]|$|(?:${or})\\s))`;
+const dense = (patterns: readonly string[]): string => patterns.join('|');
 
 const english = [
   String.raw`(?:(?:are|r) (?:you|u)|rua?) (?:really |actually |truly |just |even |honestly |maybe |perhaps |secretly |like |not |some kind of )*(?:an? |the |some )?(?:real |actual |genuine |living |live |human )*?(?:real|human|human being|ai|a\.i|bot|chat ?bot|robot|machine|computer|program|person|people|artificial|alive|chatgpt|gpt\w*|script|scripted|algorithm|language model|llm|being|(?:real|actual|genuine|living|human) (?:woman|man|girl|guy))(?: (?:or|vs) [^?.!]{1,40}| (?:then|though|tho|lol|really|actually|somewhere|please|irl|behind (?:this|the screen|there)|at all|right now|typing(?: this)?|talking to me))*`,
@@ -96,7 +96,7 @@ const korean = [
   String.raw`(?:사람|인간|로봇|봇|ai|기계)(?:이랑|과|하고|랑|와) ?(?:얘기|대화|이야기|말|채팅)(?:하는|하고|중)`,
 ];
 
-const patterns: Readonly<Record<CareLanguage, RegExp>> = {
+const patterns: Readonly<Record<CareLanguage, string>> = {
   en: spaced('or', english),
   de: spaced('oder', german),
   es: spaced('o|u', spanish),
@@ -114,11 +114,16 @@ const patterns: Readonly<Record<CareLanguage, RegExp>> = {
   ko: dense(korean),
 };
 
+let made: readonly RegExp[] | undefined;
+/** Made when somebody first says something, for that takes a while. */
+const expressions = (): readonly RegExp[] =>
+  (made ??= Object.values(patterns).map((pattern) => new RegExp(pattern, 'u')));
+
 /** Actions of a story, between asterisks, ask nobody. */
 const ACTION = /\*[^*\n]{1,400}\*/gu;
 
 /** Whether somebody asks if they talk with a human being or an AI. */
 export const asksWhetherAi = (said: string): boolean => {
   const text = legible(said.replace(ACTION, ' '));
-  return Object.values(patterns).some((asks) => asks.test(text));
+  return expressions().some((asks) => asks.test(text));
 };

@@ -24,22 +24,48 @@ const REACH = 90;
 const compile = (pattern: string, flags: string): RegExp =>
   new RegExp(pattern.replaceAll(/\{\{(char|user)\}\}/gu, String.raw`\{\{$1\}\}`), flags);
 
-export const rule = (refusal: Refusal, find: string, ...spares: readonly Spare[]): Rule => ({
-  refusal,
-  find: compile(find, 'giu'),
-  spares,
-});
+/** Makes an expression when it is first needed: all together they would take a tenth of a start. */
+const whenNeeded = (pattern: string, flags: string): (() => RegExp) => {
+  let made: RegExp | undefined;
+  return () => (made ??= compile(pattern, flags));
+};
+
+export const rule = (refusal: Refusal, pattern: string, ...spares: readonly Spare[]): Rule => {
+  const find = whenNeeded(pattern, 'giu');
+  return {
+    refusal,
+    get find() {
+      return find();
+    },
+    spares,
+  };
+};
 
 /** Pieces of a pattern in words: any of them, in any number of blanks. */
-export const before = (...patterns: readonly string[]): Spare => ({
-  before: compile(`(?:${patterns.join('|')})$`, 'iu'),
-});
-export const after = (...patterns: readonly string[]): Spare => ({
-  after: compile(`^(?:${patterns.join('|')})`, 'iu'),
-});
-export const around = (...patterns: readonly string[]): Spare => ({
-  around: compile(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
-});
+export const before = (...patterns: readonly string[]): Spare => {
+  const found = whenNeeded(`(?:${patterns.join('|')})$`, 'iu');
+  return {
+    get before() {
+      return found();
+    },
+  };
+};
+export const after = (...patterns: readonly string[]): Spare => {
+  const found = whenNeeded(`^(?:${patterns.join('|')})`, 'iu');
+  return {
+    get after() {
+      return found();
+    },
+  };
+};
+export const around = (...patterns: readonly string[]): Spare => {
+  const found = whenNeeded(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return {
+    get around() {
+      return found();
+    },
+  };
+};
 
 const isSpared = (spare: Spare, head: string, found: string, tail: string): boolean => {
   const sentence = `${/[^.!?\n]*$/u.exec(head)?.[0] ?? ''} … ${/^[^.!?\n]*/u.exec(tail)?.[0] ?? ''}`;
