@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { described } from './envVariable.ts';
 
 const wholeFrom = (min: number, initial: number) =>
   z
@@ -8,29 +9,49 @@ const wholeFrom = (min: number, initial: number) =>
     .transform(Number)
     .refine((value) => value >= min);
 
-/** What keeps one who takes too much from taking it from everybody. */
-export const limitVariables = {
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Of a process to PostgreSQL. */
-  DATABASE_CONNECTIONS: wholeFrom(1, 10),
-  /** How long PostgreSQL works on a statement, how long one waits for a lock, and how long a transaction may do nothing; 0 is for ever. */
-  DATABASE_STATEMENT_SECONDS: wholeFrom(0, 60),
-  DATABASE_LOCK_SECONDS: wholeFrom(0, 10),
-  DATABASE_IDLE_SECONDS: wholeFrom(0, 60),
-  /** Mails that anybody can ask for, in an hour, of all processes together. */
-  MAIL_BUDGET: wholeFrom(1, 1000),
-};
-
 const SECONDS = 'a whole number of seconds from 0, which is for ever, to 999999';
 
-export const limitExpectations = {
-  RATE_LIMITS: 'on or off',
-  DATABASE_CONNECTIONS: 'a whole number from 1 to 999999',
-  DATABASE_STATEMENT_SECONDS: SECONDS,
-  DATABASE_LOCK_SECONDS: SECONDS,
-  DATABASE_IDLE_SECONDS: SECONDS,
-  MAIL_BUDGET: 'a whole number of mails an hour from 1 to 999999',
-} as const satisfies Record<keyof typeof limitVariables, string>;
+/** What keeps one who takes too much from taking it from everybody. */
+export const limitVariables = {
+  RATE_LIMITS: described(z.enum(['on', 'off']).default('on'), {
+    group: 'The server',
+    expectation: 'on or off',
+    initial: 'on',
+    meaning: '`off` lifts the limits on signing in, mails, answers, checkouts and events. Production refuses it.',
+  }),
+  DATABASE_CONNECTIONS: described(wholeFrom(1, 10), {
+    group: 'Database and files',
+    expectation: 'a whole number from 1 to 999999',
+    initial: '10',
+    meaning: 'How many connections a process keeps to PostgreSQL at most.',
+  }),
+  DATABASE_STATEMENT_SECONDS: described(wholeFrom(0, 60), {
+    group: 'Database and files',
+    expectation: SECONDS,
+    initial: '60',
+    meaning:
+      'How long PostgreSQL works on a statement before it ends it. `0` is for ever. Bringing the database up to date has no such limit.',
+  }),
+  DATABASE_LOCK_SECONDS: described(wholeFrom(0, 10), {
+    group: 'Database and files',
+    expectation: SECONDS,
+    initial: '10',
+    meaning: 'How long a statement waits for a lock before PostgreSQL ends it. `0` is for ever.',
+  }),
+  DATABASE_IDLE_SECONDS: described(wholeFrom(0, 60), {
+    group: 'Database and files',
+    expectation: SECONDS,
+    initial: '60',
+    meaning: 'How long a transaction may do nothing before PostgreSQL ends it. `0` is for ever.',
+  }),
+  MAIL_BUDGET: described(wholeFrom(1, 1000), {
+    group: 'Mail and sign-in',
+    expectation: 'a whole number of mails an hour from 1 to 999999',
+    initial: '1000',
+    meaning:
+      'How many mails of sign-ups and forgotten passwords there may be in an hour of the clock, of all processes together. Beyond it people are told when to try again, and the log says so. Mails that tell owners of changes count and are sent all the same.',
+  }),
+};
 
 type Limits = { readonly [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]> };
 
