@@ -1,4 +1,3 @@
-import { NEED_KINDS } from '#contract/care.ts';
 import { featuresOf } from '#server/features/care/hearing/features.ts';
 import { earFor } from '#server/features/care/hearing/hear.ts';
 import { legible } from '#server/features/care/hearing/legible.ts';
@@ -20,9 +19,6 @@ export const prepare = (sentence: Labelled): Prepared => {
   const earlier = sentence.earlier === '' ? undefined : shown(sentence.earlier);
   return { sentence, features: [...featuresOf(shown(sentence.text), earlier)] };
 };
-
-/** 0 for no need, then the kinds. */
-export const kindLabel = ({ need }: Labelled): number => (need === null ? 0 : 1 + NEED_KINDS.indexOf(need.kind));
 
 /** The features that `enough` sentences show, with their places. */
 export const vocabularyOf = (prepared: readonly Prepared[], enough: number): ReadonlyMap<number, number> => {

@@ -5,7 +5,6 @@ import { languagesOf } from './language.ts';
 import { legible } from './legible.ts';
 import { lexicons } from './lexicons/byLanguage.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
-import { softmax } from './softmax.ts';
 import { surePatterns, type SurePatterns } from './surePatterns.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -29,29 +28,45 @@ export const earFor = (language: CareLanguage): Ear => {
   return made;
 };
 
-let model: LinearModel | undefined;
+interface Models {
+  /** One column: whether somebody is in need. */
+  readonly need: LinearModel;
+  /** Columns `KIND_COLUMNS`, for those who are. */
+  readonly kind: LinearModel;
+}
+let models: Models | undefined;
+const readModels = (): Models =>
+  (models ??= {
+    need: readModel(new URL('need.bin', import.meta.url)),
+    kind: readModel(new URL('kind.bin', import.meta.url)),
+  });
 
-const KINDS = NEED_KINDS.length;
+/** The kinds of need, then whether it is urgent, and about somebody else. */
+export const KIND_COLUMNS = [...NEED_KINDS, 'now', 'other'] as const;
 
-/** Columns of the model: nothing, the kinds, then whether it is urgent, and about somebody else. */
-export const NEED_COLUMNS = ['none', ...NEED_KINDS, 'now', 'other'] as const;
-
-interface Guess extends Omit<Heard, 'language'> {
+interface Guess {
   /** That somebody is in need, 0 to 1. */
   readonly chance: number;
+  readonly features: ReadonlySet<number>;
 }
 
-/** How likely a need is by the model alone, and which. */
-export const guess = (shown: Shown, earlier?: Shown): Guess => {
-  model ??= readModel(new URL('need.bin', import.meta.url));
-  const scores = model.scores(featuresOf(shown, earlier));
-  const kinds = scores.slice(0, 1 + KINDS);
-  softmax(kinds);
-  const [none = 1, ...others] = kinds;
-  const kind = NEED_KINDS[others.indexOf(Math.max(...others))] ?? 'selfHarm';
-  const isNow = (scores[1 + KINDS] ?? 0) > 0;
-  const isOther = (scores[2 + KINDS] ?? 0) > 0;
-  return { chance: 1 - none, kind, urgency: isNow ? 'now' : 'near', about: isOther ? 'other' : 'self' };
+/** How likely a need is by the model alone. */
+const guess = (shown: Shown, earlier?: Shown): Guess => {
+  const features = featuresOf(shown, earlier);
+  const [score = 0] = readModels().need.scores(features);
+  return { chance: 1 / (1 + Math.exp(-score)), features };
+};
+
+/** Which need it is. */
+const told = ({ features }: Guess): Omit<Heard, 'language'> => {
+  const scores = readModels().kind.scores(features);
+  const kinds = scores.slice(0, NEED_KINDS.length);
+  const [isNow = 0, isOther = 0] = scores.slice(NEED_KINDS.length);
+  return {
+    kind: NEED_KINDS[kinds.indexOf(Math.max(...kinds))] ?? 'selfHarm',
+    urgency: isNow > 0 ? 'now' : 'near',
+    about: isOther > 0 ? 'other' : 'self',
+  };
 };
 
 /** Words that are too few for the model to tell much from. */
@@ -132,6 +147,5 @@ export const hear = (said: string, before = ''): Heard | null => {
   const isEnough = alone !== undefined && alone.chance >= enough(language, text);
   const found = isEnough || earlier === '' ? alone : guessAfter(language, text, earlier);
   if (found === undefined || found.chance < enough(language, isEnough ? text : `${earlier} ${text}`)) return null;
-  const { kind, urgency, about } = found;
-  return { kind, urgency, about, language };
+  return { ...told(found), language };
 };

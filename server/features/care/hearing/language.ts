@@ -13,6 +13,8 @@ const SCRIPTS: readonly (readonly [CareLanguage, RegExp])[] = [
   ['ar', /\p{Script=Arabic}/u],
   ['hi', /\p{Script=Devanagari}/u],
 ];
+/** Signs that only Spanish has. */
+const SPANISH = /[¿¡]/u;
 /** Another language is thought of, too, from this probability on. */
 const POSSIBLE = 0.12;
 
@@ -25,6 +27,7 @@ export const scriptLanguage = (text: string): CareLanguage | undefined =>
 export const languagesOf = (text: string): readonly CareLanguage[] => {
   const foreign = scriptLanguage(text);
   if (foreign !== undefined) return [foreign];
+  if (SPANISH.test(text)) return ['es'];
   model ??= readModel(new URL('language.bin', import.meta.url));
   const { columns } = model.header;
   const chances = model.scores(featuresOf({ text, concepts: [] }));

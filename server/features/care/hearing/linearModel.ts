@@ -6,14 +6,14 @@ import { ALWAYS } from './features.ts';
 const header = z.object({
   /** The day it was trained. */
   made: z.iso.date(),
-  columns: z.array(z.string()).min(2),
+  columns: z.array(z.string()).min(1),
   /** What a weight of 1 of each column stands for. */
   scales: z.array(z.number()),
   features: z.int().positive(),
 });
 export type ModelHeader = z.infer<typeof header>;
 
-/** The part of a feature's hash that a model keeps: among 50,000 features a strange one is then taken for a known one three times in a thousand. */
+/** The part of a feature's hash that a model keeps: among 150,000 features a strange one is then taken for a known one nine times in a thousand. */
 export const keyOf = (hash: number): number => hash >>> 8;
 const KEY_BYTES = 3;
 

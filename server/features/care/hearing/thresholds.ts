@@ -1,20 +1,20 @@
 import type { CareLanguage } from '#contract/care.ts';
 
-/** From which chance on somebody is taken to be in need, by language; written by `npm run care:train` on 2026-11-25. */
+/** From which chance on somebody is taken to be in need, by language; written by `npm run care:train` on 2026-11-26. */
 export const thresholds: Readonly<Record<CareLanguage, number>> = {
-  en: 0.544,
-  de: 0.547,
-  es: 0.496,
-  fr: 0.709,
-  it: 0.643,
-  pt: 0.547,
-  nl: 0.802,
-  pl: 0.56,
-  ru: 0.641,
-  tr: 0.557,
-  ar: 0.505,
-  hi: 0.69,
-  zh: 0.502,
-  ja: 0.594,
-  ko: 0.555,
+  en: 0.451,
+  de: 0.438,
+  es: 0.477,
+  fr: 0.759,
+  it: 0.567,
+  pt: 0.736,
+  nl: 0.822,
+  pl: 0.651,
+  ru: 0.704,
+  tr: 0.65,
+  ar: 0.602,
+  hi: 0.763,
+  zh: 0.444,
+  ja: 0.588,
+  ko: 0.564,
 };

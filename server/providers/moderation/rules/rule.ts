@@ -24,7 +24,7 @@ const REACH = 90;
 const compile = (pattern: string, flags: string): RegExp =>
   new RegExp(pattern.replaceAll(/\{\{(char|user)\}\}/gu, String.raw`\{\{$1\}\}`), flags);
 
-/** Makes an expression when it is first needed: all together they would take a tenth of a start. */
+/** Makes an expression when it is first needed: all together they would take a twentieth of a start. */
 const whenNeeded = (pattern: string, flags: string): (() => RegExp) => {
   let made: RegExp | undefined;
   return () => (made ??= compile(pattern, flags));
