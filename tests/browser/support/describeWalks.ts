@@ -8,7 +8,7 @@ import { type Path, pathsOf, type Way } from '#tests/flows/support/paths.ts';
 import { reachOf } from '#tests/flows/support/reach.ts';
 import { toursOf, type TourRules, untoured } from '#tests/flows/support/tours.ts';
 import { type AnyWalker, type Report, walkAnyPath, type Walker, type Watch } from '#tests/flows/support/walk.ts';
-import { due, isFull, oneInTurn } from '#tests/support/extent.ts';
+import { due, isFull } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { PATIENCE } from './changes.ts';
 import { drawBySelf } from './drawn.ts';
@@ -28,7 +28,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** What walks need to know besides the model. */
 export interface WalkRules<Snapshot> extends TourRules<Snapshot> {
-  /** Whether tours through what every transition needs are walked on a phone as well: all where everything is wanted, else one of them in turn. */
+  /** Whether tours through what every transition needs are walked on a phone as well: all where everything is wanted, else those that have their turn. */
   readonly isOnPhones?: boolean;
 }
 
@@ -154,8 +154,8 @@ export function describeWalks(
     if (isOnPhones)
       test.describe('on a phone', () => {
         test.use({ viewport: PHONE });
-        const drawn = oneInTurn(needed, `${model.machine.id} on a phone`);
-        for (const way of drawn) walk(way, model, createWalker, start);
+        for (const way of due(needed, ({ title: name }) => `${model.machine.id} on a phone: ${name}`))
+          walk(way, model, createWalker, start);
       });
   });
 }
