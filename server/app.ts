@@ -72,6 +72,7 @@ import type { ClientAddress } from './http/clientAddress.ts';
 import { createEndpoints } from './http/endpoint.ts';
 import { originGuard } from './http/originGuard.ts';
 import { pageLocale } from './http/pageLocale.ts';
+import { privateGuard } from './http/privateGuard.ts';
 import { PLAIN_STYLES_PATH } from './http/plainPage.ts';
 import { PLAIN_STYLES } from './http/plainStyles.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -128,6 +129,8 @@ export interface AppDeps {
   readonly exportFolder: string;
   /** Answers are checked against the contract. */
   readonly checksAnswers: boolean;
+  /** Strangers are refused: the outbox and the demo account are open to whoever comes. */
+  readonly isPrivate: boolean;
   /** Pages under /dev exist. */
   readonly hasDevPages: boolean;
   readonly publicOrigin: () => string;
@@ -186,6 +189,7 @@ export const createApp = (deps: AppDeps): Hono => {
       throw new ApiError(errNo.shuttingDown, 'The server is shutting down');
     await next();
   });
+  if (deps.isPrivate) app.use(privateGuard(log));
   app.use(originGuard(publicOrigin));
   const limitUsual = limitBody(BODY_MAX);
   const largePaths: ReadonlySet<string> = new Set(LARGE_BODIES.map(({ call }) => call.path));

@@ -36,7 +36,7 @@ export const siteVariables = {
     expectation: 'private or anywhere',
     initial: 'private',
     meaning:
-      '`anywhere` serves the outbox, the demo account, the test identity and the test checkout beyond loopback and private addresses, too. Otherwise such a `HOST` is refused outside production.',
+      '`anywhere` serves the outbox, the demo account, the test identity and the test checkout beyond loopback and private addresses, too. Otherwise such a `HOST` or `PUBLIC_ORIGIN` is refused outside production, and so is every request that comes by a public name, or from a public address by what its proxy says.',
   }),
   ROUTE_RULES: described(json.pipe(z.array(rule).refine((rules) => !hasCircle(rules))).default([]), {
     group: 'The server',

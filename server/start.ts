@@ -205,6 +205,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     library,
     exportFolder: join(env.DATA_DIR, 'exports'),
     checksAnswers: !isProduction,
+    isPrivate: !isProduction && env.EMBEDDED_PROVIDERS === 'private',
     hasDevPages: !isProduction,
     publicOrigin: () => origin,
     routeRules: rulesFor(env.ROUTE_RULES, isProduction),

@@ -10,7 +10,7 @@ const CALL = /^\/(?:api|session)\//;
 const RETURN = /^\/session\/pc\/callback\//;
 
 /** Whether a person reads the answer: a browser goes there, and it is no call. */
-const isForPerson = (c: Context): boolean => {
+export const isForPerson = (c: Context): boolean => {
   if (CALL.test(c.req.path) && !RETURN.test(c.req.path)) return false;
   const supports = ['application/json', 'text/html'];
   return (

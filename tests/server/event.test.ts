@@ -22,6 +22,7 @@ describe('[ID-04] the endpoint of events', () => {
       DATABASE_URL: databaseUrl,
       RATE_LIMITS: 'on',
       TRUSTED_PROXIES: '127.0.0.1',
+      EMBEDDED_PROVIDERS: 'anywhere',
       OPERATORS: `somebody@example.org, ${OPERATOR.toUpperCase()}`,
       OPERATOR_KEY: 'a key of operators',
     });

@@ -35,6 +35,7 @@ describeOnDatabases('limits', (kind) => {
     server = await startTestServer({
       RATE_LIMITS: 'on',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+      EMBEDDED_PROVIDERS: 'anywhere',
       ...(await placeOn(kind)),
     });
   });
@@ -134,12 +135,17 @@ describeOnDatabases('limits', (kind) => {
 });
 
 it('without proxies of ours the header says nothing', async () => {
-  await using server = await startTestServer({ RATE_LIMITS: 'on' });
+  await using server = await startTestServer({ RATE_LIMITS: 'on', EMBEDDED_PROVIDERS: 'anywhere' });
   expect(await tryOften(27, (n) => tryFrom(server.origin, `192.0.2.${n}`))).toEqual({ 401: 25, 429: 2 });
 });
 
 it('limits hold across two servers on one database', async () => {
-  const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: await newPostgresqlUrl() };
+  const env = {
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: '127.0.0.1',
+    EMBEDDED_PROVIDERS: 'anywhere',
+    DATABASE_URL: await newPostgresqlUrl(),
+  };
   await using first = await startTestServer(env);
   await using second = await startTestServer(env);
   const origins = [first.origin, second.origin];

@@ -19,7 +19,7 @@ describe('where an unsafe request may come from', () => {
   let server: TestServer;
   let port: string;
   beforeAll(async () => {
-    server = await startTestServer({ PUBLIC_ORIGIN: 'https://liora.example' });
+    server = await startTestServer({ PUBLIC_ORIGIN: 'https://liora.example', EMBEDDED_PROVIDERS: 'anywhere' });
     ({ port } = new URL(server.origin));
   });
   afterAll(() => server[Symbol.asyncDispose]());

@@ -39,7 +39,7 @@ describe.each([
 ])('headers over %s', (_protocol, publicOrigin, transport) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ PUBLIC_ORIGIN: publicOrigin });
+    server = await startTestServer({ PUBLIC_ORIGIN: publicOrigin, EMBEDDED_PROVIDERS: 'anywhere' });
   });
   afterAll(() => server[Symbol.asyncDispose]());
 

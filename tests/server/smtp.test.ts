@@ -11,6 +11,7 @@ describe('mail by SMTP', () => {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Liora <hello@liora.example>',
       PUBLIC_ORIGIN: 'http://liora.example',
+      EMBEDDED_PROVIDERS: 'anywhere',
     });
     const visitor = new Visitor(server.origin);
     const answer = await visitor.fetch('/session/pc/sendemail', {
@@ -46,6 +47,7 @@ describe('mail by SMTP', () => {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Liora <hello@liora.example>',
       PUBLIC_ORIGIN: 'http://liora.example',
+      EMBEDDED_PROVIDERS: 'anywhere',
     });
     const visitor = new Visitor(server.origin);
     const email = 'ada@example.org';

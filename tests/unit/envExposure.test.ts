@@ -35,6 +35,26 @@ describe('what is made for trying Liora alone', () => {
     },
   );
 
+  it.each([
+    'http://localhost:3000',
+    'http://192.168.1.20:3000',
+    'http://[::1]:3000',
+    'http://mybox:3000',
+    'https://liora.home.arpa',
+  ])('[N-01] may be told to lie at %s', (PUBLIC_ORIGIN) => {
+    expect(readEnv({ PUBLIC_ORIGIN }).PUBLIC_ORIGIN).toBe(PUBLIC_ORIGIN);
+  });
+
+  it.each(['https://liora.example', 'http://203.0.113.7', 'https://[2001:db8::1]', 'https://127.0.0.1.liora.example'])(
+    '[N-01] is not served behind a proxy at %s',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readEnv({ PUBLIC_ORIGIN })).toThrow(
+        `PUBLIC_ORIGIN must be an address of this machine or a private network; at "${PUBLIC_ORIGIN}" strangers may reach the outbox, the demo account and the test identity. NODE_ENV=production leaves them out, EMBEDDED_PROVIDERS=anywhere shows them all the same`,
+      );
+      expect(readEnv({ PUBLIC_ORIGIN, EMBEDDED_PROVIDERS: 'anywhere' }).PUBLIC_ORIGIN).toBe(PUBLIC_ORIGIN);
+    },
+  );
+
   it('[M-18] is not there in production, which may be anywhere', () => {
     expect(readEnv({ ...production, HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });

@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { errNo, httpStatus } from '#contract/errNo.ts';
+import type { Log } from '../log.ts';
+import { isForPerson } from './answerError.ts';
+import { isNearAddress, isNearHost } from './nearAddress.ts';
+import { troublePage } from './troublePage.ts';
+
+/** Whoever keeps a server running asks these without a person. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+
+const TITLE = 'This Liora is not open to others yet';
+const MESSAGE =
+  'It is set up to be tried on one machine or a private network, with open mails and a demo account. Its operator opens it with NODE_ENV=production, or as it is with EMBEDDED_PROVIDERS=anywhere.';
+
+/** The addresses that proxies name, without ports: `X-Forwarded-For`, `X-Real-IP`, and `for` of `Forwarded` (RFC 7239). */
+const forwardedAddresses = (c: Context): string[] => {
+  const plain = [c.req.header('x-forwarded-for'), c.req.header('x-real-ip')].flatMap((text) => text?.split(',') ?? []);
+  const named = [...(c.req.header('forwarded') ?? '').matchAll(/for\s*=\s*"?([^",;]+)/gi)].map(([, text = '']) => text);
+  return [...plain, ...named]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => /^\[([^\]]+)\]/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'))
+    .map((text) => text.replace(/^::ffff:(?=\d+\.)/i, ''));
+};
+
+const hostsOf = (c: Context): string[] =>
+  [c.req.header('host'), ...(c.req.header('x-forwarded-host')?.split(',') ?? [])]
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text !== '');
+
+const isNearAuthority = (authority: string): boolean =>
+  URL.canParse(`http://${authority}`) && isNearHost(new URL(`http://${authority}`).hostname);
+
+/** Whether a request came by a public name, or a proxy says that it came from a public address. */
+const isFromOutside = (c: Context): boolean =>
+  !hostsOf(c).every(isNearAuthority) || !forwardedAddresses(c).every(isNearAddress);
+
+/**
+ * Refuses what comes from outside to a server that shows its mails and its demo account to whoever reaches it: a proxy or a tunnel may
+ * publish what listens on a private address alone. Says so in the log the first time.
+ */
+export const privateGuard = (log: Log): MiddlewareHandler => {
+  let isTold = false;
+  return async (c, next) => {
+    if (HEALTH.has(c.req.path) || !isFromOutside(c)) return next();
+    if (!isTold) log.warn({ host: c.req.header('host') }, `a request from outside was refused: ${MESSAGE}`);
+    isTold = true;
+    c.header('Cache-Control', 'no-store');
+    const status = httpStatus[errNo.forbidden];
+    return isForPerson(c)
+      ? c.html(troublePage({ title: TITLE, message: MESSAGE }), status)
+      : c.json({ errNo: errNo.forbidden, data: {}, message: MESSAGE }, status);
+  };
+};
