@@ -112,9 +112,9 @@ describeOnDatabases('pictures that come with answers', (kind) => {
         createTime: answer?.createTime,
       }),
     );
-    const [line, allowance] = await buyer.ledger();
-    expect([line, allowance]).toMatchObject([
-      { kind: 'capture', change: -11, tokens: 1089, service: 'picture', characterName: character.name },
+    expect((await buyer.ledger()).slice(0, 3)).toMatchObject([
+      { kind: 'capture', change: -10, tokens: 1089, service: 'picture', characterName: character.name },
+      { kind: 'capture', change: -1, tokens: 1099, service: 'chat', characterName: character.name },
       { kind: 'allowance', change: 1000, tokens: 1100, service: null, characterName: null },
     ]);
   });
@@ -209,7 +209,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
     expect(await kept()).toEqual(before);
   });
 
-  it('an answer that is stopped gets no picture, and costs nothing', async () => {
+  it('[N-03] an answer that is stopped gets no picture, and costs what its words do', async () => {
     const { talker, buyer } = await joinWithPlan(hangsAfter('By '));
     const before = await kept();
     const request = { characterId, speechText: 'Where are you?', picture: true };
@@ -219,7 +219,7 @@ describeOnDatabases('pictures that come with answers', (kind) => {
     expect(await talker.visitor.post('/api/chat/stop', { msgId: answer?.msgId })).toEqual(
       success({ message: { ...answer, text: 'By ', status: 'stopped' } }),
     );
-    expect(await tokens(buyer)).toEqual({ tokens: 1100, held: 0 });
+    expect(await tokens(buyer)).toEqual({ tokens: 1099, held: 0 });
     expect(await kept()).toEqual(before);
     expect(await talker.visitor.get('/api/chat/image-detail', { msgId: answer?.msgId ?? '' })).toEqual(notFound);
   });

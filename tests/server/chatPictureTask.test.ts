@@ -85,8 +85,15 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
       const last = await lastOf(talker);
       return last?.status === 'generating' ? undefined : last;
     });
-  const lines = async (asker: Asker) => (await asker.buyer.ledger()).slice(0, 2).map(lineOf);
+  const lines = async (asker: Asker) => (await asker.buyer.ledger()).slice(0, 3).map(lineOf);
+  /** The picture comes first, whose tokens are set aside last. */
+  const wordsPaid = [
+    ['void', 0, 1099],
+    ['capture', -1, 1099],
+    ['allowance', 1000, 1100],
+  ];
   const nothingPaid = [
+    ['void', 0, 1100],
     ['void', 0, 1100],
     ['allowance', 1000, 1100],
   ];
@@ -127,7 +134,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     expect([answer.picture, newest?.taskId, await asker.tasks()]).toEqual([undefined, taskId, []]);
   });
 
-  it('[CHAT-04] called off as a task, the answer is stopped, keeps its words and costs nothing', async () => {
+  it('[CHAT-04] called off as a task, the answer is stopped, keeps its words and costs what they do', async () => {
     const { asker, talker } = await join();
     studio.hold();
     provider.add(streams('By the sea.'));
@@ -141,11 +148,11 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     const { picture, ...answer } = await endOf(talker);
     studio.letGo();
     expect([answer, picture]).toEqual([{ ...answer, text: 'By the sea.', status: 'stopped', image: null }, undefined]);
-    expect(await lines(asker)).toEqual(nothingPaid);
+    expect(await lines(asker)).toEqual(wordsPaid);
     expect([await asker.tasks(), (await asker.gallery()).pictures]).toEqual([[], []]);
   });
 
-  it('[CHAT-04] an answer that is stopped once its picture is there gives that back too', async () => {
+  it('[CHAT-04] an answer that is stopped once its picture is there costs what its words do', async () => {
     const { asker, talker } = await join();
     provider.add(hangsAfter('By '));
     const stream = talker.stream('/api/chat/completion', request);
@@ -155,7 +162,7 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     const image = (await asker.gallery()).pictures[0]?.image ?? '';
     expect(await talker.post('/api/chat/stop', { msgId })).toMatchObject({ status: 200, errNo: 0 });
     const { status } = await asker.visitor.fetch(`/images/${image}?width=96`);
-    expect([status, (await asker.gallery()).pictures, await lines(asker)]).toEqual([404, [], nothingPaid]);
+    expect([status, (await asker.gallery()).pictures, await lines(asker)]).toEqual([404, [], wordsPaid]);
   });
 
   it('[PIC-03] a refused one is told of with the answer after a reload too, and is not tried again as a task', async () => {
@@ -214,7 +221,8 @@ describeOnDatabases('pictures of answers are tasks', (kind) => {
     ]);
     expect(messagesOf(await again.post('/api/chat/completion', request, key)).at(-1)).toEqual(answer);
     expect(await lines(new Asker(visitor))).toEqual([
-      ['capture', -11, 1089],
+      ['capture', -10, 1089],
+      ['capture', -1, 1099],
       ['allowance', 1000, 1100],
     ]);
     expect((await new Asker(visitor).gallery()).pictures.map(({ image }) => image)).toEqual([answer.image]);

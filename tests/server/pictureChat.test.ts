@@ -81,7 +81,10 @@ describeOnDatabases('pictures of answers in the gallery', (kind) => {
       pictures,
     });
     expect(await asker.tasks()).toEqual([]);
-    expect((await asker.lines())[0]).toEqual(['capture', -11]);
+    expect((await asker.lines()).slice(0, 2)).toEqual([
+      ['capture', -10],
+      ['capture', -1],
+    ]);
     expect([await load(asker, image), await load(await join(), image)]).toEqual([200, 404]);
   });
 

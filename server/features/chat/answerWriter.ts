@@ -53,7 +53,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     const isStopWanted = await transact(db, async (tx) => {
       const wanted = await alternatives.saveProgress(tx, alternative, values);
       if (wanted === undefined) await voidCharge(tx, alternative);
-      else await endCharge(tx, alternative, values, hasPicture);
+      else await endCharge(tx, alternative, values);
       if (hasPicture && values.status !== 'done' && wanted !== undefined) await illustrator.giveUp(tx, alternative);
       return wanted;
     });

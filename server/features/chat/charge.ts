@@ -9,42 +9,50 @@ export interface ChatCosts {
   readonly picture: number;
 }
 
-const jobOf = ({ msgId, ordinal }: AlternativeId): string => `chat:${msgId}:${ordinal}`;
+type Service = 'chat' | 'picture';
+
+const SERVICES: readonly Service[] = ['chat', 'picture'];
+
+/** Words and picture of an answer are two jobs, for one may come without the other. */
+const jobOf = (service: Service, { msgId, ordinal }: AlternativeId): string =>
+  `${service === 'chat' ? 'chat' : 'chat-picture'}:${msgId}:${ordinal}`;
 
 export interface Charge {
-  readonly service: 'chat' | 'picture';
+  readonly service: Service;
   readonly cost: number;
 }
 
-/** What an answer costs: nothing to whoever is in need. */
-export const chargeOf = (need: Need | null, costs: ChatCosts, hasPicture: boolean): Charge => {
-  if (hasPicture) return { service: 'picture', cost: costs.chat + costs.picture };
-  return { service: 'chat', cost: need === null ? costs.chat : 0 };
-};
+/** What an answer costs, with its picture where one comes with it; nothing to whoever is in need. */
+export const chargesOf = (need: Need | null, costs: ChatCosts, hasPicture: boolean): readonly Charge[] => [
+  { service: 'chat', cost: need === null ? costs.chat : 0 },
+  ...(hasPicture ? [{ service: 'picture' as const, cost: costs.picture }] : []),
+];
 
 /** Sets aside what an answer costs. Throws 3101 when there are too few tokens. */
-export const chargeFor = (
+export const chargeFor = async (
   tx: Transaction,
   accountId: string,
   alternative: AlternativeId,
-  charge: Charge,
-): Promise<void> => hold(tx, { accountId, job: jobOf(alternative), ...charge });
+  charges: readonly Charge[],
+): Promise<void> => {
+  for (const charge of charges) await hold(tx, { accountId, job: jobOf(charge.service, alternative), ...charge });
+};
 
-/** A stopped answer is paid for by what is written; where a picture was to come with it, that does not come. */
-const isWorthIt = ({ status, text }: Pick<Progress, 'status' | 'text'>, hasPicture: boolean): boolean =>
-  status === 'done' || (status === 'stopped' && !hasPicture && text.trim() !== '');
+/** The words are worth their price once they are all there, or when the person stopped them with something written; a picture when it came. */
+const isWorthIt = (service: Service, { status, text }: Pick<Progress, 'status' | 'text'>): boolean =>
+  status === 'done' || (service === 'chat' && status === 'stopped' && text.trim() !== '');
 
-/** Spends what was set aside for an answer that has come, or was stopped by the person with something written; else gives it back. */
+/** Spends what was set aside for what has come of an answer, and gives the rest back. */
 export const endCharge = async (
   tx: Transaction,
   alternative: AlternativeId,
   progress: Pick<Progress, 'status' | 'text'>,
-  hasPicture: boolean,
 ): Promise<void> => {
-  await endHold(tx, jobOf(alternative), isWorthIt(progress, hasPicture) ? 'capture' : 'void');
+  for (const service of SERVICES)
+    await endHold(tx, jobOf(service, alternative), isWorthIt(service, progress) ? 'capture' : 'void');
 };
 
 /** Gives back what was set aside for an answer that nobody writes to its end. */
 export const voidCharge = async (tx: Transaction, alternative: AlternativeId): Promise<void> => {
-  await endHold(tx, jobOf(alternative), 'void');
+  for (const service of SERVICES) await endHold(tx, jobOf(service, alternative), 'void');
 };

@@ -16,7 +16,7 @@ import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
 import { type AlternativeId, insertAlternative } from './alternativeRepository.ts';
 import { type Commission, createAnswerWriter } from './answerWriter.ts';
-import { type ChatCosts, chargeFor, chargeOf, voidCharge } from './charge.ts';
+import { type ChatCosts, chargeFor, chargesOf, voidCharge } from './charge.ts';
 import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import { createMessagePictures } from './messagePictures.ts';
@@ -119,7 +119,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     { character, said, need, answer, hasPicture }: Ordered,
   ): Promise<void> => {
     const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
-    await chargeFor(tx, accountId, alternative, chargeOf(need, costs, hasPicture));
+    await chargeFor(tx, accountId, alternative, chargesOf(need, costs, hasPicture));
     if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
   };
 

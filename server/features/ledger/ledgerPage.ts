@@ -19,7 +19,7 @@ const characterName = sql<
   string | null
 >`(select c.name from ${characters} c where c.delete_time is null and c.id = coalesce(
   (select t.character_id from ${messages} m join ${conversations} t on t.id = m.conversation_id
-    where m.id = substring(${holds.job} from '^(?:chat|speech):([0-9a-f-]{36}):')::uuid),
+    where m.id = substring(${holds.job} from '^(?:chat|chat-picture|speech):([0-9a-f-]{36}):')::uuid),
   (select (p.wish ->> 'characterId')::uuid from ${pictureTasks} p
     where p.id = substring(${holds.job} from '^picture:([0-9a-f-]{36}):')::uuid),
   substring(${holds.job} from '^character:([0-9a-f-]{36}):')::uuid))`;

@@ -35,8 +35,9 @@ const queries = {
     select a.wallet_id as id from ledger_accounts a where a.kind = 'held' and a.balance <>
       coalesce((select sum(h.amount) from holds h where h.wallet_id = a.wallet_id and h.status = 'held'), 0)`,
   'answers that are written or ended while their hold is not': sql`
-    select h.id from holds h left join alternatives a on h.job = 'chat:' || a.message_id || ':' || a.ordinal
-      where h.job like 'chat:%' and (h.status = 'held') <> (a.status is not distinct from 'generating')`,
+    select h.id from holds h left join alternatives a
+      on split_part(h.job, ':', 2) = a.message_id::text and split_part(h.job, ':', 3) = a.ordinal::text
+      where split_part(h.job, ':', 1) in ('chat', 'chat-picture') and (h.status = 'held') <> (a.status is not distinct from 'generating')`,
   'tokens set aside for sounds of what is gone': sql`
     select h.id from holds h
       left join alternatives a on split_part(h.job, ':', 2) = a.message_id::text and split_part(h.job, ':', 3) = a.ordinal::text
