@@ -43,7 +43,7 @@ export const privateGuard = (log: Log): MiddlewareHandler => {
   let isTold = false;
   return async (c, next) => {
     if (HEALTH.has(c.req.path) || !isFromOutside(c)) return next();
-    if (!isTold) log.warn({ host: c.req.header('host') }, `a request from outside was refused: ${MESSAGE}`);
+    if (!isTold) log.warn({ path: c.req.path }, `a request from outside was refused: ${MESSAGE}`);
     isTold = true;
     c.header('Cache-Control', 'no-store');
     const status = httpStatus[errNo.forbidden];
