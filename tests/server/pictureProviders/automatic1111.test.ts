@@ -41,8 +41,14 @@ describe('a picture by AUTOMATIC1111', () => {
     expect(await outcomeWith({ answer: paints, others: 3, progress: [0.4] })).toEqual(whole([0, 40, 100]));
   });
 
-  it('has its progress from old servers too', async () => {
-    expect(await outcomeWith({ answer: paints, progress: [0.4], isOld: true })).toEqual(whole([0, 40, 100]));
+  it('comes without its progress where nobody tells whose that is', async () => {
+    expect(await outcomeWith({ answer: paints, hasNoPage: true })).toEqual(whole([0, 100]));
+  });
+
+  it('[N-33] is none when somebody else cut it short', async () => {
+    expect(await outcomeWith({ answer: paints, isCutShort: true })).toEqual(
+      failed('brokenOff', 'the picture was interrupted'),
+    );
   });
 
   it.each([
@@ -127,11 +133,11 @@ describe('a picture that nobody wants any more', () => {
   };
 
   it('is interrupted while it is made', async () => {
-    const { paths, ...outcome } = await cancelAt({ progress: [0.1, 0.1] }, '/sdapi/v1/progress');
+    const { paths, ...outcome } = await cancelAt({ progress: [0.1, 0.1] }, '/internal/progress');
     expect([outcome, paths.at(-1)]).toEqual([{ reason, message }, 'interrupt']);
   });
 
-  it('is interrupted when its turn comes, and what goes before it is left alone', async () => {
+  it('[N-33] is interrupted when its turn comes, and what goes before it is left alone', async () => {
     const { paths, ...outcome } = await cancelAt({ others: 4 }, '/sdapi/v1/txt2img', { pollMs: 5 });
     const before = paths.slice(0, paths.indexOf('interrupt')).filter((path) => path === 'progress').length;
     expect({ ...outcome, hasWaited: before > 4, last: paths.slice(-2) }).toEqual({
@@ -144,6 +150,11 @@ describe('a picture that nobody wants any more', () => {
 
   it('is given up when its turn does not come', async () => {
     const { paths } = await cancelAt({ others: Infinity }, '/sdapi/v1/txt2img', { stopMs: 40 });
+    expect(new Set(paths)).toEqual(new Set(['txt2img', 'progress']));
+  });
+
+  it('[N-33] goes on where nobody tells whose task an interruption would end', async () => {
+    const { paths } = await cancelAt({ hasNoPage: true }, '/sdapi/v1/txt2img');
     expect(new Set(paths)).toEqual(new Set(['txt2img', 'progress']));
   });
 

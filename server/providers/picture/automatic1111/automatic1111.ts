@@ -39,48 +39,67 @@ const PROMPT_MAX = 10_000;
 const GOING_ON: ReadonlySet<PictureFailure> = new Set(['cancelled', 'timedOut', 'brokenOff']);
 
 const made = z.object({ images: z.array(z.string()).check(z.minLength(1)) });
-/** `current_task` came with 1.6; older servers do not tell whose progress it is. */
-const state = z.object({ progress: z.number(), current_task: z.nullish(z.string()) });
+/** How one task stands: `modules/progress.py` of the web UI. Of one that waits or has ended there is no progress. */
+const taskState = z.object({
+  active: z.boolean(),
+  queued: z.boolean(),
+  completed: z.boolean(),
+  progress: z.nullish(z.number()),
+});
+/** What the server did last; `interrupted` stays until it begins the next task. */
+const serverState = z.object({ state: z.object({ interrupted: z.boolean() }) });
 
 /** Angle brackets load networks from the server's disk: a wish does not. */
 const withoutNetworks = (prompt: string): string => prompt.replace(/[<>]/g, ' ');
 
-/** AUTOMATIC1111's Stable Diffusion web UI and its forks, started with `--api`: `/sdapi/v1/txt2img`, `/progress` and `/interrupt`. */
+/**
+ * AUTOMATIC1111's Stable Diffusion web UI and its forks, started with `--api`: `/sdapi/v1/txt2img`, `/sdapi/v1/progress`,
+ * `/sdapi/v1/interrupt`, and `/internal/progress`, which alone tells whose task is at work. Without that one, as after `--nowebui`, pictures come
+ * without their progress and are not interrupted.
+ */
 export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
   const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
   const patience = { connect: 10_000, answer: 600_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
   const quick = { ...patience, answer: Math.min(10_000, patience.answer) };
   const small = { patience: quick, max: SMALL_MAX };
 
-  const stateOf = async (signal: AbortSignal) => {
-    const url = under(baseUrl, '/sdapi/v1/progress', { skip_current_image: 'true' });
-    return jsonOf(await call({ method: 'GET', url, signal, ...small }), state);
+  const stateOf = async (task: string, signal: AbortSignal) => {
+    const url = under(baseUrl, '/internal/progress');
+    const body = { id_task: task, id_live_preview: -1 };
+    return jsonOf(await call({ method: 'POST', url, body, signal, ...small }), taskState);
   };
-  const isAbout = (task: string, current: string | null | undefined) => current === undefined || current === task;
 
   /** Looks until `signal` fires. A look that fails is none: the picture itself tells what is wrong. */
   const watch = async (task: string, signal: AbortSignal, onShare: (share: number) => void): Promise<void> => {
     for (;;) {
       await waitOrCancel(pollMs, signal);
-      const now = await stateOf(signal).catch(() => undefined);
-      if (now !== undefined && !signal.aborted && isAbout(task, now.current_task)) onShare(now.progress);
+      const now = await stateOf(task, signal).catch(() => undefined);
+      if (now?.active === true && !signal.aborted) onShare(now.progress ?? 0);
     }
   };
 
   /** Interrupts the task and nobody else's: one that still waits in the server's queue is interrupted when its turn comes. */
   const stop = async (task: string): Promise<void> => {
     const signal = AbortSignal.timeout(stopMs);
-    let idle = 0;
+    let unknown = 0;
     for (;;) {
-      // A look that fails, of a server that is busy, says nothing.
-      const now = await stateOf(signal).catch(() => undefined);
-      if (now !== undefined && isAbout(task, now.current_task)) break;
-      // Between two tasks there is none for a moment; twice none is a server with nothing to do.
-      idle = now?.current_task === null ? idle + 1 : 0;
-      if (idle > 1) return;
+      const now = await stateOf(task, signal).catch(() => undefined);
+      if (now?.active === true) break;
+      // Neither waiting nor at work: it may be between the two for a moment. A look that fails tells as little.
+      unknown = now?.queued === true ? 0 : unknown + 1;
+      if (now?.completed === true || unknown > 2) return;
       await waitOrCancel(pollMs, signal);
     }
     await call({ method: 'POST', url: under(baseUrl, '/sdapi/v1/interrupt'), signal, ...small });
+  };
+
+  /** Whether what has just been given was cut short: the server gives what there is then. Nothing is known where it does not tell. */
+  const wasInterrupted = async (signal: AbortSignal): Promise<boolean> => {
+    const url = under(baseUrl, '/sdapi/v1/progress', { skip_current_image: 'true' });
+    const answer = call({ method: 'GET', url, signal, ...small });
+    const told = await answer.then((given) => jsonOf(given, serverState)).catch(() => undefined);
+    throwIfCancelled(signal);
+    return told?.state.interrupted === true;
   };
 
   return {
@@ -115,6 +134,7 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
         const [first = ''] = jsonOf(answer, made).images;
         isAtWork = false;
         watching.abort();
+        if (await wasInterrupted(signal)) throw new PictureProviderError('brokenOff', 'the picture was interrupted');
         const provenance = {
           source: 'trainedAlgorithmicMedia',
           system: model === '' ? 'Stable Diffusion' : model,
