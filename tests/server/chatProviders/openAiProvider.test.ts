@@ -16,9 +16,43 @@ import {
   type Behaviour,
 } from '#tests/server/support/openaiServer.ts';
 
+const inJson = (content: string): Behaviour =>
+  answers(200, JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }), {
+    'content-type': 'application/json',
+  });
+
 describe('a good answer', () => {
   it('[CHAT-02] comes piece by piece', async () => {
     expect(await outcomeWith([streams('Good ', 'evening, ', 'Tom.')])).toEqual(whole(['Good ', 'evening, ', 'Tom.']));
+  });
+
+  it('[N-16] leaves out what a model thinks before it speaks', async () => {
+    expect(await outcomeWith([streams('<thi', 'nk>She greets', ' me.</think>', '\n\nGood ', 'evening.')])).toEqual(
+      whole(['Good ', 'evening.']),
+    );
+    expect(await outcomeWith([inJson('<think>Hm.</think> Good evening.')])).toEqual(whole(['Good evening.']));
+  });
+
+  it.each(['reasoning_content', 'reasoning'])(
+    '[N-16] may take longer than the first piece may where the model reasons in %s',
+    async (field) => {
+      const thinks = (words: string) => `data: ${JSON.stringify({ choices: [{ delta: { [field]: words } }] })}\n\n`;
+      const behaviour: Behaviour = async (response) => {
+        beginStream(response);
+        await flush(response, thinks('She'));
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        response.end(streamOf(['Good evening.']));
+      };
+      expect(await outcomeWith([behaviour], { firstPieceTimeoutMs: 100, idleTimeoutMs: 5000 })).toEqual(
+        whole(['Good evening.']),
+      );
+    },
+  );
+
+  it('[N-18] ends at 32,000 characters, also within one piece, and holds no NUL', async () => {
+    expect(await outcomeWith([streams('Go\0od ', 'x'.repeat(1_000_000))])).toEqual(
+      whole(['Good ', 'x'.repeat(31_995)]),
+    );
   });
 
   it('is asked for with key, model and prompt', async () => {

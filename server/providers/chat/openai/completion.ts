@@ -9,7 +9,7 @@ const providerError = z.union([
 ]);
 
 const choice = z.object({
-  delta: z.nullish(z.object({ content: text, refusal: text })),
+  delta: z.nullish(z.object({ content: text, refusal: text, reasoning_content: text, reasoning: text })),
   message: z.nullish(z.object({ content: text, refusal: text })),
   finish_reason: text,
 });
@@ -23,6 +23,8 @@ const completion = z.union([
 export interface CompletionPart {
   readonly text: string;
   readonly finished: boolean;
+  /** The model reasons, in a field of its own: vLLM, llama.cpp and DeepSeek `reasoning_content`, Ollama and OpenRouter `reasoning`. */
+  readonly isReasoning: boolean;
 }
 
 const parseJson = (json: string): unknown => {
@@ -57,8 +59,9 @@ export const readCompletion = (json: string, begun: boolean): CompletionPart => 
   }
   const [first] = parsed.data.choices;
   const said = first?.delta ?? first?.message;
+  const reasoning = (first?.delta?.reasoning_content ?? '') + (first?.delta?.reasoning ?? '');
   if (first?.finish_reason === 'content_filter' || (said?.refusal ?? '') !== '') {
     throw new ChatProviderError('refused', 'refused by the provider');
   }
-  return { text: said?.content ?? '', finished: (first?.finish_reason ?? '') !== '' };
+  return { text: said?.content ?? '', finished: (first?.finish_reason ?? '') !== '', isReasoning: reasoning !== '' };
 };

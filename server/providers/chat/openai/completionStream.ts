@@ -8,6 +8,8 @@ const EVENT_MAX = 1 << 20;
 export interface CompletionStream {
   /** `[DONE]` came: what follows does not matter. */
   readonly isDone: boolean;
+  /** The model is at work: it has said something, or reasons. */
+  readonly hasBegun: boolean;
   feed(bytes: Uint8Array): Generator<string, void>;
   /** The connection ended. Throws where the answer had not. */
   end(): Generator<string, void>;
@@ -18,6 +20,7 @@ export const completionStream = (): CompletionStream => {
   const decoder = new TextDecoder();
   let data: string[] = [];
   let hasText = false;
+  let hasBegun = false;
   let isFinished = false;
   let isDone = false;
   const parser = createParser({
@@ -39,6 +42,7 @@ export const completionStream = (): CompletionStream => {
       }
       const part = readCompletion(json, hasText);
       isFinished ||= part.finished;
+      hasBegun ||= part.isReasoning || part.text !== '';
       if (part.text === '') continue;
       hasText = true;
       yield part.text;
@@ -48,6 +52,9 @@ export const completionStream = (): CompletionStream => {
   return {
     get isDone() {
       return isDone;
+    },
+    get hasBegun() {
+      return hasBegun;
     },
     feed: (bytes) => read(decoder.decode(bytes, { stream: true })),
     *end() {

@@ -9,6 +9,7 @@ import { under } from '../../http/under.ts';
 import { isRefusal, readCompletion } from './completion.ts';
 import { completionStream } from './completionStream.ts';
 import { promptFor } from './promptFor.ts';
+import { spokenText } from './spokenText.ts';
 
 const BODY_MAX = 1 << 20;
 const ANSWER_MAX = 32_000;
@@ -39,8 +40,10 @@ const asChatError = (error: unknown): unknown =>
 
 async function* jsonAnswer(response: IncomingMessage, signal: AbortSignal, patience: Patience): AsyncGenerator<string> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
-  if (part.text === '') throw new ChatProviderError('badAnswer', 'the answer is empty');
-  yield part.text;
+  const spoken = spokenText();
+  const text = (spoken.feed(part.text) + spoken.end()).slice(0, ANSWER_MAX);
+  if (text === '') throw new ChatProviderError('badAnswer', 'the answer is empty');
+  yield text;
 }
 
 async function* streamedAnswer(
@@ -49,23 +52,32 @@ async function* streamedAnswer(
   patience: { readonly first: Patience; readonly idle: Patience },
 ): AsyncGenerator<string> {
   const stream = completionStream();
-  let length = 0;
+  const spoken = spokenText();
+  let left = ANSWER_MAX;
+  const cut = (text: string): string => {
+    // No half of a character at the end.
+    const piece = text.length > left ? text.slice(0, left).replace(/[\uD800-\uDBFF]$/, '') : text;
+    left = text.length < left ? left - text.length : 0;
+    return piece;
+  };
   const next = () => {
     if (stream.isDone) return LEAVE_PATIENCE_MS;
-    return length === 0 ? patience.first() : patience.idle();
+    return stream.hasBegun ? patience.idle() : patience.first();
   };
   try {
     for await (const bytes of readBody(response, signal, next)) {
-      for (const piece of stream.feed(bytes)) {
-        length += piece.length;
-        yield piece;
+      for (const given of stream.feed(bytes)) {
+        const piece = cut(spoken.feed(given));
+        if (piece !== '') yield piece;
+        if (left === 0) return;
       }
-      if (length > ANSWER_MAX) return;
     }
   } catch (error) {
     if (!stream.isDone || signal.aborted) throw error;
   }
-  yield* stream.end();
+  const rest = [...stream.end()].map(spoken.feed).join('') + spoken.end();
+  const last = cut(rest);
+  if (last !== '') yield last;
 }
 
 /**
