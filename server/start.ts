@@ -150,7 +150,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const isLimited = env.RATE_LIMITS === 'on';
   const mailBudget = createMailBudget(db, log, isLimited ? env.MAIL_BUDGET : undefined);
   const limiter = createRateLimiter(db, isLimited);
-  const addressOf = clientAddress(env.TRUSTED_PROXIES);
+  const addressOf = clientAddress(env.TRUSTED_PROXIES, log);
   const ownCharacters = await openOwnCharacters({
     db,
     jobs,

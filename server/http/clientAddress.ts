@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Log } from '../log.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -43,13 +44,21 @@ const bucketOf = (address: string): string => {
 
 /**
  * Who calls, for limits: an IPv4 address, or the /64 of an IPv6 one. `X-Forwarded-For` counts only where the connection
- * comes from a proxy of ours, and then its last address that is none of ours.
+ * comes from a proxy of ours, and then its last address that is none of ours. Says once in the log when it comes from elsewhere: then
+ * everybody behind that proxy is one caller, unless somebody made the header up.
  */
-export const clientAddress =
-  (proxies: BlockList) =>
-  (c: Context): string => {
+export const clientAddress = (proxies: BlockList, log: Pick<Log, 'warn'>) => {
+  let isTold = false;
+  return (c: Context): string => {
     const direct = normal(getConnInfo(c).remote.address ?? '');
     if (direct === undefined) return 'unknown';
+    if (!isTold && !isIn(proxies, direct) && c.req.header('x-forwarded-for') !== undefined) {
+      isTold = true;
+      log.warn(
+        { path: c.req.path },
+        'requests come through a proxy that TRUSTED_PROXIES does not name: everybody behind it shares one limit',
+      );
+    }
     let client = direct;
     const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => normal(part.trim()));
     while (isIn(proxies, client)) {
@@ -59,4 +68,5 @@ export const clientAddress =
     }
     return bucketOf(client);
   };
+};
 export type ClientAddress = ReturnType<typeof clientAddress>;

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -137,6 +138,18 @@ describeOnDatabases('limits', (kind) => {
 it('without proxies of ours the header says nothing', async () => {
   await using server = await startTestServer({ RATE_LIMITS: 'on', EMBEDDED_PROVIDERS: 'anywhere' });
   expect(await tryOften(27, (n) => tryFrom(server.origin, `192.0.2.${n}`))).toEqual({ 401: 25, 429: 2 });
+});
+
+it('[N-07] a proxy that nobody named is told of, once', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  const env = { RATE_LIMITS: 'on', TRUSTED_PROXIES: '10.0.0.0/8', EMBEDDED_PROVIDERS: 'anywhere' };
+  await using server = await startTestServer(env, log);
+  await tryFrom(server.origin, '192.0.2.1');
+  await tryFrom(server.origin, '192.0.2.2');
+  expect(lines.map((line) => Object(JSON.parse(line)).msg)).toEqual([
+    'requests come through a proxy that TRUSTED_PROXIES does not name: everybody behind it shares one limit',
+  ]);
 });
 
 it('limits hold across two servers on one database', async () => {
