@@ -7,7 +7,7 @@ const AT_ONCE = { fastupdate: false } as const;
 
 /**
  * What the catalogue is searched in, for the characters that it lists and no others. Triggers keep both tables
- * (migrations/0006_character_search.sql); nothing else may write them. Texts are as the function `search_key` makes them: lower case,
+ * (migrations/0006_character_search.sql, 0027_search_tags.sql); nothing else may write them. Texts are as the function `search_key` makes them: lower case,
  * without accents and punctuation, every word after a single space.
  */
 export const characterTexts = pgTable(
@@ -16,11 +16,11 @@ export const characterTexts = pgTable(
     characterId: uuid('character_id')
       .primaryKey()
       .references(() => characters.id, { onDelete: 'cascade' }),
-    /** The name as `search_key` makes it. */
+    /** The name as `search_key` makes it; in scripts without spaces once more, written together. */
     name: text().notNull(),
     /** Name and tagline. */
     headline: text().notNull(),
-    /** Name, tagline and description. */
+    /** Name, tagline, tags and description. */
     document: text().notNull(),
   },
   (table) => [

@@ -11,6 +11,8 @@ const MEANINGS = 6;
 
 /** Writing without spaces: a word of it stands anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Writing whose syllables are one letter each: two of them are a word like others. */
+const SYLLABIC = /\p{sc=Hangul}/u;
 /** Words so short that every text has something which begins like them. */
 const SHORT = 2;
 
@@ -77,7 +79,9 @@ const hasAll = (column: PgColumn, meanings: Meanings): SQL => {
 
 /** Short words alone are looked for in names only. */
 const isShort = (meanings: Meanings): boolean =>
-  meanings.every((words) => words.every((word) => Array.from(word).length <= SHORT && !UNSPACED.test(word)));
+  meanings.every((words) =>
+    words.every((word) => Array.from(word).length <= SHORT && !UNSPACED.test(word) && !SYLLABIC.test(word)),
+  );
 
 /** What everybody who is found has. */
 export const matching = (meanings: Meanings): SQL =>
