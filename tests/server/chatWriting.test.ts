@@ -8,7 +8,7 @@ import { accounts, conversations } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { createChatService, type ChatService } from '#server/features/chat/chatService.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
-import { standingOf } from '#server/features/user/userRepository.ts';
+import { standingOf } from '#server/features/account/userRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { defaultPrices } from '#server/prices.ts';
 import type { ChatProvider, ChatRequest } from '#server/providers/chat/chatProvider.ts';

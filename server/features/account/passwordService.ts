@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/database.ts';
-import { deleteJoinedIdentities } from '#server/features/identity/identityRepository.ts';
-import type { IssuerName } from '#server/features/identity/issuerName.ts';
+import { deleteJoinedIdentities } from './identityRepository.ts';
+import type { IssuerName } from './issuerName.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import { transact } from '#server/db/transact.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';

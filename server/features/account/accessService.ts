@@ -2,12 +2,12 @@ import type { Access } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import { findIdentitiesOf } from '#server/features/identity/identityRepository.ts';
-import type { IssuerName } from '#server/features/identity/issuerName.ts';
-import type { Delivery } from '#server/features/session/delivery.ts';
-import { identityEndedMail, warningLinks } from '#server/features/session/mails.ts';
-import { hashToken } from '#server/features/session/sessionToken.ts';
-import { lockAccount } from '#server/features/user/userRepository.ts';
+import { findIdentitiesOf } from './identityRepository.ts';
+import type { IssuerName } from './issuerName.ts';
+import type { Delivery } from './delivery.ts';
+import { identityEndedMail, warningLinks } from './mails.ts';
+import { hashToken } from './sessionToken.ts';
+import { lockAccount } from './userRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import * as repository from './accessRepository.ts';
 

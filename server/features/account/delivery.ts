@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import type { MailBudget } from '#server/features/mail/mailBudget.ts';
+import type { MailBudget } from './mailBudget.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Log } from '#server/log.ts';
 import type { Mail, MailProvider } from '#server/providers/mail/mailProvider.ts';

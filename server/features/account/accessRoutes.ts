@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accessList, endidentity, endsession } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
-import type { SessionCookie } from '#server/features/session/sessionToken.ts';
+import type { SessionCookie } from './sessionToken.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import type { AccessService, Asker } from './accessService.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { providers } from '#contract/identityProvider.ts';
 import { authorize, link } from '#contract/session.ts';
-import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
-import type { SessionCookie } from '#server/features/session/sessionToken.ts';
+import type { ClientReader } from './sessionRoutes.ts';
+import type { SessionCookie } from './sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import type { SecretCookie } from '#server/http/secretCookie.ts';
 import type { IdentityService } from './identityService.ts';

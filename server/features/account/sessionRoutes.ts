@@ -11,7 +11,7 @@ import {
   sendemail,
   tokenType,
 } from '#contract/session.ts';
-import { clientIdOf } from '#server/features/user/underAgeBlocks.ts';
+import { clientIdOf } from './underAgeBlocks.ts';
 import { malformed } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';

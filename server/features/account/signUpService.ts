@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { isSitePath } from '#contract/path.ts';
 import type { Database } from '#server/db/database.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
-import { isUnderAgeBlocked } from '#server/features/user/underAgeBlocks.ts';
+import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';

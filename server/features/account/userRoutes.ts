@@ -1,7 +1,7 @@
 import { userDelete, userDetail, userUpdate } from '#contract/user.ts';
 import { userExport } from '#contract/userExport.ts';
-import type { ClientReader } from '#server/features/session/sessionRoutes.ts';
-import type { SessionCookie } from '#server/features/session/sessionToken.ts';
+import type { ClientReader } from './sessionRoutes.ts';
+import type { SessionCookie } from './sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
