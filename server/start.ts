@@ -20,8 +20,8 @@ import { createPortraitLibrary, type PortraitLibrary } from './features/image/po
 import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
 import { createMailBudget } from './features/account/mailBudget.ts';
-import { WEBHOOK_PATH } from './features/order/orderRoutes.ts';
-import { createPayments } from './features/order/payments.ts';
+import { WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
+import { createPayments } from './features/billing/payments.ts';
 import { openOwnCharacters } from './features/ownCharacter/ownCharacters.ts';
 import { drawingThread } from './features/page/drawingThread.ts';
 import { openPictures } from './features/picture/pictures.ts';

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
-import { createPayments, type Payments } from '#server/features/order/payments.ts';
+import { createPayments, type Payments } from '#server/features/billing/payments.ts';
 import { deleteAccount } from '#server/features/account/userRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { defaultPrices } from '#server/prices.ts';

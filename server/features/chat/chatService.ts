@@ -9,7 +9,7 @@ import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import type { Illustrator } from '#server/features/image/illustrator.ts';
-import { liveSubscriptionOfAccount } from '#server/features/order/orderRepository.ts';
+import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';

@@ -12,9 +12,9 @@ import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { isAgeUnsure } from './ageUnsure.ts';
 import { textsOf } from './moderation.ts';
-import { credentialsOf } from './operatorCredentials.ts';
+import { credentialsOf } from '#server/http/operatorCredentials.ts';
 import * as repository from './ownCharacterRepository.ts';
-import { OPERATOR_PATH, operatorPage } from './operatorPage.ts';
+import { OPERATOR_PATH, operatorPage } from '#server/http/operatorPage.ts';
 import { OPERATOR_STYLES } from './operatorStyles.ts';
 
 export interface OperatorDeps {

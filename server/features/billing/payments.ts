@@ -1,7 +1,7 @@
 import type { Promotion } from '#contract/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { createProducts } from '#server/features/product/products.ts';
-import { createSubscriptionService } from '#server/features/subscription/subscriptionService.ts';
+import { createSubscriptionService } from './subscriptionService.ts';
 import type { Log } from '#server/log.ts';
 import type { Prices } from '#server/prices.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/subscription.ts';
-import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
-import { graceOf } from '#server/features/order/periods.ts';
+import type { SubscriptionRow } from './orderRepository.ts';
+import { graceOf } from './periods.ts';
 
 const statusOf = (
   { status, periodEnd, isEnding }: SubscriptionRow,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
-import { OPERATOR_PATH, operatorPage } from '#server/features/ownCharacter/operatorPage.ts';
+import { OPERATOR_PATH, operatorPage } from '#server/http/operatorPage.ts';
 import { readPageForm } from '#server/http/readPageForm.ts';
 import type { EventRow } from './paymentEventRepository.ts';
 import type { PaymentInbox } from './paymentInbox.ts';

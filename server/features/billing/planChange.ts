@@ -4,14 +4,9 @@ import type { PlanTerms } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/moneySchema.ts';
 import { transact } from '#server/db/transact.ts';
-import { alreadySubscribed } from '#server/features/order/orderService.ts';
-import {
-  findSubscription,
-  noteTerms,
-  type SubscriptionRow,
-  updateSubscription,
-} from '#server/features/order/orderRepository.ts';
-import { isRenewalDue } from '#server/features/order/periods.ts';
+import { alreadySubscribed } from './orderService.ts';
+import { findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';
+import { isRenewalDue } from './periods.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { type PaymentProvider, PaymentRefused } from '#server/providers/payment/paymentProvider.ts';

@@ -1,10 +1,10 @@
 import { errNo } from '#contract/errNo.ts';
 import type { PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
-import * as repository from '#server/features/order/orderRepository.ts';
-import type { SubscriptionRow } from '#server/features/order/orderRepository.ts';
-import { isRenewalDue } from '#server/features/order/periods.ts';
-import type { Settlement } from '#server/features/order/settlement.ts';
+import * as repository from './orderRepository.ts';
+import type { SubscriptionRow } from './orderRepository.ts';
+import { isRenewalDue } from './periods.ts';
+import type { Settlement } from './settlement.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
