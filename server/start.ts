@@ -16,7 +16,7 @@ import { databaseStore } from './features/devPayments/databaseStore.ts';
 import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
 import { deleteOldEvents } from './features/event/eventRepository.ts';
 import { deleteExpiredFlows } from './features/account/identityRepository.ts';
-import { createPortraitLibrary, type PortraitLibrary } from './features/image/portraitLibrary.ts';
+import { createPortraitLibrary, type PortraitLibrary } from './features/media/portraitLibrary.ts';
 import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
 import { createMailBudget } from './features/account/mailBudget.ts';

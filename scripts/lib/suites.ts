@@ -32,7 +32,7 @@ export const SUITES: readonly Suite[] = [
     sources: [
       'contract/appearance.ts',
       'contract/picture.ts',
-      'server/features/image',
+      'server/features/media',
       'server/providers/image',
       'server/providers/picture',
       'server/seed',

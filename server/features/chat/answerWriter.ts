@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { takeBack } from '#server/features/care/takeBack.ts';
-import type { Illustrator } from '#server/features/image/illustrator.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';

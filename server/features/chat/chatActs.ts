@@ -4,14 +4,14 @@ import type { Feedback } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { messages } from '#server/db/schema.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import * as alternatives from './alternativeRepository.ts';
 import * as repository from './chatRepository.ts';
 import { forgetKeys } from './forgottenKeys.ts';
-import { isChatPicture } from './pictureKeys.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 
 const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
 

@@ -8,7 +8,7 @@ import { transact } from '#server/db/transact.ts';
 import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
-import type { Illustrator } from '#server/features/image/illustrator.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
 import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';

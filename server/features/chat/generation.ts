@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
-import type { Illustration } from '#server/features/image/illustrator.ts';
+import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
 import type { Progress, Status } from './alternativeRepository.ts';

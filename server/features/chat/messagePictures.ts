@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Illustrator } from '#server/features/image/illustrator.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
 import { isToldOf } from './newMessages.ts';
 
 /** Tells with a message how far the picture is that it waits for, or why none has come. */

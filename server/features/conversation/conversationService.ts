@@ -13,9 +13,9 @@ import { type Search, searchMessages } from '#server/features/chat/search.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
-import { picturesOf } from '#server/features/ownCharacter/portraits.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
+import { picturesOf } from '#server/features/media/portraits.ts';
 import { readMessages } from './conversationFile.ts';
 import * as repository from './conversationRepository.ts';
 

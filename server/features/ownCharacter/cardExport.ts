@@ -4,13 +4,13 @@ import { voice } from '#contract/ownCharacter.ts';
 import { type CardCharacter, characterOf } from '#server/features/card/cardFields.ts';
 import type { LioraFields } from '#server/features/card/lioraFields.ts';
 import { writeCardJson, writeCardPng } from '#server/features/card/writeCard.ts';
-import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
 import { PLAIN_GREETING } from './cardImport.ts';
 import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
-import { pngOf } from './portraits.ts';
+import { pngOf } from '#server/features/media/portraits.ts';
 import { factsFrom } from './writing/factsFrom.ts';
 
 export interface ExportedCard {

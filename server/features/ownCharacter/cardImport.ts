@@ -12,7 +12,7 @@ import { CardError } from '#server/features/card/cardError.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
 import { otherTextsOf } from '#server/features/card/cardTexts.ts';
 import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
-import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
@@ -20,7 +20,7 @@ import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
-import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from './portraits.ts';
+import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
 import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
 

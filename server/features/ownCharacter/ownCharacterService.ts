@@ -10,12 +10,12 @@ import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
-import { picturesOf } from './portraits.ts';
+import { picturesOf } from '#server/features/media/portraits.ts';
 import { mustPublish } from './publishing.ts';
 import type { Reviews } from './reviews.ts';
 

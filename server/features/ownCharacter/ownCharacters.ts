@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
-import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';

@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { variationOf } from '#server/features/image/variation.ts';
-import { ownGalleryKeys } from './portraits.ts';
+import { variationOf } from '#server/features/media/variation.ts';
+import { ownGalleryKeys } from '#server/features/media/portraits.ts';
 
 /** Variations that are looked through for one in another place: nearly all are. */
 const TRIES = 50;

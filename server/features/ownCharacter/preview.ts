@@ -1,10 +1,10 @@
 import { appearance as appearanceSchema } from '#contract/appearance.ts';
 import { errNo } from '#contract/errNo.ts';
 import { PREVIEW_WIDTH } from '#contract/ownCharacter.ts';
-import { singleFlight } from '#server/features/image/singleFlight.ts';
+import { singleFlight } from '#server/features/media/singleFlight.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { PortraitPainter } from '#server/providers/image/portraitPainter.ts';
-import { resized, seedOf } from './portraits.ts';
+import { resized, seedOf } from '#server/features/media/portraits.ts';
 
 /** Pictures that are kept: those of the short making and some more. */
 const KEPT = 100;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Refusal } from '#contract/ownCharacter.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { PortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import * as ageUnsure from './ageUnsure.ts';

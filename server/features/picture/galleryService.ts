@@ -1,8 +1,8 @@
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';

@@ -1,4 +1,4 @@
-import { createLeftovers } from '#server/features/image/leftovers.ts';
+import { createLeftovers } from '#server/features/media/leftovers.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';

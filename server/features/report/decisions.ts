@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { settle } from './blocking.ts';
 import { forgetWordsOfGone } from './forgetting.ts';
 import * as repository from './reportRepository.ts';

@@ -4,8 +4,8 @@ import type { Appearance } from '#contract/appearance.ts';
 import { CARD_PIXELS_MAX } from '#contract/card.ts';
 import { IMAGE_DEFAULTS } from '#contract/image.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
-import { GALLERY_PICTURES } from '#server/features/image/gallery.ts';
-import { withProvenance } from '#server/features/image/withProvenance.ts';
+import { GALLERY_PICTURES } from './gallery.ts';
+import { withProvenance } from './withProvenance.ts';
 
 /** How many pictures of strangers are decoded at a time. */
 const CONCURRENT = 2;

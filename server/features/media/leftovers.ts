@@ -4,7 +4,7 @@ import { pictureLeftovers } from '#server/db/pictureSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
-import { heldFor } from './holders.ts';
+import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 
 /** Files that are looked at in one go. */
 const AT_ONCE = 1000;

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives } from '#server/db/schema.ts';
-import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/ownCharacter/ownCharacterRepository.ts';
-import { sitterOf } from '#server/features/ownCharacter/portraits.ts';
+import { sitterOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/report/blocking.ts';
 
 /** Files that belong to something, by their keys. */
