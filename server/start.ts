@@ -22,7 +22,7 @@ import { openMissingWallets } from './features/ledger/wallet.ts';
 import { createMailBudget } from './features/account/mailBudget.ts';
 import { WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
 import { createPayments } from './features/billing/payments.ts';
-import { openOwnCharacters } from './features/ownCharacter/ownCharacters.ts';
+import { openOwnCharacters } from './features/character/ownCharacters.ts';
 import { drawingThread } from './features/page/drawingThread.ts';
 import { openPictures } from './features/picture/pictures.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';

@@ -6,7 +6,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';
-import { markAllDeleted } from '#server/features/ownCharacter/ownCharacterRepository.ts';
+import { markAllDeleted } from '#server/features/character/ownCharacterRepository.ts';
 import { picturesOf } from '#server/features/media/portraits.ts';
 import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Products } from '#server/features/product/products.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives } from '#server/db/schema.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
-import { charactersWithPictures } from '#server/features/ownCharacter/ownCharacterRepository.ts';
+import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { sitterOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/report/blocking.ts';
 

@@ -8,7 +8,7 @@ import { accounts, alternatives, characters, conversations, messages } from '#se
 import { isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
 import { withChosen } from '#server/features/chat/chatRepository.ts';
-import { textsOf } from '#server/features/ownCharacter/moderation.ts';
+import { textsOf } from '#server/features/character/moderation.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 

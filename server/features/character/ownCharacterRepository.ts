@@ -8,7 +8,7 @@ import {
 } from '#contract/ownCharacter.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
-import { shownTagline } from '#server/features/character/greeting.ts';
+import { shownTagline } from './greeting.ts';
 
 export type CharacterRow = typeof characters.$inferSelect;
 /** Characters of people stand behind those that Liora brought, among those that are as popular. */

@@ -19,7 +19,7 @@ import {
   voice,
 } from '#contract/ownCharacter.ts';
 import type { Database } from '#server/db/database.ts';
-import { countTags } from '#server/features/character/characterRepository.ts';
+import { countTags } from './characterRepository.ts';
 import { attachment } from '#server/http/attachment.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { repeatedlyAnIntent } from '#server/http/idempotency.ts';
