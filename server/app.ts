@@ -17,11 +17,11 @@ import { careReminderRoutes } from './features/careReminder/careReminderRoutes.t
 import { careRoutes } from './features/care/careRoutes.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
-import { chatActRoutes } from './features/chat/chatActRoutes.ts';
-import { createChatActs } from './features/chat/chatActs.ts';
-import { createNeeds } from './features/chat/needs.ts';
-import { chatRoutes } from './features/chat/chatRoutes.ts';
-import type { ChatService } from './features/chat/chatService.ts';
+import { chatActRoutes } from './features/conversation/chatActRoutes.ts';
+import { createChatActs } from './features/conversation/chatActs.ts';
+import { createNeeds } from './features/conversation/needs.ts';
+import { chatRoutes } from './features/conversation/chatRoutes.ts';
+import type { ChatService } from './features/conversation/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import { createConversationService } from './features/conversation/conversationService.ts';
 import type { DevIdentity } from './features/devIdentity/devIdentity.ts';

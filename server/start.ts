@@ -9,7 +9,7 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { databaseLimits } from './envLimits.ts';
-import { createChatService } from './features/chat/chatService.ts';
+import { createChatService } from './features/conversation/chatService.ts';
 import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
 import { databaseStore } from './features/devPayments/databaseStore.ts';

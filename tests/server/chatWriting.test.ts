@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { accounts, conversations } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { createChatService, type ChatService } from '#server/features/chat/chatService.ts';
+import { createChatService, type ChatService } from '#server/features/conversation/chatService.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { standingOf } from '#server/features/account/userRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';

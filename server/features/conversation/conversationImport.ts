@@ -6,7 +6,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
-import { openConversation } from '#server/features/chat/chatRepository.ts';
+import { openConversation } from './chatRepository.ts';
 import { isChatPicture, isShownPicture } from '#server/features/media/pictureKeys.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';

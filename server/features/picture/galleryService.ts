@@ -9,7 +9,7 @@ import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.
 import { readCursor, writeCursor } from './galleryCursor.ts';
 import * as repository from './galleryRepository.ts';
 import type { PictureRow } from './galleryRepository.ts';
-import { showPicture } from './showPicture.ts';
+import { showPicture } from '#server/features/conversation/showPicture.ts';
 import { findTask } from './taskRepository.ts';
 
 export interface GalleryDeps {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { AlternativeId } from '#server/features/chat/alternativeRepository.ts';
+import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 import { singleFlight } from '#server/features/media/singleFlight.ts';
 import { endHold } from '#server/features/ledger/ledger.ts';
 import { ApiError } from '#server/http/apiError.ts';

@@ -3,8 +3,8 @@ import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
-import { insertMessages, latestMessages, openConversation } from '#server/features/chat/chatRepository.ts';
-import { newMessage } from '#server/features/chat/newMessages.ts';
+import { insertMessages, latestMessages, openConversation } from './chatRepository.ts';
+import { newMessage } from './newMessages.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 
