@@ -17,7 +17,7 @@ import * as repository from './ownCharacterRepository.ts';
 import { ownGalleryOf } from './ownGallery.ts';
 import { ownPortraitKey, picturesOf, seedOf } from '#server/features/media/portraits.ts';
 import { mustPublish } from './publishing.ts';
-import { mayPublish } from '#server/features/report/blocking.ts';
+import { mayPublish } from '#server/features/blocking/blocking.ts';
 import type { Reviews } from './reviews.ts';
 import { compose } from './writing/compose.ts';
 import { looks } from './writing/looks.ts';

@@ -5,7 +5,7 @@ import { alternatives } from '#server/db/schema.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { sitterOf } from '#server/features/media/portraits.ts';
-import { filesInReports } from '#server/features/report/blocking.ts';
+import { filesInReports } from '#server/features/blocking/blocking.ts';
 
 /** Files that belong to something, by their keys. */
 export interface Held {
