@@ -10,6 +10,7 @@ import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { databaseLimits } from './envLimits.ts';
 import { createChatService } from './features/conversation/chatService.ts';
+import { heldFor } from './features/conversation/pictureHolders.ts';
 import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
 import { databaseStore } from './features/devPayments/databaseStore.ts';
@@ -124,6 +125,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     storage: library.storage,
     provider: pictureProviderFrom(env),
     moderation,
+    heldFor,
     log,
     cost: env.prices.serviceCosts.picture,
   });

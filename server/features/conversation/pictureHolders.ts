@@ -2,18 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives } from '#server/db/schema.ts';
+import type { Held } from '#server/features/media/leftovers.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { sitterOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/blocking/blocking.ts';
-
-/** Files that belong to something, by their keys. */
-export interface Held {
-  /** To a picture of somebody, a message or a character that is there. */
-  readonly owned: ReadonlySet<string>;
-  /** To a deleted character with whom somebody still has a conversation, or to a report of something that is deleted. */
-  readonly lent: ReadonlySet<string>;
-}
 
 /** Which files belong to something: a file is deleted only where all that can have one are asked here. */
 export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Held> => {

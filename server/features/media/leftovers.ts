@@ -1,15 +1,22 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { pictureLeftovers } from '#server/db/pictureSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
-import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 
 /** Files that are looked at in one go. */
 const AT_ONCE = 1000;
 /** Milliseconds after which it is looked again whether somebody still has what lost its owner. */
 const LOOK_AGAIN = 60 * 60_000;
+
+/** Files that belong to something, by their keys. */
+export interface Held {
+  /** To a picture of somebody, a message or a character that is there. */
+  readonly owned: ReadonlySet<string>;
+  /** To a deleted character with whom somebody still has a conversation, or to a report of something that is deleted. */
+  readonly lent: ReadonlySet<string>;
+}
 
 /** Files of pictures that belong to nothing, or that may soon, so that none stays behind whenever a process ends. */
 export interface Leftovers {
@@ -27,7 +34,15 @@ export interface Leftovers {
   sweep(now?: number): Promise<void>;
 }
 
-export const createLeftovers = (db: Database, storage: Pick<MediaStorage, 'remove'>, log: Log): Leftovers => {
+export interface LeftoversDeps {
+  readonly db: Database;
+  readonly storage: Pick<MediaStorage, 'remove'>;
+  /** Which of some files belong to something. */
+  readonly heldFor: (db: Queries, keys: readonly string[]) => Promise<Held>;
+  readonly log: Log;
+}
+
+export const createLeftovers = ({ db, storage, heldFor, log }: LeftoversDeps): Leftovers => {
   const plan: Leftovers['plan'] = async (tx, keys, taskId, dueTime) => {
     if (keys.length === 0) return;
     await tx
