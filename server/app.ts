@@ -310,7 +310,7 @@ export const createApp = (deps: AppDeps): Hono => {
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
   chatRoutes(endpoints, deps.chat, createNeeds({ db, moderation: deps.moderation, log }), deps.limiter);
-  chatActRoutes(endpoints, createChatActs(db, leftovers));
+  chatActRoutes(endpoints, createChatActs(db, leftovers), gallery);
   reportRoutes(endpoints, createReportService(db), deps.limiter);
   speechRoutes(endpoints, deps.speech);
   careReminderRoutes(endpoints, db);
