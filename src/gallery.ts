@@ -2,7 +2,7 @@ import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import type { GalleryView } from '#machines/gallery/gallerySetup.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
 import { galleryActors, pictureActsActors } from './actors/galleryActors.ts';
-import { paths } from './paths.ts';
+import { paths } from './addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 const outdated = { type: 'list.refreshRequested' } as const;

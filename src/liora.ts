@@ -40,7 +40,7 @@ import type { PictureTask } from './pictureTask.ts';
 import type { Profile } from './profile.ts';
 import type { ReportFlow } from './report.ts';
 import { forgetUnsent } from './forgetUnsent.ts';
-import { isAuthPage, paths } from './paths.ts';
+import { isAuthPage, paths } from './addresses/paths.ts';
 import { readChoice, writeChoice } from './purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './redirectPath.ts';
 import { createScreenFlows, type FlowHost } from './screenFlows.ts';

@@ -6,7 +6,7 @@ import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacter
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { cardImportActors } from './actors/cardImportActors.ts';
 import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from './actors/ownCharactersActors.ts';
-import { paths } from './paths.ts';
+import { paths } from './addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 type Edit = ActorRefFrom<typeof characterEditMachine>;

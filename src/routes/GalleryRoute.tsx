@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { createReport } from '../report.ts';
 import { GalleryScreen } from '../screens/gallery/GalleryScreen.tsx';
 import { isOverGallery } from '../screens/gallery/overGallery.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { keepSaid } from '../firstLine.ts';
 import { createMeeting, keepLine } from '../meeting.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

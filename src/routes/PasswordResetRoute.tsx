@@ -4,7 +4,7 @@ import { endedOf, isClosed } from '#machines/passwordReset/passwordResetSelector
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { createAccess } from '../access.ts';
 import { createPasswordReset } from '../passwordReset.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { AccessSection } from '../screens/access/AccessSection.tsx';
 import { PasswordResetScreen } from '../screens/passwordReset/PasswordResetScreen.tsx';
 import { PasswordReview } from '../screens/passwordReset/PasswordReview.tsx';

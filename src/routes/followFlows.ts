@@ -6,7 +6,7 @@ import { presentationOf as purchasePresentationOf } from '#machines/purchase/pur
 import type { EndCause } from '#machines/session/sessionMachine.ts';
 import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
 import { here, type Liora } from '../liora.ts';
-import { isAuthPage, isShop, paths } from '../paths.ts';
+import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunction } from 'react-router';
-import { readView } from '../galleryAddress.ts';
+import { readView } from '../addresses/galleryAddress.ts';
 import type { Liora } from '../liora.ts';
 
 /** Shows the part of the gallery, and the picture, that the address names. */

@@ -4,7 +4,7 @@ import { LOCALE_COOKIE, LOCALES, PSEUDO_LOCALE } from '#contract/locale.ts';
 import { tokensLedger, tokensPackages } from '#contract/tokens.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { localeName } from '#src/locale.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import german from '../../messages/de.json' with { type: 'json' };
 import english from '../../messages/en.json' with { type: 'json' };
 import spanish from '../../messages/es.json' with { type: 'json' };

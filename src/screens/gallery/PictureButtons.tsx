@@ -4,7 +4,7 @@ import type { Picture } from '#contract/picture.ts';
 import { isUsingAtOnce, showFailureOf } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { downloadUrl } from '#src/api/galleryApi.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { TrashIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatIcon, SparkIcon } from '#src/ui/icons.tsx';
