@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { startAnalytics } from './analytics.ts';
 import { attendSession } from './attendSession.ts';
 import { startLiora } from './liora.ts';
-import { showLocale } from './locale.ts';
+import { showLocale } from './screens/language/locale.ts';
 import { startNaming } from './naming.ts';
 import { onceIdle } from './onceIdle.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';

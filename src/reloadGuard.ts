@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { RELOAD_GUARD_DELAYS, reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { isAsking, isOutdated, isReloading } from '#machines/reloadGuard/reloadGuardSelectors.ts';
 import { reloadGuardActors } from './actors/reloadGuardActors.ts';
-import { askToReload, loadDialog } from './askToReload.ts';
+import { askToReload, loadDialog } from './confirm/askToReload.ts';
 import { inspected } from './inspect.ts';
 import { m } from './paraglide/messages.js';
 import { readStored, writeStored } from './sessionStore.ts';

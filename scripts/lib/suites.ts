@@ -12,7 +12,7 @@ export const SUITES: readonly Suite[] = [
       'machines/reloadGuard',
       'scripts/vite',
       'src/actors/reloadGuardActors.ts',
-      'src/askToReload.ts',
+      'src/confirm/askToReload.ts',
       'src/reloadGuard.ts',
       'src/serviceWorker',
       'vite.config.ts',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LOCALE_COOKIE, LOCALES, PSEUDO_LOCALE } from '#contract/locale.ts';
 import { tokensLedger, tokensPackages } from '#contract/tokens.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { localeName } from '#src/locale.ts';
+import { localeName } from '#src/screens/language/locale.ts';
 import { paths } from '#src/addresses/paths.ts';
 import german from '../../messages/de.json' with { type: 'json' };
 import english from '../../messages/en.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
-import { inspected } from './inspect.ts';
-import { ConfirmHost } from './layouts/ConfirmHost.tsx';
-import { loadSanitiser } from './sanitiser.ts';
+import { inspected } from '#src/inspect.ts';
+import { ConfirmHost } from './ConfirmHost.tsx';
+import { loadSanitiser } from '#src/ui/sanitiser.ts';
 
 export interface AlertOptions {
   title: string;

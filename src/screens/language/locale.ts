@@ -1,8 +1,8 @@
 import { directionOf, LOCALE_COOKIE, LOCALES, type Locale } from '#contract/locale.ts';
-import { askToReload } from './askToReload.ts';
-import { m } from './paraglide/messages.js';
-import { getLocale } from './paraglide/runtime.js';
-import { hasUnsentText } from './typedText.ts';
+import { askToReload } from '#src/confirm/askToReload.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { hasUnsentText } from '#src/typedText.ts';
 
 /** 400 days, the longest that browsers keep a cookie; in seconds. */
 const LIFE = 400 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { m } from './paraglide/messages.js';
+import { m } from '#src/paraglide/messages.js';
 
 /** The dialog loads late; once the page is outdated it may be gone. */
 export const loadDialog = () => import('./confirm.tsx');
