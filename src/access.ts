@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { accessMachine } from '#machines/access/accessMachine.ts';
 import { accessActors } from './actors/accessActors.ts';
 import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import { inspected } from './browser/inspect.ts';
 
 export type AccessActor = ActorRefFrom<typeof accessMachine>;
 

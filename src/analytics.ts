@@ -4,8 +4,8 @@ import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { TrackedEvent } from './analytics/eventUrl.ts';
 import { type EventParams, eventNamed, happeningIn } from './analytics/happenings.ts';
-import { onceIdle } from './onceIdle.ts';
-import { isOptedOut } from './optOut.ts';
+import { onceIdle } from './browser/onceIdle.ts';
+import { isOptedOut } from './browser/optOut.ts';
 
 /** Events that wait for what sends them; later ones are dropped. */
 const WAITING_MAX = 50;

@@ -4,7 +4,7 @@ import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { ledgerActors, ordersActors, subscriptionActors } from './actors/billingActors.ts';
 import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import { inspected } from './browser/inspect.ts';
 
 /** What the rest of the app has to know of. */
 export interface BillingListeners {

@@ -8,7 +8,7 @@ import { conversationActsActors } from './actors/conversationActsActors.ts';
 import { searchActors } from './actors/searchActors.ts';
 import { newIntentId } from './api/newIntentId.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
-import { watchPresence } from './presence.ts';
+import { watchPresence } from './browser/presence.ts';
 import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
-import { FIRST_LINE_KEY, readMaking, writeMaking } from './makingStore.ts';
-import { readUnsent, writeUnsent } from './unsent.ts';
+import { FIRST_LINE_KEY, readMaking, writeMaking } from './browser/makingStore.ts';
+import { readUnsent, writeUnsent } from './browser/unsent.ts';
 
 const firstLine = z.strictObject({
   characterId: z.string(),

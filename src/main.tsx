@@ -7,7 +7,7 @@ import { attendSession } from './attendSession.ts';
 import { startLiora } from './liora.ts';
 import { showLocale } from './screens/language/locale.ts';
 import { startNaming } from './naming.ts';
-import { onceIdle } from './onceIdle.ts';
+import { onceIdle } from './browser/onceIdle.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { followFlows } from './routes/followFlows.ts';
 import { LioraContext } from './routes/LioraContext.ts';

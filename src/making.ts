@@ -6,8 +6,8 @@ import { keptOf as keptDraft, valuesOf } from '#machines/characterDraft/characte
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { characterCreationActors, characterDraftActors } from './actors/characterActors.ts';
-import { readCreation, readDraft, writeCreation, writeDraft } from './characterDraft.ts';
-import { CREATION_KEY, DRAFT_KEY } from './makingStore.ts';
+import { readCreation, readDraft, writeCreation, writeDraft } from './browser/characterDraft.ts';
+import { CREATION_KEY, DRAFT_KEY } from './browser/makingStore.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 /** Calls `write` with what `read` gives whenever that is another than before. */

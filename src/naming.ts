@@ -1,4 +1,4 @@
-import { onceIdle } from './onceIdle.ts';
+import { onceIdle } from './browser/onceIdle.ts';
 
 /** Milliseconds after the page was loaded: reading which fonts there are takes a tenth of a second, and not while somebody takes a first look. */
 const LATER = 5000;

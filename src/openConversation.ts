@@ -8,7 +8,7 @@ import { careReminderActors } from './actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from './actors/chatActors.ts';
 import { messageActsActors } from './actors/messageActsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readUnsent, writeUnsent } from './unsent.ts';
+import { readUnsent, writeUnsent } from './browser/unsent.ts';
 
 /** What is told in passing. */
 export type ChatNews = 'copied' | 'feedbackSent';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { passwordResetActors } from './actors/passwordResetActors.ts';
 import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import { inspected } from './browser/inspect.ts';
 
 export type PasswordReset = ActorRefFrom<typeof passwordResetMachine>;
 

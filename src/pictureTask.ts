@@ -3,8 +3,8 @@ import { userOf } from '#machines/session/sessionSelectors.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
 import { keptOf } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import { pictureTaskActors } from './actors/pictureTaskActors.ts';
-import { takeLike } from './likePicture.ts';
-import { readPictures, writePictures } from './pictureDraft.ts';
+import { takeLike } from './browser/likePicture.ts';
+import { readPictures, writePictures } from './browser/pictureDraft.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 export type PictureTask = ActorRefFrom<typeof pictureTaskMachine>;

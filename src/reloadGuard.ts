@@ -3,10 +3,10 @@ import { RELOAD_GUARD_DELAYS, reloadGuardMachine } from '#machines/reloadGuard/r
 import { isAsking, isOutdated, isReloading } from '#machines/reloadGuard/reloadGuardSelectors.ts';
 import { reloadGuardActors } from './actors/reloadGuardActors.ts';
 import { askToReload, loadDialog } from './confirm/askToReload.ts';
-import { inspected } from './inspect.ts';
+import { inspected } from './browser/inspect.ts';
 import { m } from './paraglide/messages.js';
-import { readStored, writeStored } from './sessionStore.ts';
-import { hasUnsentText, watchTypedText } from './typedText.ts';
+import { readStored, writeStored } from './browser/sessionStore.ts';
+import { hasUnsentText, watchTypedText } from './browser/typedText.ts';
 
 /** When the page loaded itself anew for the last time, in milliseconds since 1970. */
 const KEY = 'reloadTime';

@@ -2,8 +2,8 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
 import { iconActors } from './actors/iconActors.ts';
 import { ApiClient } from './api/client.ts';
-import { readIcon, writeIcon } from './iconStore.ts';
-import { inspected } from './inspect.ts';
+import { readIcon, writeIcon } from './browser/iconStore.ts';
+import { inspected } from './browser/inspect.ts';
 
 type IconRef = ActorRefFrom<typeof iconMachine>;
 

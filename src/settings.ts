@@ -3,7 +3,7 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsActors } from './actors/settingsActors.ts';
 import type { Api } from './api/api.ts';
-import { inspected } from './inspect.ts';
+import { inspected } from './browser/inspect.ts';
 
 export type Settings = ActorRefFrom<typeof settingsMachine>;
 

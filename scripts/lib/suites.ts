@@ -20,7 +20,13 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
-    sources: ['scripts/dev.ts', 'scripts/flows', 'scripts/lib/developmentSite.ts', 'src/dev/flows', 'src/inspect.ts'],
+    sources: [
+      'scripts/dev.ts',
+      'scripts/flows',
+      'scripts/lib/developmentSite.ts',
+      'src/dev/flows',
+      'src/browser/inspect.ts',
+    ],
   },
   {
     tests: [
@@ -41,7 +47,13 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: ['tests/browser/analytics.test.ts'],
-    sources: ['src/analytics', 'src/analytics.ts', 'src/optOut.ts', 'machines/consent', 'server/features/event'],
+    sources: [
+      'src/analytics',
+      'src/analytics.ts',
+      'src/browser/optOut.ts',
+      'machines/consent',
+      'server/features/event',
+    ],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
-import { inspected } from '#src/inspect.ts';
+import { inspected } from '#src/browser/inspect.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 import { loadSanitiser } from '#src/ui/sanitiser.ts';
 

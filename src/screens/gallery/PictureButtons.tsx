@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ChatIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
-import { likeState } from '#src/likePicture.ts';
+import { likeState } from '#src/browser/likePicture.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';

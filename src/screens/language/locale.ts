@@ -2,7 +2,7 @@ import { directionOf, LOCALE_COOKIE, LOCALES, type Locale } from '#contract/loca
 import { askToReload } from '#src/confirm/askToReload.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { hasUnsentText } from '#src/typedText.ts';
+import { hasUnsentText } from '#src/browser/typedText.ts';
 
 /** 400 days, the longest that browsers keep a cookie; in seconds. */
 const LIFE = 400 * 24 * 60 * 60;
