@@ -13,7 +13,7 @@ import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
-import type { AccessActor } from './access.ts';
+import type { AccessActor } from './flows/access.ts';
 import {
   activityActors,
   authActors,
@@ -25,26 +25,26 @@ import {
   setupActors,
 } from './actors/machineActors.ts';
 import { type Api, createApi } from './api/api.ts';
-import type { Billing, BillingListeners } from './billing.ts';
-import type { CareCountsFlow } from './careCounts.ts';
-import type { Chats } from './chats.ts';
-import type { Gallery } from './gallery.ts';
+import type { Billing, BillingListeners } from './flows/billing.ts';
+import type { CareCountsFlow } from './flows/careCounts.ts';
+import type { Chats } from './flows/chats.ts';
+import type { Gallery } from './flows/gallery.ts';
 import { inspected } from './browser/inspect.ts';
-import type { Making } from './making.ts';
+import type { Making } from './flows/making.ts';
 import { forgetMaking } from './browser/makingStore.ts';
-import type { Meeting } from './meeting.ts';
-import type { OwnCharacters } from './ownCharacters.ts';
-import type { OwnReports } from './ownReports.ts';
-import type { PasswordReset } from './passwordReset.ts';
-import type { PictureTask } from './pictureTask.ts';
-import type { Profile } from './profile.ts';
-import type { ReportFlow } from './report.ts';
+import type { Meeting } from './flows/meeting.ts';
+import type { OwnCharacters } from './flows/ownCharacters.ts';
+import type { OwnReports } from './flows/ownReports.ts';
+import type { PasswordReset } from './flows/passwordReset.ts';
+import type { PictureTask } from './flows/pictureTask.ts';
+import type { Profile } from './flows/profile.ts';
+import type { ReportFlow } from './flows/report.ts';
 import { forgetUnsent } from './browser/forgetUnsent.ts';
 import { isAuthPage, paths } from './addresses/paths.ts';
 import { readChoice, writeChoice } from './browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from './browser/redirectPath.ts';
-import { createScreenFlows, type FlowHost } from './screenFlows.ts';
-import type { Settings } from './settings.ts';
+import { createScreenFlows, type FlowHost } from './flows/screenFlows.ts';
+import type { Settings } from './flows/settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
 

@@ -14,7 +14,7 @@ const untilLater = (): Promise<void> =>
 export const startNaming = async (): Promise<void> => {
   await untilLater();
   try {
-    const { nameBrowser } = await import('./clientId.ts');
+    const { nameBrowser } = await import('./flows/clientId.ts');
     await nameBrowser();
   } catch {
     // The next page tries again.

@@ -13,7 +13,7 @@ export const SUITES: readonly Suite[] = [
       'scripts/vite',
       'src/actors/reloadGuardActors.ts',
       'src/confirm/askToReload.ts',
-      'src/reloadGuard.ts',
+      'src/flows/reloadGuard.ts',
       'src/serviceWorker',
       'vite.config.ts',
     ],

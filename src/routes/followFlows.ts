@@ -78,7 +78,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
   /** A mail's link opens a tab that knows nothing of what was said in the one of the sign-up. */
   const takeUp = async (characterId: string): Promise<void> => {
     try {
-      const { takeUpFirstLine } = await import('../firstLine.ts');
+      const { takeUpFirstLine } = await import('../flows/firstLine.ts');
       takeUpFirstLine(characterId);
     } catch {
       // It can be said again.

@@ -8,7 +8,7 @@ export const openMaking =
   (liora: Liora, mode: Mode | null): LoaderFunction =>
   async () => {
     const [{ createMaking }] = await Promise.all([
-      import('../making.ts'),
+      import('../flows/making.ts'),
       // What is kept is one person's.
       untilKnown(liora.session),
     ]);

@@ -97,7 +97,7 @@ const seekMessage =
 const openResetLink =
   (liora: Liora): LoaderFunction =>
   async ({ request }) => {
-    const { createPasswordReset } = await import('../passwordReset.ts');
+    const { createPasswordReset } = await import('../flows/passwordReset.ts');
     const code = new URL(request.url).searchParams.get('code');
     liora.passwordReset(createPasswordReset).send({ type: 'link.opened', code });
     return null;
@@ -107,7 +107,7 @@ const openResetLink =
 const openSafety =
   (liora: Liora): LoaderFunction =>
   async () => {
-    const { createCareCounts } = await import('../careCounts.ts');
+    const { createCareCounts } = await import('../flows/careCounts.ts');
     liora.careCounts(createCareCounts).send({ type: 'counts.wanted' });
     return null;
   };

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
-import { settingsActors } from './actors/settingsActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './browser/inspect.ts';
+import { settingsActors } from '#src/actors/settingsActors.ts';
+import type { Api } from '#src/api/api.ts';
+import { inspected } from '#src/browser/inspect.ts';
 
 export type Settings = ActorRefFrom<typeof settingsMachine>;
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
-import { ownReportsActors } from './actors/ownReportsActors.ts';
-import { paths } from './addresses/paths.ts';
+import { ownReportsActors } from '#src/actors/ownReportsActors.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 export type OwnReports = ActorRefFrom<typeof ownReportsMachine>;

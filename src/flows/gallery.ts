@@ -1,8 +1,8 @@
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import type { GalleryView } from '#machines/gallery/gallerySetup.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
-import { galleryActors, pictureActsActors } from './actors/galleryActors.ts';
-import { paths } from './addresses/paths.ts';
+import { galleryActors, pictureActsActors } from '#src/actors/galleryActors.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 const outdated = { type: 'list.refreshRequested' } as const;

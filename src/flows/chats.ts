@@ -3,12 +3,12 @@ import { conversationActsMachine } from '#machines/conversationActs/conversation
 import { isWaitingForSignIn } from '#machines/chat/chatSelectors.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { conversationsActors } from './actors/chatActors.ts';
-import { conversationActsActors } from './actors/conversationActsActors.ts';
-import { searchActors } from './actors/searchActors.ts';
-import { newIntentId } from './api/newIntentId.ts';
+import { conversationsActors } from '#src/actors/chatActors.ts';
+import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
+import { searchActors } from '#src/actors/searchActors.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
-import { watchPresence } from './browser/presence.ts';
+import { watchPresence } from '#src/browser/presence.ts';
 import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';

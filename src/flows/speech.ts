@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { speechMachine } from '#machines/speech/speechMachine.ts';
-import { speechActors } from './actors/speechActors.ts';
+import { speechActors } from '#src/actors/speechActors.ts';
 import type { FlowHost } from './screenFlows.ts';
 
 export type Speech = ActorRefFrom<typeof speechMachine>;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { reportMachine } from '#machines/report/reportMachine.ts';
-import { reportActors } from './actors/reportActors.ts';
+import { reportActors } from '#src/actors/reportActors.ts';
 import type { FlowHost } from './screenFlows.ts';
 
 export type ReportFlow = ActorRefFrom<typeof reportMachine>;

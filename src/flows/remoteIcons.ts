@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
-import { iconActors } from './actors/iconActors.ts';
-import { ApiClient } from './api/client.ts';
-import { readIcon, writeIcon } from './browser/iconStore.ts';
-import { inspected } from './browser/inspect.ts';
+import { iconActors } from '#src/actors/iconActors.ts';
+import { ApiClient } from '#src/api/client.ts';
+import { readIcon, writeIcon } from '#src/browser/iconStore.ts';
+import { inspected } from '#src/browser/inspect.ts';
 
 type IconRef = ActorRefFrom<typeof iconMachine>;
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { accessMachine } from '#machines/access/accessMachine.ts';
-import { accessActors } from './actors/accessActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './browser/inspect.ts';
+import { accessActors } from '#src/actors/accessActors.ts';
+import type { Api } from '#src/api/api.ts';
+import { inspected } from '#src/browser/inspect.ts';
 
 export type AccessActor = ActorRefFrom<typeof accessMachine>;
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
-import { passwordResetActors } from './actors/passwordResetActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './browser/inspect.ts';
+import { passwordResetActors } from '#src/actors/passwordResetActors.ts';
+import type { Api } from '#src/api/api.ts';
+import { inspected } from '#src/browser/inspect.ts';
 
 export type PasswordReset = ActorRefFrom<typeof passwordResetMachine>;
 

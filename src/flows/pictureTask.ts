@@ -2,9 +2,9 @@ import type { ActorRefFrom } from 'xstate';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
 import { keptOf } from '#machines/pictureTask/pictureTaskSelectors.ts';
-import { pictureTaskActors } from './actors/pictureTaskActors.ts';
-import { takeLike } from './browser/likePicture.ts';
-import { readPictures, writePictures } from './browser/pictureDraft.ts';
+import { pictureTaskActors } from '#src/actors/pictureTaskActors.ts';
+import { takeLike } from '#src/browser/likePicture.ts';
+import { readPictures, writePictures } from '#src/browser/pictureDraft.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 export type PictureTask = ActorRefFrom<typeof pictureTaskMachine>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
-import { FIRST_LINE_KEY, readMaking, writeMaking } from './browser/makingStore.ts';
-import { readUnsent, writeUnsent } from './browser/unsent.ts';
+import { FIRST_LINE_KEY, readMaking, writeMaking } from '#src/browser/makingStore.ts';
+import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 
 const firstLine = z.strictObject({
   characterId: z.string(),

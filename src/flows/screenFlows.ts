@@ -12,7 +12,7 @@ import type { appMachine } from '#machines/app/appMachine.ts';
 import type { AppEvent } from '#machines/app/appSetup.ts';
 import type { ScreenFlow } from '#machines/app/screenFlow.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
-import type { Api } from './api/api.ts';
+import type { Api } from '#src/api/api.ts';
 
 /** What a flow emits that the app understands. */
 type Tellable<Logic extends AnyStateMachine> = Extract<EmittedFrom<Logic>, AppEvent>['type'];

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
-import { careCountsActors } from './actors/careCountsActors.ts';
+import { careCountsActors } from '#src/actors/careCountsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
 
 export type CareCountsFlow = ActorRefFrom<typeof careCountsMachine>;

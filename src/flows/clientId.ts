@@ -1,8 +1,8 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
-import { clientIdCookie } from './browser/clientIdCookie.ts';
-import { inspected } from './browser/inspect.ts';
-import { isOptedOut } from './browser/optOut.ts';
+import { clientIdCookie } from '#src/browser/clientIdCookie.ts';
+import { inspected } from '#src/browser/inspect.ts';
+import { isOptedOut } from '#src/browser/optOut.ts';
 
 /** Under which local storage keeps it (spec.md §3). */
 const KEY = 'x-client-id';
@@ -30,7 +30,7 @@ const writeClientId = (clientId: string): void => {
 
 /** What reads the device loads with the first need of it. */
 const generateClientId = fromPromise<{ readonly clientId: string }, void>(async () => {
-  const fingerprint = await import('./browser/fingerprint.ts');
+  const fingerprint = await import('#src/browser/fingerprint.ts');
   return fingerprint.generateClientId();
 });
 

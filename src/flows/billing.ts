@@ -2,9 +2,9 @@ import { createActor } from 'xstate';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
-import { ledgerActors, ordersActors, subscriptionActors } from './actors/billingActors.ts';
-import type { Api } from './api/api.ts';
-import { inspected } from './browser/inspect.ts';
+import { ledgerActors, ordersActors, subscriptionActors } from '#src/actors/billingActors.ts';
+import type { Api } from '#src/api/api.ts';
+import { inspected } from '#src/browser/inspect.ts';
 
 /** What the rest of the app has to know of. */
 export interface BillingListeners {

@@ -5,9 +5,9 @@ import { characterDraftMachine } from '#machines/characterDraft/characterDraftMa
 import { keptOf as keptDraft, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import { characterCreationActors, characterDraftActors } from './actors/characterActors.ts';
-import { readCreation, readDraft, writeCreation, writeDraft } from './browser/characterDraft.ts';
-import { CREATION_KEY, DRAFT_KEY } from './browser/makingStore.ts';
+import { characterCreationActors, characterDraftActors } from '#src/actors/characterActors.ts';
+import { readCreation, readDraft, writeCreation, writeDraft } from '#src/browser/characterDraft.ts';
+import { CREATION_KEY, DRAFT_KEY } from '#src/browser/makingStore.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 /** Calls `write` with what `read` gives whenever that is another than before. */

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import { RELOAD_GUARD_DELAYS, reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { isAsking, isOutdated, isReloading } from '#machines/reloadGuard/reloadGuardSelectors.ts';
-import { reloadGuardActors } from './actors/reloadGuardActors.ts';
-import { askToReload, loadDialog } from './confirm/askToReload.ts';
-import { inspected } from './browser/inspect.ts';
-import { m } from './paraglide/messages.js';
-import { readStored, writeStored } from './browser/sessionStore.ts';
-import { hasUnsentText, watchTypedText } from './browser/typedText.ts';
+import { reloadGuardActors } from '#src/actors/reloadGuardActors.ts';
+import { askToReload, loadDialog } from '#src/confirm/askToReload.ts';
+import { inspected } from '#src/browser/inspect.ts';
+import { m } from '#src/paraglide/messages.js';
+import { readStored, writeStored } from '#src/browser/sessionStore.ts';
+import { hasUnsentText, watchTypedText } from '#src/browser/typedText.ts';
 
 /** When the page loaded itself anew for the last time, in milliseconds since 1970. */
 const KEY = 'reloadTime';

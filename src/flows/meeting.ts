@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
-import { meetingActors } from './actors/meetingActors.ts';
+import { meetingActors } from '#src/actors/meetingActors.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readUnsent, writeUnsent } from './browser/unsent.ts';
+import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 
 export type Meeting = ActorRefFrom<typeof meetingMachine>;
 

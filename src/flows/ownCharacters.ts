@@ -4,9 +4,9 @@ import { characterEditMachine } from '#machines/characterEdit/characterEditMachi
 import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
-import { cardImportActors } from './actors/cardImportActors.ts';
-import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from './actors/ownCharactersActors.ts';
-import { paths } from './addresses/paths.ts';
+import { cardImportActors } from '#src/actors/cardImportActors.ts';
+import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from '#src/actors/ownCharactersActors.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 type Edit = ActorRefFrom<typeof characterEditMachine>;

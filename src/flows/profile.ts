@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
-import { profileActors } from './actors/profileActors.ts';
-import { paths } from './addresses/paths.ts';
+import { profileActors } from '#src/actors/profileActors.ts';
+import { paths } from '#src/addresses/paths.ts';
 import type { FlowHost } from './screenFlows.ts';
 
 export type Profile = ActorRefFrom<typeof profileMachine>;

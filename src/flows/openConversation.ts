@@ -4,11 +4,11 @@ import { unsentOf } from '#machines/chat/chatSelectors.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
-import { careReminderActors } from './actors/careReminderActors.ts';
-import { chatActors, imageDetailActors, readMarkerActors } from './actors/chatActors.ts';
-import { messageActsActors } from './actors/messageActsActors.ts';
+import { careReminderActors } from '#src/actors/careReminderActors.ts';
+import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
+import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readUnsent, writeUnsent } from './browser/unsent.ts';
+import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 
 /** What is told in passing. */
 export type ChatNews = 'copied' | 'feedbackSent';
