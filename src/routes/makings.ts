@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import type { Mode } from '#machines/characterDraft/draftChecks.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { untilKnown } from './untilKnown.ts';
 
 /** Takes up the draft of who is there, for the way in which it is entered; `null` for the entry, which is the same for both. */

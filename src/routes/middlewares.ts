@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { id } from '#contract/text.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { paths } from '../addresses/paths.ts';
 import type { Leads } from './leads.ts';
 

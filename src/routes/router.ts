@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchPath } from 'react-router';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
 import { reloadGuardOf } from '../flows/reloadGuard.ts';

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as presentationOfPurchase } from '#machines/purchase/purchaseSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';

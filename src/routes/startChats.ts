@@ -1,5 +1,5 @@
 import { type Chats, createChats } from '../flows/chats.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import type { ChatNews } from '../flows/openConversation.ts';
 import { createReport } from '../flows/report.ts';
 

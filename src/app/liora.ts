@@ -13,7 +13,7 @@ import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
-import type { AccessActor } from './flows/access.ts';
+import type { AccessActor } from '#src/flows/access.ts';
 import {
   activityActors,
   authActors,
@@ -23,28 +23,28 @@ import {
   routeRulesActors,
   sessionActors,
   setupActors,
-} from './actors/machineActors.ts';
-import { type Api, createApi } from './api/api.ts';
-import type { Billing, BillingListeners } from './flows/billing.ts';
-import type { CareCountsFlow } from './flows/careCounts.ts';
-import type { Chats } from './flows/chats.ts';
-import type { Gallery } from './flows/gallery.ts';
-import { inspected } from './browser/inspect.ts';
-import type { Making } from './flows/making.ts';
-import { forgetMaking } from './browser/makingStore.ts';
-import type { Meeting } from './flows/meeting.ts';
-import type { OwnCharacters } from './flows/ownCharacters.ts';
-import type { OwnReports } from './flows/ownReports.ts';
-import type { PasswordReset } from './flows/passwordReset.ts';
-import type { PictureTask } from './flows/pictureTask.ts';
-import type { Profile } from './flows/profile.ts';
-import type { ReportFlow } from './flows/report.ts';
-import { forgetUnsent } from './browser/forgetUnsent.ts';
-import { isAuthPage, paths } from './addresses/paths.ts';
-import { readChoice, writeChoice } from './browser/purchaseChoice.ts';
-import { readRedirectPath, writeRedirectPath } from './browser/redirectPath.ts';
-import { createScreenFlows, type FlowHost } from './flows/screenFlows.ts';
-import type { Settings } from './flows/settings.ts';
+} from '#src/actors/machineActors.ts';
+import { type Api, createApi } from '#src/api/api.ts';
+import type { Billing, BillingListeners } from '#src/flows/billing.ts';
+import type { CareCountsFlow } from '#src/flows/careCounts.ts';
+import type { Chats } from '#src/flows/chats.ts';
+import type { Gallery } from '#src/flows/gallery.ts';
+import { inspected } from '#src/browser/inspect.ts';
+import type { Making } from '#src/flows/making.ts';
+import { forgetMaking } from '#src/browser/makingStore.ts';
+import type { Meeting } from '#src/flows/meeting.ts';
+import type { OwnCharacters } from '#src/flows/ownCharacters.ts';
+import type { OwnReports } from '#src/flows/ownReports.ts';
+import type { PasswordReset } from '#src/flows/passwordReset.ts';
+import type { PictureTask } from '#src/flows/pictureTask.ts';
+import type { Profile } from '#src/flows/profile.ts';
+import type { ReportFlow } from '#src/flows/report.ts';
+import { forgetUnsent } from '#src/browser/forgetUnsent.ts';
+import { isAuthPage, paths } from '#src/addresses/paths.ts';
+import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
+import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
+import { createScreenFlows, type FlowHost } from '#src/flows/screenFlows.ts';
+import type { Settings } from '#src/flows/settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
 

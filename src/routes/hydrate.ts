@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
-import { untilAllTaken } from './api/knownAnswers.ts';
-import type { Router } from './routes/router.ts';
+import { untilAllTaken } from '#src/api/knownAnswers.ts';
+import type { Router } from './router.ts';
 
 declare global {
   /** Set by public/boot.js on a page that the server has drawn. */

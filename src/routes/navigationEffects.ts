@@ -5,7 +5,7 @@ import { wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
 import type { EndCause } from '#machines/session/sessionMachine.ts';
 import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
-import { here, type Liora } from '../liora.ts';
+import { here, type Liora } from '../app/liora.ts';
 import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';

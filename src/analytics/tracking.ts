@@ -2,10 +2,10 @@ import type { createBrowserRouter } from 'react-router';
 import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { TrackedEvent } from './analytics/eventUrl.ts';
-import { type EventParams, eventNamed, happeningIn } from './analytics/happenings.ts';
-import { onceIdle } from './browser/onceIdle.ts';
-import { isOptedOut } from './browser/optOut.ts';
+import type { TrackedEvent } from './eventUrl.ts';
+import { type EventParams, eventNamed, happeningIn } from './happenings.ts';
+import { onceIdle } from '#src/browser/onceIdle.ts';
+import { isOptedOut } from '#src/browser/optOut.ts';
 
 /** Events that wait for what sends them; later ones are dropped. */
 const WAITING_MAX = 50;
@@ -76,7 +76,7 @@ export const startAnalytics = async ({ app, session, router, naming }: Watched):
   watchScreens(router);
   try {
     await untilIdle();
-    const { createSender } = await import('./analytics/sender.ts');
+    const { createSender } = await import('./sender.ts');
     await Promise.race([naming, untilHidden()]);
     send = createSender(() => userOf(session.getSnapshot())?.uid ?? null);
     for (const tracked of waiting.splice(0)) send(tracked);

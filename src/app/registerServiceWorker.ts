@@ -1,4 +1,4 @@
-import { onceIdle } from './browser/onceIdle.ts';
+import { onceIdle } from '#src/browser/onceIdle.ts';
 
 /** Trusted Types (https://www.w3.org/TR/trusted-types/), of which TypeScript's library knows nothing yet. */
 interface TrustedScriptURL {

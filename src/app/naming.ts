@@ -1,4 +1,4 @@
-import { onceIdle } from './browser/onceIdle.ts';
+import { onceIdle } from '#src/browser/onceIdle.ts';
 
 /** Milliseconds after the page was loaded: reading which fonts there are takes a tenth of a second, and not while somebody takes a first look. */
 const LATER = 5000;
@@ -14,7 +14,7 @@ const untilLater = (): Promise<void> =>
 export const startNaming = async (): Promise<void> => {
   await untilLater();
   try {
-    const { nameBrowser } = await import('./flows/clientId.ts');
+    const { nameBrowser } = await import('#src/flows/clientId.ts');
     await nameBrowser();
   } catch {
     // The next page tries again.
