@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { startServer } from '#tests/browser/support/server.ts';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.ts';
 import { figure, report, write } from './chat/figures.ts';

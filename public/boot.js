@@ -1,5 +1,5 @@
 // For a page that the server has drawn: loads the scripts named in `data-scripts` once the page was seen, each in a task of its own.
-// Links work without them; what else is wanted meanwhile is kept for src/takeOver.ts.
+// Links work without them; what else is wanted meanwhile is kept for src/routes/hydrate.ts.
 (function () {
   var scripts = document.currentScript.dataset.scripts.split(' ');
   var hasBegun = false;

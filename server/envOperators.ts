@@ -39,7 +39,7 @@ export const operatorVariables = {
       expectation: 'a whole number of days from 1 to 9999',
       initial: '90',
       meaning:
-        'How many days what visitors did is kept. Events count as production at the `MAIN_DOMAIN` of `src/brand.ts`, as tests elsewhere.',
+        'How many days what visitors did is kept. Events count as production at the `MAIN_DOMAIN` of `src/browser/brand.ts`, as tests elsewhere.',
     },
   ),
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { readEnv } from './env.ts';
 import { listen } from './features/care/hearing/hear.ts';
-import { paintMissingPortraits } from './features/image/paintMissingPortraits.ts';
+import { paintMissingPortraits } from './features/media/paintMissingPortraits.ts';
 import { createLog } from './log.ts';
 import { PlainError } from './plainError.ts';
 import { demoAccount } from './seed/seed.ts';

@@ -9,24 +9,25 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { databaseLimits } from './envLimits.ts';
-import { createChatService } from './features/chat/chatService.ts';
+import { createChatService } from './features/conversation/chatService.ts';
+import { heldFor } from './features/conversation/pictureHolders.ts';
 import { runningPromotion } from './features/activity/activity.ts';
 import { devIdentity } from './features/devIdentity/devIdentity.ts';
 import { databaseStore } from './features/devPayments/databaseStore.ts';
 import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
 import { deleteOldEvents } from './features/event/eventRepository.ts';
-import { deleteExpiredFlows } from './features/identity/identityRepository.ts';
-import { createPortraitLibrary, type PortraitLibrary } from './features/image/portraitLibrary.ts';
+import { deleteExpiredFlows } from './features/account/identityRepository.ts';
+import { createPortraitLibrary, type PortraitLibrary } from './features/media/portraitLibrary.ts';
 import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
-import { createMailBudget } from './features/mail/mailBudget.ts';
-import { WEBHOOK_PATH } from './features/order/orderRoutes.ts';
-import { createPayments } from './features/order/payments.ts';
-import { openOwnCharacters } from './features/ownCharacter/ownCharacters.ts';
+import { createMailBudget } from './features/account/mailBudget.ts';
+import { WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
+import { createPayments } from './features/billing/payments.ts';
+import { openOwnCharacters } from './features/character/ownCharacters.ts';
 import { drawingThread } from './features/page/drawingThread.ts';
 import { openPictures } from './features/picture/pictures.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';
-import { deleteExpired } from './features/session/sessionRepository.ts';
+import { deleteExpired } from './features/account/sessionRepository.ts';
 import { createSpeechService } from './features/speech/speechService.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { deleteExpiredAnswers } from './http/idempotency.ts';
@@ -124,6 +125,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     storage: library.storage,
     provider: pictureProviderFrom(env),
     moderation,
+    heldFor,
     log,
     cost: env.prices.serviceCosts.picture,
   });

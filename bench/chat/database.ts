@@ -5,7 +5,7 @@ import { accounts, alternatives, conversations, messages } from '#server/db/sche
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
-import { hashPassword } from '#server/features/session/passwordHash.ts';
+import { hashPassword } from '#server/features/account/passwordHash.ts';
 import { createLog } from '#server/log.ts';
 import { seedCatalogue } from '#server/seed/seed.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';

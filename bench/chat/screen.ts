@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import type { Rate } from './figures.ts';
 import type { Tab } from './site.ts';
 import type { Filled } from './database.ts';

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { IMAGE_WIDTHS, imageUrl } from '#contract/image.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/server.ts';
 import { startOpenAiServer } from '#tests/server/support/openaiServer.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';

@@ -12,15 +12,21 @@ export const SUITES: readonly Suite[] = [
       'machines/reloadGuard',
       'scripts/vite',
       'src/actors/reloadGuardActors.ts',
-      'src/askToReload.ts',
-      'src/reloadGuard.ts',
+      'src/confirm/askToReload.ts',
+      'src/flows/reloadGuard.ts',
       'src/serviceWorker',
       'vite.config.ts',
     ],
   },
   {
     tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
-    sources: ['scripts/dev.ts', 'scripts/flows', 'scripts/lib/developmentSite.ts', 'src/dev/flows', 'src/inspect.ts'],
+    sources: [
+      'scripts/dev.ts',
+      'scripts/flows',
+      'scripts/lib/developmentSite.ts',
+      'src/dev/flows',
+      'src/browser/inspect.ts',
+    ],
   },
   {
     tests: [
@@ -32,7 +38,7 @@ export const SUITES: readonly Suite[] = [
     sources: [
       'contract/appearance.ts',
       'contract/picture.ts',
-      'server/features/image',
+      'server/features/media',
       'server/providers/image',
       'server/providers/picture',
       'server/seed',
@@ -41,7 +47,13 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: ['tests/browser/analytics.test.ts'],
-    sources: ['src/analytics', 'src/analytics.ts', 'src/optOut.ts', 'machines/consent', 'server/features/event'],
+    sources: [
+      'src/analytics',
+      'src/analytics/tracking.ts',
+      'src/browser/optOut.ts',
+      'machines/consent',
+      'server/features/event',
+    ],
   },
 ];
 

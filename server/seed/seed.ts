@@ -4,8 +4,8 @@ import { md5 } from 'js-md5';
 import { PASSWORD_DIGEST_PREFIX } from '#contract/account.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, characters } from '#server/db/schema.ts';
-import { findAccountByEmail } from '#server/features/session/sessionRepository.ts';
-import { hashPassword } from '#server/features/session/passwordHash.ts';
+import { findAccountByEmail } from '#server/features/account/sessionRepository.ts';
+import { hashPassword } from '#server/features/account/passwordHash.ts';
 import { portraitKey } from './seedCharacter.ts';
 import { seedCharacters } from './seedCharacters.ts';
 

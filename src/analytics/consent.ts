@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { CONSENT_CHOICES, type ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
-import { inspected } from '../inspect.ts';
-import { isOptedOut } from '../optOut.ts';
+import { inspected } from '../browser/inspect.ts';
+import { isOptedOut } from '../browser/optOut.ts';
 
 const STORAGE_KEY = 'analytics-consent';
 

@@ -6,7 +6,7 @@ import {
   eventTrack,
   type EventVariant,
 } from '#contract/event.ts';
-import { MAIN_DOMAIN } from '../brand.ts';
+import { MAIN_DOMAIN } from '../browser/brand.ts';
 import { type Browser, deviceOf } from './device.ts';
 import type { EventParams } from './happenings.ts';
 

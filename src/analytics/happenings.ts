@@ -1,4 +1,4 @@
-import { BRAND } from '../brand.ts';
+import { BRAND } from '../browser/brand.ts';
 
 /** What is told with an event: words and numbers of the product's own, never ids, names or what somebody wrote. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;

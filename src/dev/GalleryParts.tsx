@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { alert, confirm } from '#src/confirm.tsx';
+import { alert, confirm } from '#src/confirm/confirm.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

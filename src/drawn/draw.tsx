@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { startLiora } from '../liora.ts';
+import { startLiora } from '../app/liora.ts';
 import { LioraContext } from '../routes/LioraContext.ts';
 import type { Leads } from '../routes/leads.ts';
 import { routesOf } from '../routes/routes.tsx';

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isSigningOut, isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

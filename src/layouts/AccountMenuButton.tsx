@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import { onceIdle } from '#src/onceIdle.ts';
+import { onceIdle } from '#src/browser/onceIdle.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { UserIcon } from '#src/ui/icons.tsx';
 import { type Press, pressMenu, untilMenuPressed } from './accountMenuPress.ts';

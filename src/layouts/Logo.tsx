@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { css } from '#styled/css';
 
 const logo = css({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { ChatIcon, CoinIcon, CompassIcon, PictureIcon, SparkIcon } from '#src/ui/icons.tsx';
 
 interface Place {

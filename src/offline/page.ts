@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { isLooking, reasonOf } from '#machines/offline/offlineSelectors.ts';
-import { inspected } from '../inspect.ts';
+import { inspected } from '../browser/inspect.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 

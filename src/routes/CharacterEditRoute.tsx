@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useBeforeUnload, useBlocker, useParams } from 'react-router';
 import { isAskingFirst, isDirty } from '#machines/characterEdit/characterEditSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import { createOwnCharacters } from '../ownCharacters.ts';
+import { createOwnCharacters } from '../flows/ownCharacters.ts';
 import { EditScreen } from '../screens/characters/EditScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

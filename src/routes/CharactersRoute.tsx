@@ -1,4 +1,4 @@
-import { createOwnCharacters } from '../ownCharacters.ts';
+import { createOwnCharacters } from '../flows/ownCharacters.ts';
 import { OwnCharactersScreen } from '../screens/characters/OwnCharactersScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

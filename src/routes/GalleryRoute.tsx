@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { createReport } from '../report.ts';
+import { paths } from '../addresses/paths.ts';
+import { createReport } from '../flows/report.ts';
 import { GalleryScreen } from '../screens/gallery/GalleryScreen.tsx';
 import { isOverGallery } from '../screens/gallery/overGallery.ts';
 import { startGallery } from './startGallery.ts';

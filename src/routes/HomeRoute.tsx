@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { PromotionBanner } from '../screens/home/PromotionBanner.tsx';
 import { useLiora } from './LioraContext.ts';

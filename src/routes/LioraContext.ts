@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 
 export const LioraContext = createContext<Liora | null>(null);
 

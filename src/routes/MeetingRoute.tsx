@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { keepSaid } from '../firstLine.ts';
-import { createMeeting, keepLine } from '../meeting.ts';
-import { paths } from '../paths.ts';
+import { keepSaid } from '../flows/firstLine.ts';
+import { createMeeting, keepLine } from '../flows/meeting.ts';
+import { paths } from '../addresses/paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

@@ -1,4 +1,4 @@
-import { createMaking } from '../making.ts';
+import { createMaking } from '../flows/making.ts';
 import { NewCharacterScreen } from '../screens/generator/NewCharacterScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import { createPictureTask } from '../pictureTask.ts';
+import { createPictureTask } from '../flows/pictureTask.ts';
 import { GeneratorScreen } from '../screens/pictures/GeneratorScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

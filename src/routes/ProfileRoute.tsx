@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useParams } from 'react-router';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import { createProfile } from '../profile.ts';
-import { createReport } from '../report.ts';
+import { createProfile } from '../flows/profile.ts';
+import { createReport } from '../flows/report.ts';
 import { ProfileScreen } from '../screens/profile/ProfileScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import { createMaking } from '../making.ts';
+import { createMaking } from '../flows/making.ts';
 import { QuickScreen } from '../screens/generator/QuickScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

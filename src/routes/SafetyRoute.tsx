@@ -1,4 +1,4 @@
-import { createCareCounts } from '../careCounts.ts';
+import { createCareCounts } from '../flows/careCounts.ts';
 import { SafetyScreen } from '../screens/safety/SafetyScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { personOf } from '#machines/session/sessionSelectors.ts';
-import { createAccess } from '../access.ts';
-import { createBilling } from '../billing.ts';
-import { createOwnReports } from '../ownReports.ts';
+import { createAccess } from '../flows/access.ts';
+import { createBilling } from '../flows/billing.ts';
+import { createOwnReports } from '../flows/ownReports.ts';
 import { AccessSection } from '../screens/access/AccessSection.tsx';
 import { BillingSections } from '../screens/billing/BillingSections.tsx';
 import { DeletionLosses } from '../screens/billing/DeletionLosses.tsx';
 import { ReportsSection } from '../screens/reports/ReportsSection.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
-import { createSettings } from '../settings.ts';
+import { createSettings } from '../flows/settings.ts';
 import { useLiora } from './LioraContext.ts';
 
 export const Component = () => {

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, replace } from 'react-router';
 import { waitFor } from 'xstate';
 import { decisionFor, isSuperseded } from '#machines/routeGuard/routeGuardSelectors.ts';
-import type { Liora } from '../liora.ts';
-import { paths } from '../paths.ts';
+import type { Liora } from '../app/liora.ts';
+import { paths } from '../addresses/paths.ts';
 import { currentPath, type Leads } from './leads.ts';
 
 const pathOf = (request: Request): string => {

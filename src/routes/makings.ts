@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import type { Mode } from '#machines/characterDraft/draftChecks.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { untilKnown } from './untilKnown.ts';
 
 /** Takes up the draft of who is there, for the way in which it is entered; `null` for the entry, which is the same for both. */
@@ -8,7 +8,7 @@ export const openMaking =
   (liora: Liora, mode: Mode | null): LoaderFunction =>
   async () => {
     const [{ createMaking }] = await Promise.all([
-      import('../making.ts'),
+      import('../flows/making.ts'),
       // What is kept is one person's.
       untilKnown(liora.session),
     ]);

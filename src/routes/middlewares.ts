@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { id } from '#contract/text.ts';
-import type { Liora } from '../liora.ts';
-import { paths } from '../paths.ts';
+import type { Liora } from '../app/liora.ts';
+import { paths } from '../addresses/paths.ts';
 import type { Leads } from './leads.ts';
 
 /** Below this width the conversation has the window to itself. */

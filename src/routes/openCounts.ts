@@ -4,7 +4,7 @@ import type { EventCounts, EventVariant } from '#contract/event.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { ApiFailure } from '../api/apiFailure.ts';
 import { createEventApi } from '../api/eventApi.ts';
-import type { Liora } from '../liora.ts';
+import type { Liora } from '../app/liora.ts';
 import { untilKnown } from './untilKnown.ts';
 
 const notFound = (): Response => new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
-import { readView } from '../galleryAddress.ts';
-import type { Liora } from '../liora.ts';
+import { readView } from '../addresses/galleryAddress.ts';
+import type { Liora } from '../app/liora.ts';
 
 /** Shows the part of the gallery, and the picture, that the address names. */
 export const openGallery =

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction } from 'react-router';
-import type { ReloadGuard } from '../reloadGuard.ts';
+import type { ReloadGuard } from '../flows/reloadGuard.ts';
 
 type Lazy = () => Promise<{ Component: ComponentType }>;
 

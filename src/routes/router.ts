@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchPath } from 'react-router';
-import type { Liora } from '../liora.ts';
-import { readFilter } from '../exploreAddress.ts';
-import { paths } from '../paths.ts';
-import { reloadGuardOf } from '../reloadGuard.ts';
+import type { Liora } from '../app/liora.ts';
+import { readFilter } from '../addresses/exploreAddress.ts';
+import { paths } from '../addresses/paths.ts';
+import { reloadGuardOf } from '../flows/reloadGuard.ts';
 import { createLeads } from './leads.ts';
 import { reloadBefore, reloadFor } from './reloads.ts';
 import { type Lazy, routesOf } from './routes.tsx';

@@ -4,9 +4,9 @@ import { waitFor } from 'xstate';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as presentationOfPurchase } from '#machines/purchase/purchaseSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { Liora } from '../liora.ts';
-import { readFilter } from '../exploreAddress.ts';
-import { paths } from '../paths.ts';
+import type { Liora } from '../app/liora.ts';
+import { readFilter } from '../addresses/exploreAddress.ts';
+import { paths } from '../addresses/paths.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
 import { FirstWait } from './FirstWait.tsx';
@@ -97,7 +97,7 @@ const seekMessage =
 const openResetLink =
   (liora: Liora): LoaderFunction =>
   async ({ request }) => {
-    const { createPasswordReset } = await import('../passwordReset.ts');
+    const { createPasswordReset } = await import('../flows/passwordReset.ts');
     const code = new URL(request.url).searchParams.get('code');
     liora.passwordReset(createPasswordReset).send({ type: 'link.opened', code });
     return null;
@@ -107,7 +107,7 @@ const openResetLink =
 const openSafety =
   (liora: Liora): LoaderFunction =>
   async () => {
-    const { createCareCounts } = await import('../careCounts.ts');
+    const { createCareCounts } = await import('../flows/careCounts.ts');
     liora.careCounts(createCareCounts).send({ type: 'counts.wanted' });
     return null;
   };

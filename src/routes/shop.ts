@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { PurchaseEvent } from '#machines/purchase/purchaseSetup.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /** Opens buying as the screen at that address. */
 export const shopOpened = ({ pathname, search }: { pathname: string; search: string }): PurchaseEvent => ({

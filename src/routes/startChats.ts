@@ -1,7 +1,7 @@
-import { type Chats, createChats } from '../chats.ts';
-import type { Liora } from '../liora.ts';
-import type { ChatNews } from '../openConversation.ts';
-import { createReport } from '../report.ts';
+import { type Chats, createChats } from '../flows/chats.ts';
+import type { Liora } from '../app/liora.ts';
+import type { ChatNews } from '../flows/openConversation.ts';
+import { createReport } from '../flows/report.ts';
 
 const say = async (news: ChatNews): Promise<void> => {
   const { showToast } = await import('./showToast.tsx');

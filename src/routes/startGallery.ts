@@ -1,6 +1,6 @@
 import { type GalleryView, WHOLE_GALLERY } from '#machines/gallery/gallerySetup.ts';
-import { createGallery } from '../gallery.ts';
-import type { FlowHost } from '../screenFlows.ts';
+import { createGallery } from '../flows/gallery.ts';
+import type { FlowHost } from '../flows/screenFlows.ts';
 
 /** The gallery, which begins at `view`. */
 export const startGallery =

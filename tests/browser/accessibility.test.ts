@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { troublesOfLooks } from './support/looks.ts';
 import { signInAsMember } from './support/member.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createActivityWalker } from '#tests/flows/activity.browser.ts';
 import { activityModel } from '#tests/flows/activity.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

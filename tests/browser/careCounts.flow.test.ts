@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createCareCountsWalker } from '#tests/flows/careCounts.browser.ts';
 import { careCountsModel } from '#tests/flows/careCounts.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

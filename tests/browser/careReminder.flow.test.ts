@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createCareReminderWalker } from '#tests/flows/careReminder.browser.ts';
 import { careReminderModel } from '#tests/flows/careReminder.model.ts';
 import { characterId } from '#tests/flows/chat.model.ts';

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createCharacterEditWalker } from '#tests/flows/characterEdit.browser.ts';
 import { characterEditModel } from '#tests/flows/characterEdit.model.ts';
 import { characterId } from '#tests/flows/ownCharacters.model.ts';

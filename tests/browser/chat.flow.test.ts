@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createChatWalker } from '#tests/flows/chat.browser.ts';
 import { characterId, chatModel } from '#tests/flows/chat.model.ts';
 import { chatTours } from '#tests/flows/chat.tours.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { watchPage } from './support/watchPage.ts';
 import { inTurn } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createColorModeWalker } from '#tests/flows/colorMode.browser.ts';
 import { colorModeModel } from '#tests/flows/colorMode.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

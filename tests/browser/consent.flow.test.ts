@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createConsentWalker } from '#tests/flows/consent.browser.ts';
 import { consentModel } from '#tests/flows/consent.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

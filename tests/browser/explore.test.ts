@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { characterExplore } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';

@@ -8,7 +8,7 @@ import {
   pictaskPictureDelete,
 } from '#contract/picture.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { characters, first, miraId } from '#tests/flows/gallery.model.ts';
 import { ada } from '#tests/flows/session.model.ts';
 import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { characterId } from '#tests/flows/chat.model.ts';
 import { createImageDetailWalker } from '#tests/flows/imageDetail.browser.ts';
 import { imageDetailModel } from '#tests/flows/imageDetail.model.ts';

@@ -7,7 +7,7 @@ import {
   pictaskGallery,
   pictaskGalleryCharacters,
 } from '#contract/picture.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { characters, first } from '#tests/flows/gallery.model.ts';
 import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';

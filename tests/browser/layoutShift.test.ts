@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { signInAsMember } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 

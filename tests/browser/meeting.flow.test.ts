@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createMeetingWalker } from '#tests/flows/meeting.browser.ts';
 import { meetingModel } from '#tests/flows/meeting.model.ts';
 import { characterId } from '#tests/flows/profile.model.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { characterId } from '#tests/flows/chat.model.ts';
 import { createMessageActsWalker, messageActsNotOffered } from '#tests/flows/messageActs.browser.ts';
 import { messageActsModel } from '#tests/flows/messageActs.model.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { detail, refusedField } from '#tests/flows/characterEdit.model.ts';
 import { imported, notACard } from '#tests/flows/cardImport.model.ts';
 import { characterId, own } from '#tests/flows/ownCharacters.model.ts';

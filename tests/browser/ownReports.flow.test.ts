@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createOwnReportsWalker, ownReportsNotOffered } from '#tests/flows/ownReports.browser.ts';
 import { ownReportsModel } from '#tests/flows/ownReports.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createPortraitPreviewWalker } from '#tests/flows/portraitPreview.browser.ts';
 import { portraitPreviewScreenModel } from '#tests/flows/portraitPreview.model.ts';
 import { portraitPreviewTours } from '#tests/flows/portraitPreview.tours.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
 import { partsSite } from './support/partsSite.ts';

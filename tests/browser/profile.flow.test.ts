@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createProfileWalker, profileNotOffered } from '#tests/flows/profile.browser.ts';
 import { characterId, profileModel } from '#tests/flows/profile.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

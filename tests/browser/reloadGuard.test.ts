@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { originOf, signInAsMember } from './support/member.ts';
 import { makeNextBuild, type NextBuild } from './support/nextBuild.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createReportWalker, reportNotOffered } from '#tests/flows/report.browser.ts';
 import { character, reportModel } from '#tests/flows/report.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { userDetail } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { drawBySelf } from './support/drawn.ts';
 import { hold } from './support/hold.ts';

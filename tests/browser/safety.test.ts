@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FIND_A_HELP_LINE } from '#contract/care.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { userDetail } from '#contract/user.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { companion, joinIn } from './support/conversationPage.ts';
 import { openGateway } from './support/gateway.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { createSidebarWalker, sidebarNotOffered } from '#tests/flows/sidebar.browser.ts';
 import { sidebarModel } from '#tests/flows/sidebar.model.ts';
 import { describeWalks } from './support/describeWalks.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { characterId } from '#tests/flows/chat.model.ts';
 import { createSpeechWalker } from '#tests/flows/speech.browser.ts';
 import { speechModel } from '#tests/flows/speech.model.ts';

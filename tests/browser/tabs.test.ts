@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { DRAFT_KEY, FIRST_LINE_KEY } from '#src/makingStore.ts';
-import { paths } from '#src/paths.ts';
+import { DRAFT_KEY, FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { companion, ConversationPage } from './support/conversationPage.ts';

@@ -4,7 +4,7 @@ import type { CareYear } from '#contract/careCounts.ts';
 import { errNo } from '#contract/errNo.ts';
 import { CARE_COUNTS_DELAYS, type careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, sectionOf } from './support/billing.browser.ts';

@@ -4,7 +4,7 @@ import type { characterEditMachine } from '#machines/characterEdit/characterEdit
 import type { CharacterEditSnapshot } from '#machines/characterEdit/characterEditSelectors.ts';
 import type { EditValues } from '#machines/characterEdit/editValues.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import { triesAt } from '#tests/browser/support/tries.ts';

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import type { Walker } from './support/walk.ts';

@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { EXPLORE_DELAYS, type exploreMachine } from '#machines/explore/exploreMachine.ts';
 import type { ExploreSnapshot } from '#machines/explore/exploreSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { homepage } from './explore.model.ts';

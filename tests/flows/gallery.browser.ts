@@ -5,7 +5,7 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import type { GallerySnapshot } from '#machines/gallery/gallerySelectors.ts';
 import { GALLERY_DELAYS, type LoadedGallery } from '#machines/gallery/gallerySetup.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { first, second } from './gallery.model.ts';

@@ -4,7 +4,7 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
 import type { PictureActsSnapshot } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { PICTURE_ACTS_DELAYS } from '#machines/pictureActs/pictureActsSetup.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { characters, first, miraId, second, theoId } from './gallery.model.ts';

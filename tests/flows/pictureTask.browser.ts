@@ -6,7 +6,7 @@ import type { PictureTaskSnapshot } from '#machines/pictureTask/pictureTaskSelec
 import { followedOf, PICTURE_TASK_DELAYS } from '#machines/pictureTask/pictureTaskSetup.ts';
 import type { Act, KeptPictures } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { isUnderWay } from '#machines/pictureTask/tasks.ts';
-import { PICTURES_KEY } from '#src/makingStore.ts';
+import { PICTURES_KEY } from '#src/browser/makingStore.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { mira, options } from './pictureTask.model.ts';

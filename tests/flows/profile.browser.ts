@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { picturesOf, PROFILE_DELAYS, type profileMachine, type Shared } from '#machines/profile/profileMachine.ts';
 import type { ProfileSnapshot } from '#machines/profile/profileSelectors.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { characterId } from './profile.model.ts';

@@ -8,7 +8,7 @@ import { userExport } from '#contract/userExport.ts';
 import { events } from '#server/db/eventSchema.ts';
 import { orders, subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts, alternatives, conversations, messages } from '#server/db/schema.ts';
-import { exportAccount } from '#server/features/user/exportAccount.ts';
+import { exportAccount } from '#server/features/account/exportAccount.ts';
 import { jsonText } from '#server/http/jsonText.ts';
 import { spool } from '#server/http/spool.ts';
 import { seedCatalogue } from '#server/seed/seed.ts';

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { type CharacterService, createCharacterService } from '#server/features/character/characterService.ts';
-import { openConversation } from '#server/features/chat/chatRepository.ts';
+import { openConversation } from '#server/features/conversation/chatRepository.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { seedCatalogue } from '#server/seed/seed.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';

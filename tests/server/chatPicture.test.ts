@@ -5,7 +5,7 @@ import { sharp } from '#server/sharp.ts';
 import { afterAll, expect, it } from 'vitest';
 import type { Appearance } from '#contract/appearance.ts';
 import type { Message } from '#contract/chat.ts';
-import { variationOf } from '#server/features/image/variation.ts';
+import { variationOf } from '#server/features/media/variation.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { type Buyer, lineOf } from './support/buyer.ts';

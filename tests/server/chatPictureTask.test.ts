@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatEvent, Message } from '#contract/chat.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
-import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
+import { WEBHOOK_PATH } from '#server/features/billing/orderRoutes.ts';
 import { Asker } from './support/asker.ts';
 import { lineOf } from './support/buyer.ts';
 import { readChatEvents } from '#src/api/eventStream.ts';

@@ -5,7 +5,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { accounts, idempotentAnswers } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { lockAccount } from '#server/features/user/userRepository.ts';
+import { lockAccount } from '#server/features/account/userRepository.ts';
 import { deleteExpiredAnswers, type Intent, onceAnIntent, type StoredAnswer } from '#server/http/idempotency.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { mailHours } from '#server/db/schema.ts';
-import { createMailBudget } from '#server/features/mail/mailBudget.ts';
+import { createMailBudget } from '#server/features/account/mailBudget.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { silentLog } from '#server/log.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';

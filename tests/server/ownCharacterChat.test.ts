@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
-import { type ChatService, createChatService } from '#server/features/chat/chatService.ts';
+import { type ChatService, createChatService } from '#server/features/conversation/chatService.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
 import { defaultPrices } from '#server/prices.ts';

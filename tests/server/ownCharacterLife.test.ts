@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageUrl } from '#contract/image.ts';
-import { ownPortraitKey } from '#server/features/ownCharacter/portraits.ts';
+import { ownPortraitKey } from '#server/features/media/portraits.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { draft } from './support/drafts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyPassword, hashPassword } from '#server/features/session/passwordHash.ts';
+import { verifyPassword, hashPassword } from '#server/features/account/passwordHash.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
-import { createPayments, type Payments } from '#server/features/order/payments.ts';
+import { createPayments, type Payments } from '#server/features/billing/payments.ts';
 import { defaultPrices } from '#server/prices.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { PictureWish } from '#contract/picture.ts';
 import { openJobs } from '#server/features/jobs/jobs.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
+import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 import { openPictures } from '#server/features/picture/pictures.ts';
 import { bucketStorage } from '#server/providers/image/storage/bucketStorage.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
@@ -79,6 +80,7 @@ const makeOn = async (kind: DatabaseKind, opened: Promise<Place>, change: Partia
     storage: place.storage,
     provider: pictureProviderFrom(studio.env),
     moderation: moderationProviderFrom({ MODERATION_MODEL: '' }),
+    heldFor,
     log,
     cost: 10,
     pauses: [1, 1],

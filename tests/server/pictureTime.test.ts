@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { openJobs } from '#server/features/jobs/jobs.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
+import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 import { openPictures } from '#server/features/picture/pictures.ts';
 import { moderationProviderFrom } from '#server/providers/moderation/moderationProviderFrom.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
@@ -34,6 +35,7 @@ it('[PIC-01] a task has ten minutes for each of its pictures, and its job a minu
       },
       provider: pictureProviderFrom(studio.env),
       moderation: moderationProviderFrom({ MODERATION_MODEL: '' }),
+      heldFor,
       log,
       cost: 10,
     });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
+import { WEBHOOK_PATH } from '#server/features/billing/orderRoutes.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { due } from '#tests/support/extent.ts';
 import { lineOf } from './support/buyer.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createResizedCache } from '#server/features/image/resizedCache.ts';
+import { createResizedCache } from '#server/features/media/resizedCache.ts';
 
 let folder: string;
 beforeAll(async () => {

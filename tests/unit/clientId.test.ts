@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientIdCookie, cookieDomain } from '#src/clientIdCookie.ts';
-import { clientIdOf } from '#src/fingerprint.ts';
+import { clientIdCookie, cookieDomain } from '#src/browser/clientIdCookie.ts';
+import { clientIdOf } from '#src/browser/fingerprint.ts';
 
 describe('[ID-02] the cookie of the client id', () => {
   it.each([

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { character, longDescription } from '#src/dev/samples.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { ConversationIntro } from '#src/screens/conversation/ConversationIntro.tsx';
 
 const drawn = (description: string): string =>

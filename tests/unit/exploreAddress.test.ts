@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
-import { readFilter } from '#src/exploreAddress.ts';
-import { paths } from '#src/paths.ts';
+import { readFilter } from '#src/addresses/exploreAddress.ts';
+import { paths } from '#src/addresses/paths.ts';
 
 const all = { query: 'sea & salt', tag: 'slow burn', origin: 'ugc', sort: 'new' } as const;
 const read = (address: string) => readFilter(new URL(address, 'https://liora.example').searchParams);

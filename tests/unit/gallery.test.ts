@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryOf, gallerySitter } from '#server/features/image/gallery.ts';
+import { galleryOf, gallerySitter } from '#server/features/media/gallery.ts';
 import { isMediaKey } from '#server/providers/image/storage/mediaStorage.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readView, writeView } from '#src/galleryAddress.ts';
-import { paths } from '#src/paths.ts';
+import { readView, writeView } from '#src/addresses/galleryAddress.ts';
+import { paths } from '#src/addresses/paths.ts';
 
 const characterId = '00000000-0000-7000-8000-0000000000c1';
 const pictureId = '00000000-0000-7000-8000-0000000000a1';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHotPictures } from '#server/features/image/hotPictures.ts';
+import { createHotPictures } from '#server/features/media/hotPictures.ts';
 
 const bytes = (count: number, fill = 1) => new Uint8Array(count).fill(fill);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ICON_CACHE, ICON_MAX, iconAddress, iconName, iconSvg, plainIcon } from '#contract/icon.ts';
 import { keepRecent } from '#server/features/icon/recent.ts';
-import { readIcon, writeIcon } from '#src/iconStore.ts';
+import { readIcon, writeIcon } from '#src/browser/iconStore.ts';
 
 const drawn = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inside}</svg>`;
 const plain = drawn(

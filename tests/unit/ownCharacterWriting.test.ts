@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appearance } from '#contract/appearance.ts';
 import { CHARACTER_LIMITS, characterDraft, part, temperament } from '#contract/ownCharacter.ts';
-import { textsOf } from '#server/features/ownCharacter/moderation.ts';
-import { toldAgeIn } from '#server/features/ownCharacter/writing/adultAge.ts';
-import { appearanceFrom } from '#server/features/ownCharacter/writing/appearanceFrom.ts';
-import { compose, fitted } from '#server/features/ownCharacter/writing/compose.ts';
-import { looks } from '#server/features/ownCharacter/writing/looks.ts';
+import { textsOf } from '#server/features/character/moderation.ts';
+import { toldAgeIn } from '#server/features/character/writing/adultAge.ts';
+import { appearanceFrom } from '#server/features/character/writing/appearanceFrom.ts';
+import { compose, fitted } from '#server/features/character/writing/compose.ts';
+import { looks } from '#server/features/character/writing/looks.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
 
 const sketches = looks.flatMap(({ appearance: { presentation, setting } }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedLocale } from '#server/http/pageLocale.ts';
-import { localeCookie, localeName } from '#src/locale.ts';
+import { localeCookie, localeName } from '#src/screens/language/locale.ts';
 
 describe('the language of a page', () => {
   it.each([

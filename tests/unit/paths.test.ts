@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShop } from '#src/paths.ts';
+import { isShop } from '#src/addresses/paths.ts';
 
 describe('the screens of buying', () => {
   it.each([

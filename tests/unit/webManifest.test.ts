@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import messages from '../../messages/en.json' with { type: 'json' };
 
 const icon = z.strictObject({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });

@@ -1,7 +1,7 @@
 import type { CharacterProfile, CharacterSummary, Homepage } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
-import { galleryOf } from '#server/features/image/gallery.ts';
+import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } from './catalogueCursor.ts';

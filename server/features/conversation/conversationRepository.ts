@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, characters, conversations, idempotentAnswers, messages } from '#server/db/schema.ts';
 import { summaryColumns } from '#server/features/character/characterRepository.ts';
-import { withChosen } from '#server/features/chat/chatRepository.ts';
+import { withChosen } from './chatRepository.ts';
 
 /** The list shows a line or two. */
 const LAST_TEXT_MAX = 200;

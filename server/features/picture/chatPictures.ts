@@ -1,7 +1,7 @@
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { randomUUID } from 'node:crypto';
 import { PICTURE_PROMPT_MAX, type PictureWish } from '#contract/picture.ts';
-import type { Illustrator } from '#server/features/image/illustrator.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
 import { deletePictures, picturesOfTasks, takeFromMessages } from './galleryRepository.ts';
 import type { TaskJobs } from './taskJobs.ts';
 import { answerPictureOf, nextTurn } from './taskView.ts';

@@ -1,15 +1,14 @@
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { isChatPicture } from '#server/features/chat/pictureKeys.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
 import { readCursor, writeCursor } from './galleryCursor.ts';
 import * as repository from './galleryRepository.ts';
 import type { PictureRow } from './galleryRepository.ts';
-import { showPicture } from './showPicture.ts';
 import { findTask } from './taskRepository.ts';
 
 export interface GalleryDeps {
@@ -90,11 +89,11 @@ export const createGalleryService = ({ db, storage, leftovers }: GalleryDeps) =>
     return { bytes, characterName };
   },
 
-  /** Gives the id of the message. */
-  async show(tx: Transaction, caller: Caller, pictureId: string, characterId: string): Promise<string> {
+  /** The file and the words that it was asked for with, for a message that shows it. */
+  async toShow(tx: Transaction, caller: Caller, pictureId: string): Promise<{ image: string; prompt: string }> {
     const { image, taskId } = mustOwn(caller, await repository.lockPicture(tx, pictureId));
     const task = await findTask(tx, taskId);
-    return showPicture(tx, caller, characterId, { image, prompt: task?.wish.prompt ?? '' });
+    return { image, prompt: task?.wish.prompt ?? '' };
   },
 });
 export type GalleryService = ReturnType<typeof createGalleryService>;

@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { seedPortraits } from '#server/features/image/portraitLibrary.ts';
-import { seedOf } from '#server/features/ownCharacter/portraits.ts';
+import { seedPortraits } from '#server/features/media/portraitLibrary.ts';
+import { seedOf } from '#server/features/media/portraits.ts';
 import { createRandom } from '#server/providers/image/painter/random.ts';
 import { DAYLIGHTS, POSES } from '#server/providers/image/sittings.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#contract/ownCharacter.ts';
 import type { PictureFailure } from '#contract/picture.ts';
 import type { Database } from '#server/db/database.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
-import { variationOf } from '#server/features/image/variation.ts';
+import { variationOf } from '#server/features/media/variation.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { type PictureProvider, PictureProviderError } from '#server/providers/picture/pictureProvider.ts';

@@ -4,8 +4,8 @@ import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
-import type { Openness } from '#server/features/image/imageRoutes.ts';
-import { sitterOf } from '#server/features/ownCharacter/portraits.ts';
+import type { Openness } from '#server/features/media/imageRoutes.ts';
+import { sitterOf } from '#server/features/media/portraits.ts';
 
 /** Whether somebody may load the picture of a key. */
 export type MayLoad = (accountId: string, key: string) => Promise<boolean>;

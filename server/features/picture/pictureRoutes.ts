@@ -11,7 +11,6 @@ import {
   pictaskOptions,
   pictaskPictureDelete,
   pictaskPictureDownload,
-  pictaskPictureShow,
   pictaskRetry,
   PICTURE_STYLES,
 } from '#contract/picture.ts';
@@ -61,9 +60,6 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures): void =>
     undefined,
     gallery.sweep,
   );
-  endpoints.once(pictaskPictureShow, async ({ pictureId, characterId }, caller, tx) => ({
-    msgId: await gallery.show(tx, caller, pictureId, characterId),
-  }));
   endpoints.member(pictaskPictureDownload, async ({ pictureId }, caller, c) => {
     const { bytes, characterName } = await gallery.file(caller, pictureId);
     c.header('Cache-Control', 'private, no-store');

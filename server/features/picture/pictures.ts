@@ -1,4 +1,4 @@
-import { createLeftovers } from '#server/features/image/leftovers.ts';
+import { createLeftovers, type LeftoversDeps } from '#server/features/media/leftovers.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
@@ -18,6 +18,7 @@ export interface PicturesDeps {
   readonly storage: MediaStorage;
   readonly provider: PictureProvider;
   readonly moderation: ModerationProvider;
+  readonly heldFor: LeftoversDeps['heldFor'];
   readonly log: Log;
   /** Of one picture, in tokens. */
   readonly cost: number;
@@ -27,8 +28,8 @@ export interface PicturesDeps {
 
 /** Everything about pictures that people ask for, put together. Before the jobs are started. */
 export const openPictures = async (deps: PicturesDeps) => {
-  const { db, storage, provider, log, cost } = deps;
-  const leftovers = createLeftovers(db, storage, log);
+  const { db, storage, provider, heldFor, log, cost } = deps;
+  const leftovers = createLeftovers({ db, storage, heldFor, log });
   const jobs = await createTaskJobs({ pauses: PAUSES, ...deps, leftovers });
   return {
     db,

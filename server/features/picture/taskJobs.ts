@@ -1,4 +1,4 @@
-import type { Leftovers } from '#server/features/image/leftovers.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Database, Transaction } from '#server/db/database.ts';

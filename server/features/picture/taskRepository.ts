@@ -3,7 +3,7 @@ import type { PictureStatus } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictureTasks } from '#server/db/pictureSchema.ts';
 import { accounts } from '#server/db/schema.ts';
-import type { Illustrated } from '#server/features/image/illustrator.ts';
+import type { Illustrated } from '#server/features/media/illustrator.ts';
 
 export type TaskRow = typeof pictureTasks.$inferSelect;
 type Change = Partial<typeof pictureTasks.$inferInsert>;

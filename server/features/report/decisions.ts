@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Leftovers } from '#server/features/image/leftovers.ts';
-import { settle } from './blocking.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
+import { settle } from '#server/features/blocking/blocking.ts';
 import { forgetWordsOfGone } from './forgetting.ts';
 import * as repository from './reportRepository.ts';
 import type { ReportRow } from './reportRepository.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import type { ReportKind, ReportReason } from '#contract/report.ts';
-import { type Html, OPERATOR_PATH } from '#server/features/ownCharacter/operatorPage.ts';
+import { type Html, OPERATOR_PATH } from '#server/http/operatorPage.ts';
 import { questionOf } from './decisions.ts';
 import type { ReportRow } from './reportRepository.ts';
 

@@ -7,8 +7,8 @@ import type { reports, Snapshot } from '#server/db/reportSchema.ts';
 import { accounts, alternatives, characters, conversations, messages } from '#server/db/schema.ts';
 import { isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
-import { withChosen } from '#server/features/chat/chatRepository.ts';
-import { textsOf } from '#server/features/ownCharacter/moderation.ts';
+import { withChosen } from '#server/features/conversation/chatRepository.ts';
+import { textsOf } from '#server/features/character/moderation.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ByteRange } from './byteRange.ts';
-import type { AlternativeId } from '#server/features/chat/alternativeRepository.ts';
+import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 
 /** What makes a sound another one, beside whose it is: text, voice and whoever speaks. */
 export type Making = readonly string[];

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { holds } from '#server/db/moneySchema.ts';
 import { hold } from '#server/features/ledger/ledger.ts';
-import type { AlternativeId } from '#server/features/chat/alternativeRepository.ts';
+import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 
 /** The first try is `speech:<msgId>:<ordinal>`; a job has one hold for ever, so that a later one is another job. */
 const jobOf = ({ msgId, ordinal }: AlternativeId, attempt: number): string =>

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
-import { type AlternativeId, isThis } from '#server/features/chat/alternativeRepository.ts';
+import { type AlternativeId, isThis } from '#server/features/conversation/alternativeRepository.ts';
 
 export interface Alternative extends AlternativeId {
   readonly text: string;

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { stateIdOf } from '#machines/states.ts';
 import { transitionName } from '#machines/transitions.ts';
-import type { Inspect } from '#src/inspect.ts';
+import type { Inspect } from '#src/browser/inspect.ts';
 import { plainOf } from './plain.ts';
 import { emptyLog, type Entry, ENDING, type FlowLog, type FlowRecord, grown, LOG_LIMIT } from './records.ts';
 

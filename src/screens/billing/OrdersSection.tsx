@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import { hasLoadFailed, isEmpty, isLoadingFirst, orderToRefundOf } from '#machines/orders/ordersSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { button } from '#styled/recipes';

@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { hasLoadFailed, isAskingFirst, isLoading } from '#machines/characterEdit/characterEditSelectors.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css } from '#styled/css';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isBusy } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { EyeIcon, MoreIcon, PencilIcon, TrashIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ChatIcon } from '#src/ui/icons.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isBusy, retryingIdOf } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts';
 import { isUnderWay, type ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { Progress } from '#src/ui/Progress.tsx';

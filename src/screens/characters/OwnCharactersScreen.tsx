@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { hasDialog, retryFailureOf, targetOf } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts';
 import { isEmpty, isLoadingFirst } from '#machines/ownCharacters/ownCharactersSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

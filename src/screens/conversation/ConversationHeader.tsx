@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Character } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Character } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { SafeText } from '#src/ui/SafeText.tsx';

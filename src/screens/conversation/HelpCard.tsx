@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Help, HelpLine } from '#contract/care.ts';
 import { helpShown } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';

@@ -4,7 +4,7 @@ import { isAskingFirst } from '#machines/conversationActs/conversationActsSelect
 import { isEmpty } from '#machines/conversations/conversationsSelectors.ts';
 import { isActive } from '#machines/search/searchSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ChatIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';

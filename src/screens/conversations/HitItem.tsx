@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ChatHit } from '#contract/chatActs.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { plainText } from '#src/ui/plainText.ts';
 import { css, cx } from '#styled/css';

@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { importedOf, importFailureOf, isImporting } from '#machines/conversationActs/conversationActsSelectors.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';

@@ -12,7 +12,7 @@ import {
   isStale,
 } from '#machines/gallery/gallerySelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon, PictureIcon, SparkIcon } from '#src/ui/icons.tsx';

@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from '#machines/characterCreation/characterCreationSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css';

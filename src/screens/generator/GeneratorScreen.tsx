@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { missedOf, nextStep, previousStep, stepOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { type Step, STEPS } from '#machines/characterDraft/draftValues.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';

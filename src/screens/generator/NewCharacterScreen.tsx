@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
 import { subjectOf, viewOf } from '#machines/characterCreation/characterCreationSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';

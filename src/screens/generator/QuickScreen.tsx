@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { missedOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { PartChoice, TemperamentChoice, VisibilityChoice } from './choices.tsx';
 import { CreateButton } from './CreateButton.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useId } from 'react';
 import type { CharacterSummary } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { InfoIcon } from '#src/ui/icons.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css } from '#styled/css';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ExploreFilter } from '#machines/explore/exploreMachine.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
 import type { ExploreRef } from './exploreTypes.ts';

@@ -5,7 +5,7 @@ import { hasLoadFailed, isLoading } from '#machines/explore/exploreSelectors.ts'
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';

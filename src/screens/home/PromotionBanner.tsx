@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { type activityMachine, promotionOf } from '#machines/activity/activityMachine.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { css } from '#styled/css';
 import { percentText } from '../money.ts';
 

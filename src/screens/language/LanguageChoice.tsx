@@ -1,4 +1,4 @@
-import { chooseLocale, localeChoices } from '#src/locale.ts';
+import { chooseLocale, localeChoices } from './locale.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
 

@@ -10,7 +10,7 @@ import {
 } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import { isUnderWay } from '#machines/pictureTask/tasks.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css, cx } from '#styled/css';

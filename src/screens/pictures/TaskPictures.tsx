@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { picturesOf } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import { likenessOf } from '#machines/pictureTask/pictureWish.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css } from '#styled/css';

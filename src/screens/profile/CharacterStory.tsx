@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CharacterProfile } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { SafeText } from '#src/ui/SafeText.tsx';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CharacterProfile } from '#contract/character.ts';
 import { canShare, isCopied, isNotShared } from '#machines/profile/profileSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { CopyIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatIcon } from '#src/ui/icons.tsx';

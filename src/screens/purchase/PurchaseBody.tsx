@@ -4,7 +4,7 @@ import { type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.
 import type { PurchasePresentation, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';

@@ -4,7 +4,7 @@ import { chatHistory } from '#contract/chat.ts';
 import { tokensLedger } from '#contract/tokens.ts';
 import { fillNames } from '#server/providers/chat/fillNames.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { paths } from '#src/paths.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { plainText } from '#src/ui/plainText.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../../messages/en.json' with { type: 'json' };

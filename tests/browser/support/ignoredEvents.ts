@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
-import type { Inspect } from '#src/inspect.ts';
+import type { Inspect } from '#src/browser/inspect.ts';
 import type { AnyModel } from '#tests/flows/support/model.ts';
 import type { AnyWalker } from '#tests/flows/support/walk.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
-import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
+import { WEBHOOK_PATH } from '#server/features/billing/orderRoutes.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { Buyer, lineOf } from './buyer.ts';
 import { auditLedgers } from './ledgerAudit.ts';

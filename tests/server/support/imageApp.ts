@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { type ImageOptions, imageRoutes } from '#server/features/image/imageRoutes.ts';
-import { createPortraitLibrary } from '#server/features/image/portraitLibrary.ts';
+import { type ImageOptions, imageRoutes } from '#server/features/media/imageRoutes.ts';
+import { createPortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
 
 /** The route of pictures over two folders, for nobody in particular unless `options` say otherwise. */

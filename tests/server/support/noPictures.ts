@@ -1,4 +1,4 @@
-import type { Illustrator } from '#server/features/image/illustrator.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
 
 const refuse = (): never => {
   throw new Error('Nobody asks for a picture');

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { type DevPayments, openDevPayments } from '#server/features/devPayments/devPayments.ts';
 import { memoryStore, type ObjectStore } from '#server/features/devPayments/records.ts';
-import { WEBHOOK_PATH } from '#server/features/order/orderRoutes.ts';
+import { WEBHOOK_PATH } from '#server/features/billing/orderRoutes.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 /** A payment service that speaks Stripe's API, and a server that is set up with it as with Stripe. */

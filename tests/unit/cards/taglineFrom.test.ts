@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taglineFrom } from '#server/features/ownCharacter/writing/taglineFrom.ts';
+import { taglineFrom } from '#server/features/character/writing/taglineFrom.ts';
 
 const wPlusPlus = '[Character("Vesper")\n{\nAge("45")\nMind("exact" + "kind")\n}]';
 const name = 'Dr. V. [2]';

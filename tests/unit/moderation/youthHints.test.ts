@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { part, temperament } from '#contract/ownCharacter.ts';
-import { draftOf } from '#server/features/ownCharacter/creation.ts';
-import { textsOf } from '#server/features/ownCharacter/moderation.ts';
-import { looks } from '#server/features/ownCharacter/writing/looks.ts';
+import { draftOf } from '#server/features/character/creation.ts';
+import { textsOf } from '#server/features/character/moderation.ts';
+import { looks } from '#server/features/character/writing/looks.ts';
 import { hintsAtYouth } from '#server/providers/moderation/rules/youthHints.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { errNo } from '#contract/errNo.ts';
+import { isSitePath } from '#contract/path.ts';
+import type { Database } from '#server/db/database.ts';
+import { openWallet } from '#server/features/ledger/wallet.ts';
+import { isUnderAgeBlocked } from './underAgeBlocks.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
+import type { Delivery } from './delivery.ts';
+import { checkCode, dropCodes, issueCode, LIFE, setPasswordOfSignUps, useCode, wrongCode } from './mailCodes.ts';
+import { knownEmailMail, noAccountPossibleMail, signUpMail } from './mails.ts';
+import { openSession, type SignedIn } from './openSession.ts';
+import { hashPassword } from './passwordHash.ts';
+import * as repository from './sessionRepository.ts';
+import type { Client } from './sessionService.ts';
+import { hashToken, newToken } from './sessionToken.ts';
+
+/** The browser that signs up. */
+export interface NewClient extends Client {
+  /** See clientIdOf. */
+  readonly clientId: string | undefined;
+  /** Who sent the person here. */
+  readonly ref: string | null;
+  /** What it was given at an earlier sign-up. */
+  readonly signUpToken: string | undefined;
+}
+
+export interface AccountDeps {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly delivery: Delivery;
+  /** Origin that links in mails lead to. */
+  readonly publicOrigin: () => string;
+  /** What newcomers get. */
+  readonly welcomeTokens: number;
+}
+
+/** How long a browser is known to have signed up, in milliseconds: as long as the code of its mail works. */
+export const SIGN_UP_LIFE = LIFE.signUp;
+
+/** 2007. */
+const newPasswordNeeded = () => new ApiError(errNo.newPasswordNeeded, 'Another browser signed up: set a password');
+
+/** 3003: this browser has been told by somebody under age. */
+export const underAgeBlocked = () => new ApiError(errNo.underAge, 'Liora is for adults');
+
+/** Address of a mail's link: `redirectPath` of this site with the code. Throws 1001 for any other path. */
+export const mailLink = (redirectPath: string, publicOrigin: string, code: string): string => {
+  if (!isSitePath(redirectPath)) throw malformed('redirect_uri', 'notAPath');
+  const link = new URL(redirectPath, publicOrigin);
+  link.searchParams.set('code', code);
+  return link.href;
+};
+
+export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
+  /**
+   * Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. Gives what the browser shows
+   * with the code, to be known as the one that signed up.
+   */
+  async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<string> {
+    mailLink(redirectPath, publicOrigin(), '');
+    await refuseCommonPassword(digest);
+    await limiter.pass(limits.mailByAddress, client.address);
+    await limiter.pass(limits.mailByEmail, email);
+    if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
+    const isKnown = (await repository.findAccountByEmail(db, email)) !== undefined;
+    const isBlocked = await isUnderAgeBlocked(db, { email });
+    const passwordHash = await hashPassword(digest);
+    const signUpToken = client.signUpToken ?? newToken();
+    const browserHash = hashToken(signUpToken);
+    await setPasswordOfSignUps(db, email, browserHash, passwordHash);
+    const code = await issueCode(db, { purpose: 'signUp', email, passwordHash, browserHash, ref: client.ref });
+    if (!isKnown && !isBlocked) {
+      await delivery.send(signUpMail(email, code, mailLink(redirectPath, publicOrigin(), code)));
+      return signUpToken;
+    }
+    await dropCodes(db, 'signUp', email);
+    await delivery.send(
+      isKnown ? knownEmailMail(email, new URL('/users/sign_in', publicOrigin()).href) : noAccountPossibleMail(email),
+    );
+    return signUpToken;
+  },
+
+  /**
+   * Opens the account of a sign-up and signs in. Whoever signed up with somebody else's e-mail never learns the code, so its password counts
+   * only in the browser that signed up; anywhere else the account gets `digest`, and without one 2007.
+   */
+  async confirm(code: string, digest: string | undefined, client: NewClient): Promise<SignedIn> {
+    await limiter.pass(limits.codeByAddress, client.address);
+    if (digest !== undefined) await refuseCommonPassword(digest);
+    if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
+    const { browserHash } = await checkCode(db, 'signUp', code);
+    const isThatBrowser = client.signUpToken !== undefined && browserHash === hashToken(client.signUpToken);
+    if (digest === undefined && !isThatBrowser) throw newPasswordNeeded();
+    const chosenHash = digest === undefined ? undefined : await hashPassword(digest);
+    return useCode(db, code, async (tx, { email, passwordHash: signUpHash, ref }) => {
+      if (await isUnderAgeBlocked(tx, { email })) throw wrongCode();
+      const passwordHash = chosenHash ?? signUpHash;
+      const account = await repository.insertAccount(tx, {
+        id: randomUUID(),
+        email,
+        passwordHash,
+        ref,
+        createTime: Date.now(),
+      });
+      if (account === undefined) throw wrongCode();
+      await dropCodes(tx, 'signUp', email);
+      await openWallet(tx, account, welcomeTokens);
+      return openSession(tx, account, client);
+    });
+  },
+});
+export type SignUpService = ReturnType<typeof createSignUpService>;

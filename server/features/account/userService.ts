@@ -1,0 +1,147 @@
+import { ADULT_AGE } from '#contract/account.ts';
+import { errNo, type SetupErrNo } from '#contract/errNo.ts';
+import type { Service } from '#contract/tokens.ts';
+import type { AccountChange, User } from '#contract/user.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
+import { voidHolds } from '#server/features/ledger/wallet.ts';
+import { markAllDeleted } from '#server/features/character/ownCharacterRepository.ts';
+import { picturesOf } from '#server/features/media/portraits.ts';
+import type { GalleryService } from '#server/features/picture/galleryService.ts';
+import type { Products } from '#server/features/product/products.ts';
+import { forgetWordsOf } from '#server/features/report/forgetting.ts';
+import { verifyPassword } from './passwordHash.ts';
+import { wrongCredentials } from './openSession.ts';
+import type { Client } from './sessionService.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import { Notice, type Caller } from '#server/http/endpoint.ts';
+import { jsonText } from '#server/http/jsonText.ts';
+import { type Spooled, spool } from '#server/http/spool.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { exportAccount } from './exportAccount.ts';
+import { blockUnderAge } from './underAgeBlocks.ts';
+import * as repository from './userRepository.ts';
+
+/** The second answer below 18 is final. */
+const FINAL_UNDER_AGE_ANSWERS = 2;
+
+const isFinallyUnderAge = ({ underAgeAnswers }: Caller): boolean => underAgeAnswers >= FINAL_UNDER_AGE_ANSWERS;
+
+/** What the account still needs before it may use the product; 0 when nothing. */
+export const setupErrNo = (account: Caller): SetupErrNo | 0 => {
+  if (isFinallyUnderAge(account)) return errNo.underAge;
+  if (account.name === null || account.pronoun === null) return errNo.setupNameAndPronoun;
+  if (account.age === null) return errNo.setupAge;
+  return account.age < ADULT_AGE ? errNo.underAgeChangeAge : 0;
+};
+
+const ageChange = (account: Caller, age: number) => {
+  if (account.age !== null && account.age >= ADULT_AGE) {
+    // Said again, as after an answer that got lost, it changes nothing.
+    if (age === account.age) return {};
+    throw new ApiError(errNo.forbidden, 'The age is set');
+  }
+  if (isFinallyUnderAge(account)) return {};
+  return age < ADULT_AGE ? { age, underAgeAnswers: account.underAgeAnswers + 1 } : { age };
+};
+
+export interface UserDeps {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly products: Products;
+  readonly serviceCosts: Readonly<Record<Service, number>>;
+  readonly leftovers: Leftovers;
+  readonly gallery: Pick<GalleryService, 'removeAll' | 'sweep'>;
+  /** Has what could still take money ended, when the transaction is done. */
+  readonly closeWalletOf: (tx: Transaction, accountId: string) => Promise<void>;
+  /** Where exports lie while they are sent. */
+  readonly exportFolder: string;
+  /** An account went: what goes on elsewhere in its name has to end. */
+  readonly onRemoved: () => void;
+}
+
+export const createUserService = (deps: UserDeps) => {
+  const { db, limiter, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
+  /** Each keeps a connection to the database while it reads. */
+  const oneOfTwo = limitConcurrency(2);
+  const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
+    uid: account.id,
+    email: account.email,
+    hasPassword: account.passwordHash !== null,
+    name: account.name,
+    pronoun: account.pronoun,
+    ...(await repository.standingOf(queries, account.id, Date.now())),
+    maxSubscriptionDiscount: products.maxSubscriptionDiscount(),
+    serviceCosts: Object.entries(serviceCosts).map(([service, cost]) => ({ service, cost })),
+  });
+
+  /** The account as its owner sees it, with the code of what it still needs. */
+  const describe = async (account: Caller, queries: Queries = db): Promise<User | Notice<User>> => {
+    const needed = setupErrNo(account);
+    const user = await toUser(queries, account);
+    return needed === 0 ? user : new Notice(needed, user);
+  };
+
+  return {
+    describe,
+
+    /** Whoever says for the second time to be under age is blocked, with e-mail and browser. */
+    async update(
+      tx: Transaction,
+      accountId: string,
+      change: AccountChange,
+      clientId: string | undefined,
+    ): Promise<User | Notice<User>> {
+      const account = await repository.lockAccount(tx, accountId);
+      const values = {
+        ...(change.name !== undefined && { name: change.name }),
+        ...(change.pronoun !== undefined && { pronoun: change.pronoun }),
+        ...(change.age !== undefined && ageChange(account, change.age)),
+      };
+      if (Object.keys(values).length === 0) return describe(account, tx);
+      const updated = await repository.updateAccount(tx, accountId, values);
+      if (isFinallyUnderAge(updated)) await blockUnderAge(tx, { email: updated.email, clientId });
+      return describe(updated, tx);
+    },
+
+    /** Throws 2001 unless e-mail and password are those of the account. */
+    async checkOwner(owner: Caller, email: string, digest: string | undefined, client: Client): Promise<void> {
+      await limiter.pass(limits.signInByAddress, client.address);
+      await limiter.pass(limits.signInByEmail, owner.email);
+      const isPasswordRight = owner.passwordHash === null || (await verifyPassword(owner.passwordHash, digest ?? ''));
+      if (!isPasswordRight || email !== owner.email) throw wrongCredentials();
+    },
+
+    /** What was being written for the person is given back before the account goes. */
+    async remove(tx: Transaction, accountId: string): Promise<void> {
+      await voidHolds(tx, accountId);
+      await closeWalletOf(tx, accountId);
+      await leftovers.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
+      const characters = await markAllDeleted(tx, accountId, Date.now());
+      await leftovers.lose(
+        tx,
+        characters.flatMap(({ id }) => picturesOf(id)),
+      );
+      await gallery.removeAll(tx, accountId);
+      await forgetWordsOf(tx, accountId);
+      await repository.deleteAccount(tx, accountId);
+    },
+
+    /** After the transaction that removed an account. */
+    afterRemoval: (): void => {
+      onRemoved();
+      void leftovers.sweep();
+    },
+
+    /** The answer with everything that is kept about the person. */
+    exportData: (accountId: string): Promise<Spooled> =>
+      oneOfTwo(() =>
+        exportAccount(db, accountId, (data) => spool(exportFolder, jsonText({ errNo: errNo.success, data }))),
+      ),
+  };
+};
+export type UserService = ReturnType<typeof createUserService>;

@@ -1,0 +1,64 @@
+import type { Promotion } from '#contract/activity.ts';
+import type { Database } from '#server/db/database.ts';
+import { createProducts } from '#server/features/product/products.ts';
+import { createSubscriptionService } from './subscriptionService.ts';
+import type { Log } from '#server/log.ts';
+import type { Prices } from '#server/prices.ts';
+import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import { createOrderService } from './orderService.ts';
+import { createPaymentInbox } from './paymentInbox.ts';
+import { createSettlement } from './settlement.ts';
+import { createUpkeep } from './upkeep.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface PaymentsDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly prices: Prices;
+  /** The promotion that runs now; undefined when none does. */
+  readonly promotion: () => Promotion | undefined;
+  readonly publicOrigin: () => string;
+  readonly log: Log;
+  /** How long a process that gives no sign of life keeps an event, in milliseconds. */
+  readonly eventLease?: number;
+}
+
+/** Everything about buying, with what goes on between requests. */
+export const createPayments = (deps: PaymentsDeps) => {
+  const { db, provider, prices, promotion, publicOrigin, log, eventLease } = deps;
+  const products = createProducts(prices, () => promotion()?.maxSubscriptionDiscount);
+  const renewalGrace = prices.renewalGraceDays * DAY;
+  const settlement = createSettlement({ db, provider, renewalGrace, log });
+  const inbox = createPaymentInbox({ db, provider, settlement, log, lease: eventLease });
+  const upkeep = createUpkeep({ db, settlement, promotion, log });
+  return {
+    products,
+    orders: createOrderService({
+      db,
+      provider,
+      settlement,
+      products,
+      refundDays: prices.refundDays,
+      publicOrigin,
+      log,
+    }),
+    subscriptions: createSubscriptionService({
+      db,
+      provider,
+      settlement,
+      products,
+      renewalGrace,
+      publicOrigin,
+      log,
+    }),
+    inbox,
+    /** Finishes what is left open, now and not at the next full minute. */
+    lookAfter: (now: number = Date.now()): Promise<void> => upkeep.run(now),
+    async close(): Promise<void> {
+      await inbox.close();
+      await upkeep.close();
+    },
+  };
+};
+export type Payments = ReturnType<typeof createPayments>;

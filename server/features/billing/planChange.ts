@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { errNo } from '#contract/errNo.ts';
+import type { PlanTerms } from '#contract/subscription.ts';
+import type { Database } from '#server/db/database.ts';
+import { subscriptions } from '#server/db/moneySchema.ts';
+import { transact } from '#server/db/transact.ts';
+import { alreadySubscribed } from './orderService.ts';
+import { findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';
+import { isRenewalDue } from './periods.ts';
+import type { Products } from '#server/features/product/products.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
+import { type PaymentProvider, PaymentRefused } from '#server/providers/payment/paymentProvider.ts';
+
+/** After this long, in milliseconds, the provider has carried out what it was asked for, or never will. */
+const ANSWERED_WITHIN = 5 * 60_000;
+/** Tries to claim a change while others write the subscription. */
+const TRIES = 10;
+
+export interface PlanChangeDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly products: Products;
+}
+
+interface Change {
+  readonly plan: NonNullable<ReturnType<Products['findPlan']>>;
+  readonly isHigher: boolean;
+  readonly attempt: number;
+}
+
+/**
+ * Changes of plan at the provider, one at a time a subscription: what is asked for is noted before, under a number of its own, and what
+ * comes again before the provider has answered is the same attempt, which it carries out once. Nothing else is noted: which plan
+ * comes, the provider says.
+ */
+export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => {
+  const check = (row: SubscriptionRow, { planId, amount, currency }: PlanTerms): Omit<Change, 'attempt'> => {
+    const plan = products.findPlan(planId);
+    if (plan === undefined) throw malformed('planId', 'unknown');
+    if (plan.amount !== amount || plan.currency !== currency)
+      throw new ApiError(errNo.priceChanged, `The plan costs ${plan.amount} ${plan.currency} now`);
+    if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
+    // What the renewal costs is fixed already: a change would be charged beside it.
+    if (isRenewalDue(row, Date.now())) throw new ApiError(errNo.conflict, 'The subscription is being renewed');
+    const isHigher = plan.rank > (products.findPlan(row.planId)?.rank ?? -1);
+    if (!isHigher && plan.months !== row.months)
+      throw new ApiError(errNo.conflict, 'A lower plan of another length can begin when this one has ended');
+    return { plan, isHigher };
+  };
+
+  /** Notes the change, unless it is noted. Throws 1005 while the provider may be carrying out another one. */
+  const claim = async (subscriptionId: string, terms: PlanTerms): Promise<Change> => {
+    const { planId } = terms;
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const row = await findSubscription(db, subscriptionId);
+      if (row === undefined) throw new Error('The subscription is gone');
+      const wanted = check(row, terms);
+      const now = Date.now();
+      if (row.changeTime !== null && now < row.changeTime + ANSWERED_WITHIN) {
+        if (row.changePlanId === planId) return { ...wanted, attempt: row.changeTries };
+        throw new ApiError(errNo.conflict, 'The subscription is being changed');
+      }
+      const changeTries = row.changeTries + 1;
+      const noted = { changePlanId: planId, changeTime: now, changeTries, version: row.version + 1 };
+      const { name, months, tokens, amount, currency } = wanted.plan;
+      const isNoted = await transact(db, async (tx) => {
+        if (!(await updateSubscription(tx, row.id, noted, row.version))) return false;
+        await noteTerms(tx, { subscriptionId: row.id, planId, name, months, tokens, amount, currency });
+        return true;
+      });
+      if (isNoted) return { ...wanted, attempt: changeTries };
+    }
+    throw new Error(`The subscription ${subscriptionId} changes faster than it can be read`);
+  };
+
+  /** The provider has answered. */
+  const end = async (subscriptionId: string, attempt: number): Promise<void> => {
+    await db
+      .update(subscriptions)
+      .set({ changePlanId: null, changeTime: null })
+      .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.changeTries, attempt)));
+  };
+
+  /** Has the provider change to a plan on these terms. Throws 1014 where they are others now, 1013 when the card is declined. */
+  return async (subscriptionId: string, terms: PlanTerms): Promise<void> => {
+    const { plan, isHigher, attempt } = await claim(subscriptionId, terms);
+    try {
+      await provider.changePlan(subscriptionId, plan, isHigher ? 'now' : 'nextPeriod', attempt);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      await end(subscriptionId, attempt);
+      if (error.isDeclined) throw new ApiError(errNo.paymentDeclined, 'The card was declined');
+      throw error;
+    }
+    await end(subscriptionId, attempt);
+  };
+};

@@ -1,0 +1,20 @@
+import type { Subscription } from '#contract/subscription.ts';
+import type { SubscriptionRow } from './orderRepository.ts';
+import { graceOf } from './periods.ts';
+
+const statusOf = (
+  { status, periodEnd, isEnding }: SubscriptionRow,
+  allowanceEnd: number,
+  now: number,
+): Subscription['status'] => {
+  if (status === 'pastDue') return now < allowanceEnd ? 'pastDue' : 'unpaid';
+  return now < periodEnd || isEnding ? 'active' : 'renewing';
+};
+
+/** A live subscription as its owner sees it. */
+export const subscriptionView = (row: SubscriptionRow, renewalGrace: number, now: number): Subscription => {
+  const { planId, name, months, amount, currency, periodStart, periodEnd, isEnding, nextPlanId } = row;
+  const allowanceEnd = periodEnd + graceOf(row, renewalGrace);
+  const status = statusOf(row, allowanceEnd, now);
+  return { planId, name, months, amount, currency, status, periodStart, periodEnd, allowanceEnd, isEnding, nextPlanId };
+};

@@ -1,0 +1,75 @@
+import { errNo } from '#contract/errNo.ts';
+import type { Database } from '#server/db/database.ts';
+import { voice } from '#contract/ownCharacter.ts';
+import { type CardCharacter, characterOf } from '#server/features/card/cardFields.ts';
+import type { LioraFields } from '#server/features/card/lioraFields.ts';
+import { writeCardJson, writeCardPng } from '#server/features/card/writeCard.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { PLAIN_GREETING } from './cardImport.ts';
+import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
+import { pngOf } from '#server/features/media/portraits.ts';
+import { factsFrom } from './writing/factsFrom.ts';
+
+export interface ExportedCard {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: 'image/png' | 'application/json';
+  readonly name: string;
+  readonly ending: 'png' | 'json';
+}
+
+/** What an import of the card would find out by itself is left as the card has it, so that a card that nobody changed comes out as it came in. */
+const lioraFieldsOf = (row: CharacterRow, card: string | null): LioraFields => {
+  const { tagline, age, appearance } = row;
+  const spoken = voice.safeParse(row.voice).data;
+  if (card === null) return { tagline, age, voice: spoken, appearance: appearance ?? undefined };
+  const said = characterOf(JSON.parse(card));
+  const found = factsFrom(row);
+  return {
+    tagline: tagline === (said.tagline ?? found.tagline) ? said.tagline : tagline,
+    age: age === (said.age ?? found.age) ? said.age : age,
+    voice: spoken,
+    appearance: said.appearance,
+  };
+};
+
+/** Of another's character goes along what everybody may see. */
+const cardCharacterOf = (row: CharacterRow, card: string | null, isOwn: boolean): CardCharacter => ({
+  name: row.name,
+  description: row.description,
+  personality: row.personality,
+  scenario: row.scenario,
+  greeting: row.card !== null && row.greeting === PLAIN_GREETING ? '' : row.greeting,
+  alternateGreetings: row.alternateGreetings,
+  exampleDialogue: row.exampleDialogue,
+  systemPrompt: isOwn ? row.systemPrompt : '',
+  postHistoryInstructions: isOwn ? row.postHistoryInstructions : '',
+  tags: row.tags,
+  creatorNotes: isOwn ? row.creatorNotes : '',
+  lorebook: isOwn ? (lorebook.safeParse(row.lorebook).data ?? null) : null,
+  ...lioraFieldsOf(row, card),
+});
+
+/** Writes characters as cards. Throws 1004 for what the caller may not have, 1005 for a picture that is not there yet. */
+export const createCardExport =
+  (db: Database, library: Pick<PortraitLibrary, 'storage' | 'ensure'>) =>
+  async (characterId: string, format: 'png' | 'json', caller: Caller): Promise<ExportedCard> => {
+    const row = await findOwn(db, characterId);
+    const isOwn = row?.accountId === caller.id;
+    if (row === undefined || (!isOwn && !row.isListed)) throw new ApiError(errNo.notFound, 'No such character');
+    const card = isOwn ? row.card : null;
+    const character = cardCharacterOf(row, card, isOwn);
+    const { name } = row;
+    if (format === 'json') {
+      const json = writeCardJson(character, card, 3);
+      return { bytes: new TextEncoder().encode(json), type: 'application/json', name, ending: 'json' };
+    }
+    await library.ensure(row.portrait);
+    const portrait = await library.storage.read(row.portrait);
+    if (portrait === undefined) throw new ApiError(errNo.conflict, 'The portrait is not there yet');
+    const png = writeCardPng(character, card, await pngOf(portrait, row.portrait));
+    return { bytes: new Uint8Array(png), type: 'image/png', name, ending: 'png' };
+  };
+export type CardExport = ReturnType<typeof createCardExport>;

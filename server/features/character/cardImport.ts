@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { ADULT_AGE } from '#contract/account.ts';
+import type { Appearance } from '#contract/appearance.ts';
+import type { CardImport } from '#contract/cardImport.ts';
+import { errNo } from '#contract/errNo.ts';
+import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { limitConcurrency } from '#server/concurrency.ts';
+import type { Database } from '#server/db/database.ts';
+import { characters } from '#server/db/schema.ts';
+import { CardError } from '#server/features/card/cardError.ts';
+import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
+import { otherTextsOf } from '#server/features/card/cardTexts.ts';
+import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
+import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
+import { OWN_RANK } from './ownCharacterRepository.ts';
+import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
+import { appearanceFrom } from './writing/appearanceFrom.ts';
+import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
+
+export interface CardImportDeps {
+  readonly db: Database;
+  readonly library: Pick<PortraitLibrary, 'storage' | 'painter'>;
+  readonly moderation: ModerationProvider;
+  readonly limiter: RateLimiter;
+}
+
+/** Cards that are read at a time, and that wait for it: each holds its file. */
+const AT_ONCE = 2;
+const WAITING_MAX = 12;
+/** What a card without a first message begins with: there must be one. */
+export const PLAIN_GREETING = 'Hello, {{user}}.';
+
+/** The same intent makes the same character. */
+const idOf = (accountId: string, key: string): string => {
+  const hash = createHash('sha256').update(`card\n${accountId}\n${key}`).digest('hex');
+  const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 3) | 8).toString(16);
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `4${hash.slice(13, 16)}`,
+    variant + hash.slice(17, 20),
+    hash.slice(20, 32),
+  ].join('-');
+};
+
+const spare = z.object({
+  tags: z.array(z.unknown()).catch([]),
+  alternate_greetings: z.array(z.unknown()).catch([]),
+  creator_notes: z.string().catch(''),
+  assets: z.array(z.object({ type: z.string() })).catch([]),
+  extensions: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/** What of a card the character does not have, or not whole. */
+const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: boolean): string[] => {
+  const parsed: unknown = JSON.parse(card);
+  const raw = spare.safeParse(dataOf(parsed) ?? parsed).data;
+  const isLeftOut = {
+    age: (character.age ?? toldAgeOf(character)) === undefined,
+    picture: hasLostPicture,
+    tags: (raw?.tags.length ?? 0) > character.tags.length,
+    alternateGreetings: (raw?.alternate_greetings.length ?? 0) > character.alternateGreetings.length,
+    creatorNotes: (raw?.creator_notes.length ?? 0) > CHARACTER_LIMITS.creatorNotes,
+    assets: otherFiles > 0 || (raw?.assets.some(({ type }) => type !== 'icon') ?? false),
+    extensions: Object.keys(raw?.extensions ?? {}).some((program) => program !== 'liora'),
+  };
+  return Object.entries(isLeftOut).flatMap(([what, isIt]) => (isIt ? [what] : []));
+};
+
+const readOrRefuse = async (bytes: Uint8Array): Promise<ReadCard> => {
+  try {
+    return await readCard(bytes);
+  } catch (error) {
+    if (error instanceof CardError)
+      throw malformed(error.field === undefined ? 'file' : `file.${error.field}`, error.reason);
+    throw error;
+  }
+};
+
+/** A tagline that the card does not say is of the description: that is where it is refused. */
+const inCard = (verdict: Verdict, { tagline }: CardCharacter): Verdict =>
+  verdict.field === 'tagline' && tagline === undefined ? { ...verdict, field: 'description' } : verdict;
+
+/** What a character looks like. */
+interface Sitting {
+  readonly portrait: Uint8Array;
+  /** Null where the portrait is a picture that somebody brought. */
+  readonly appearance: Appearance | null;
+  /** The card's picture cannot be read. */
+  readonly isLost: boolean;
+  readonly isCropped: boolean;
+}
+
+/** Makes private characters of cards. */
+export const createCardImport = ({ db, library, moderation, limiter }: CardImportDeps) => {
+  const turn = limitConcurrency(AT_ONCE);
+  let waiting = 0;
+
+  /**
+   * The card's picture, or one that is painted of its looks. Looks that the card says count where its picture shows them: other programs let
+   * people put another picture in.
+   */
+  const sittingOf = async ({ character, picture }: ReadCard, looksInTexts: () => Appearance): Promise<Sitting> => {
+    const brought = picture === null ? undefined : await portraitOf(picture);
+    if (brought !== undefined && character.appearance === undefined)
+      return { ...brought, appearance: null, isLost: false };
+    const appearance = character.appearance ?? looksInTexts();
+    const portrait = await library.painter.paint(appearance, seedOf(appearance));
+    if (brought !== undefined && !(await isSamePicture(portrait, brought.portrait)))
+      return { ...brought, appearance: null, isLost: false };
+    return { portrait, appearance, isLost: picture !== null && brought === undefined, isCropped: false };
+  };
+
+  const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
+    const read = await readOrRefuse(bytes);
+    const { character, card } = read;
+    const found = factsFrom(character);
+    const id = idOf(caller.id, key);
+    const told = {
+      name: character.name,
+      description: character.description,
+      personality: character.personality,
+      scenario: character.scenario,
+      greeting: character.greeting.trim() === '' ? PLAIN_GREETING : character.greeting,
+      alternateGreetings: [...character.alternateGreetings],
+      exampleDialogue: character.exampleDialogue,
+      tags: [...character.tags],
+      systemPrompt: character.systemPrompt,
+      postHistoryInstructions: character.postHistoryInstructions,
+      creatorNotes: character.creatorNotes,
+      lorebook: character.lorebook,
+      tagline: character.tagline ?? found.tagline,
+      age: character.age ?? found.age,
+      voice: character.voice ?? null,
+    };
+    if (told.age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
+    const parsed: unknown = JSON.parse(card);
+    const verdict = await judgeNow(moderation, [...textsOf(told), ...otherTextsOf(parsed, dataOf(parsed))]);
+    if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
+
+    const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));
+    const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
+    if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
+    await library.storage.write(ownPortraitKey(id), portrait);
+    await db
+      .insert(characters)
+      .values({
+        ...told,
+        id,
+        appearance,
+        card,
+        origin: 'ugc',
+        accountId: caller.id,
+        visibility: 'private',
+        review: 'none',
+        portrait: ownPortraitKey(id),
+        rank: OWN_RANK,
+        createTime: Date.now(),
+      })
+      .onConflictDoNothing();
+    return {
+      characterId: id,
+      name: told.name,
+      leftOut: leftOutOf(read, isLost),
+      isCropped,
+    };
+  };
+
+  return {
+    /** The same key makes the same character. Throws 1001 that names `file`, 1006, 1007 or 1008. */
+    async bring(bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> {
+      await limiter.pass(limits.importByAccount, caller.id);
+      if (waiting >= WAITING_MAX) throw new ApiError(errNo.tooManyRequests, 'Too many cards at once', null, 5);
+      waiting += 1;
+      try {
+        return await turn(() => bring(bytes, caller, key));
+      } finally {
+        waiting -= 1;
+      }
+    },
+  };
+};
+export type CardImporter = ReturnType<typeof createCardImport>;

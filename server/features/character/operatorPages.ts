@@ -1,0 +1,138 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod';
+import { imageUrl } from '#contract/image.ts';
+import type { Database } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import { readPageForm } from '#server/http/readPageForm.ts';
+import { limits } from '#server/rateLimit/limits.ts';
+import type { ClientAddress } from '#server/http/clientAddress.ts';
+import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { isAgeUnsure } from './ageUnsure.ts';
+import { textsOf } from './moderation.ts';
+import { credentialsOf } from '#server/http/operatorCredentials.ts';
+import * as repository from './ownCharacterRepository.ts';
+import { OPERATOR_PATH, operatorPage } from '#server/http/operatorPage.ts';
+import { OPERATOR_STYLES } from './operatorStyles.ts';
+
+export interface OperatorDeps {
+  readonly db: Database;
+  readonly key: string;
+  readonly limiter: RateLimiter;
+  readonly addressOf: ClientAddress;
+}
+
+const SHOWN = 50;
+const REASON_MAX = 500;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What is judged, so that nothing is approved that was changed since it was shown. */
+const stateOf = (row: repository.CharacterRow): string => digest(JSON.stringify(textsOf(row))).toString('hex');
+
+const decision = z.object({
+  characterId: z.uuid(),
+  state: z.string(),
+  act: z.enum(['approve', 'refuse']),
+  reason: z.string().trim().max(REASON_MAX),
+});
+
+const text = ({ field, text: words }: { readonly field: string; readonly text: string }) =>
+  html`<dt>${field}</dt>
+    <dd dir="auto">${words}</dd>`;
+
+const card = (row: repository.CharacterRow) =>
+  html`<article>
+    <img src="${imageUrl(row.portrait, 192)}" alt="" width="192" height="288" loading="lazy" />
+    <div>
+      <h2 dir="auto">${row.name}, ${row.age}</h2>
+      <p class="soft">${row.id}, ${new Date(row.createTime).toISOString()}</p>
+      ${isAgeUnsure(row) ? html`<p class="note">It is not sure that this is an adult.</p>` : ''}
+      <dl>${textsOf(row).map(text)}</dl>
+      <form method="post" action="${OPERATOR_PATH}/reviews">
+        <input type="hidden" name="characterId" value="${row.id}" />
+        <input type="hidden" name="state" value="${stateOf(row)}" />
+        <label
+          >Reason, for whoever made it <textarea name="reason" maxlength="${REASON_MAX}" rows="2"></textarea>
+        </label>
+        <div class="row">
+          <button name="act" value="approve" class="main">Approve</button>
+          <button name="act" value="refuse">Refuse</button>
+        </div>
+      </form>
+    </div>
+  </article>`;
+
+const backToReviews = html`<p><a href="${OPERATOR_PATH}/reviews">Back to the characters</a></p>`;
+const note = (words: string) => html`<p class="note" role="status">${words}</p>`;
+const NOTES: Readonly<Record<string, string>> = {
+  approved: 'It is approved.',
+  refused: 'It is refused.',
+  changed: 'It was changed meanwhile, or decided on by somebody else. Look again.',
+  reason: 'Say why it is refused.',
+};
+
+/**
+ * Where operators approve and refuse what is to be public. They come in by the key, as the password of any name; `others` are pages behind
+ * the same key.
+ */
+export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, others: readonly Hono[]): Hono => {
+  const app = new Hono();
+  const expected = digest(key);
+
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    const { password } = credentialsOf(c);
+    if (timingSafeEqual(digest(password), expected)) return next();
+    c.header('WWW-Authenticate', 'Basic realm="Liora operators", charset="UTF-8"');
+    if (password !== '') {
+      try {
+        await limiter.pass(limits.operatorByAddress, addressOf(c));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        c.header('Retry-After', String(error.retryAfter ?? 60));
+        return c.text('Too many tries', 429);
+      }
+    }
+    return c.text('The operator key is needed', 401);
+  });
+
+  for (const pages of others) app.route('/', pages);
+
+  app.get('/operator.css', (c) => c.body(OPERATOR_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  app.get('/reviews', async (c) => {
+    const waiting = await repository.inReview(db, SHOWN);
+    const told = NOTES[c.req.query('note') ?? ''];
+    return c.html(
+      operatorPage('Characters to review', [
+        ...(told === undefined ? [] : [note(told)]),
+        ...(waiting.length === 0 ? [html`<p class="soft">Nothing waits.</p>`] : waiting.map(card)),
+      ]),
+    );
+  });
+
+  const decide = (form: z.infer<typeof decision>): Promise<string> =>
+    transact(db, async (tx) => {
+      const { characterId, state, act, reason } = form;
+      const row = await repository.lockOwn(tx, characterId);
+      if (row?.review !== 'pending' || row.status !== 'ready' || stateOf(row) !== state) return 'changed';
+      if (act === 'refuse' && reason === '') return 'reason';
+      await repository.changeOwn(
+        tx,
+        characterId,
+        act === 'approve' ? { review: 'approved', reviewReason: null } : { review: 'refused', reviewReason: reason },
+      );
+      return act === 'approve' ? 'approved' : 'refused';
+    });
+
+  app.post('/reviews', async (c) => {
+    const form = decision.safeParse(await readPageForm(c));
+    if (!form.success) return c.html(operatorPage('That came from none of the forms here', backToReviews), 400);
+    return c.redirect(`${OPERATOR_PATH}/reviews?note=${await decide(form.data)}`, 303);
+  });
+
+  return app;
+};

@@ -1,0 +1,141 @@
+import { errNo } from '#contract/errNo.ts';
+import {
+  type CharacterChange,
+  type Creation,
+  type OwnCharacter,
+  type UgcDetail,
+  voice,
+} from '#contract/ownCharacter.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
+import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { CreationService } from './creation.ts';
+import { contentRefused, judgeNow, textsOf } from './moderation.ts';
+import * as repository from './ownCharacterRepository.ts';
+import type { CharacterRow } from './ownCharacterRepository.ts';
+import { picturesOf } from '#server/features/media/portraits.ts';
+import { mustPublish } from './publishing.ts';
+import type { Reviews } from './reviews.ts';
+
+export interface OwnCharacterDeps {
+  readonly db: Database;
+  readonly moderation: ModerationProvider;
+  readonly creation: CreationService;
+  readonly reviews: Reviews;
+  readonly leftovers: Leftovers;
+}
+
+type Changed = { [Field in keyof CharacterChange]?: Exclude<CharacterChange[Field], undefined> };
+
+/** What of a change is given, and differs from what there is. */
+const changed = (row: CharacterRow, change: CharacterChange): Changed =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([field, value]) =>
+        value !== undefined &&
+        JSON.stringify(value) !== JSON.stringify(Object.entries(row).find(([name]) => name === field)?.[1]),
+    ),
+  );
+
+/** Fields that no review looks at. */
+const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
+
+/** What becomes of the review of a character that is changed; nothing when it stays. */
+const reviewAfter = (row: CharacterRow, change: CharacterChange): Partial<CharacterRow> => {
+  if (row.status !== 'ready') return {};
+  const visibility = change.visibility ?? row.visibility;
+  if (visibility !== 'public') return { review: 'none', reviewReason: null, refusal: null };
+  const isNew = row.visibility !== 'public' || Object.keys(change).some((field) => !UNSEEN.has(field));
+  return isNew ? { review: 'pending', reviewReason: null, refusal: null } : {};
+};
+
+export const createOwnCharacterService = ({ db, moderation, creation, reviews, leftovers }: OwnCharacterDeps) => {
+  const mustOwn = (caller: Caller, row: CharacterRow | undefined): CharacterRow => {
+    if (row === undefined) throw new ApiError(errNo.notFound, 'No such character');
+    if (row.accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The character is not yours');
+    return row;
+  };
+  const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
+    mustOwn(caller, await repository.findOwn(queries, characterId));
+  const shown = (row: CharacterRow): OwnCharacter => ({
+    ...repository.ownCharacterOf(row),
+    ...(reviews.isUnseen(row) && { isPictureUnseen: true }),
+    ...(reviews.isAgeUnsure(row) && { isAgeUnsure: true }),
+  });
+  const lock = async (tx: Transaction, caller: Caller, characterId: string): Promise<CharacterRow> =>
+    mustOwn(caller, await repository.lockOwn(tx, characterId));
+
+  return {
+    async status(caller: Caller, characterId: string): Promise<Creation> {
+      return repository.creationOf(db, await own(db, caller, characterId));
+    },
+
+    async retry(tx: Transaction, caller: Caller, characterId: string): Promise<Creation> {
+      return creation.retry(tx, caller, await lock(tx, caller, characterId));
+    },
+
+    async detail(caller: Caller, characterId: string): Promise<UgcDetail> {
+      const row = await own(db, caller, characterId);
+      const { name, age, tagline, description, personality, scenario, greeting, alternateGreetings } = row;
+      const { exampleDialogue, tags, appearance, visibility, creatorNotes } = row;
+      return {
+        characterId,
+        draft: {
+          name,
+          age,
+          tagline,
+          description,
+          personality,
+          scenario,
+          greeting,
+          alternateGreetings,
+          exampleDialogue,
+          tags,
+          appearance,
+          voice: voice.safeParse(row.voice).data ?? null,
+          visibility,
+        },
+        creatorNotes,
+      };
+    },
+
+    /** Before `update`, outside of its transaction. Throws 1008 that names the field. */
+    async check(caller: Caller, characterId: string, change: CharacterChange): Promise<void> {
+      const row = await own(db, caller, characterId);
+      const verdict = await judgeNow(moderation, textsOf({ ...row, ...changed(row, change) }));
+      if (verdict !== null) throw contentRefused(verdict, 'change.');
+    },
+
+    async update(tx: Transaction, caller: Caller, characterId: string, given: CharacterChange): Promise<OwnCharacter> {
+      const row = await lock(tx, caller, characterId);
+      if (row.status !== 'ready' && row.status !== 'failed')
+        throw new ApiError(errNo.conflict, 'Only what is ready or failed can be changed');
+      const change = changed(row, given);
+      if (change.visibility !== undefined && change.visibility !== 'private') await mustPublish(tx, caller.id);
+      const values = { ...change, ...reviewAfter(row, change) };
+      if (Object.keys(values).length === 0) return shown(row);
+      const after = await repository.changeOwn(tx, characterId, values);
+      if (values.review === 'pending') await reviews.send(tx, after);
+      return shown(after);
+    },
+
+    async remove(tx: Transaction, caller: Caller, characterId: string): Promise<void> {
+      const row = await lock(tx, caller, characterId);
+      await repository.markDeleted(tx, characterId, Date.now());
+      await creation.voidHold(tx, row);
+      await leftovers.lose(tx, picturesOf(characterId));
+    },
+
+    /** After `remove`. */
+    forgetPortraits: (): void => void leftovers.sweep(),
+
+    async list(caller: Caller | undefined, origin: 'pgc' | 'ugc'): Promise<OwnCharacter[]> {
+      if (origin === 'pgc') return (await repository.listOf(db, 'liora')).map(repository.ownCharacterOf);
+      if (caller === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
+      return (await repository.listOf(db, { accountId: caller.id })).map(shown);
+    },
+  };
+};
+export type OwnCharacterService = ReturnType<typeof createOwnCharacterService>;

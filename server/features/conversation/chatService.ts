@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { chatCompletion, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
+import type { Need } from '#contract/care.ts';
+import { errNo } from '#contract/errNo.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { characters } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
+import { countNeed } from '#server/features/care/needCounts.ts';
+import { greetingsFor } from '#server/features/character/greeting.ts';
+import { openCharacter } from '#server/features/character/openCharacter.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
+import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { Log } from '#server/log.ts';
+import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
+import { type AlternativeId, insertAlternative } from './alternativeRepository.ts';
+import { type Commission, createAnswerWriter } from './answerWriter.ts';
+import { type ChatCosts, chargeFor, chargesOf, voidCharge } from './charge.ts';
+import { makeOnce } from './chatIntent.ts';
+import * as repository from './chatRepository.ts';
+import { createMessagePictures } from './messagePictures.ts';
+import { anew, emptyAnswer, newMessage, saidInNeed, UNWRITTEN } from './newMessages.ts';
+import { needOf } from './turnRepository.ts';
+
+export interface ChatDeps {
+  readonly db: Database;
+  readonly provider: ChatProvider;
+  readonly illustrator: Illustrator;
+  readonly costs: ChatCosts;
+  readonly log: Log;
+}
+
+/** What a call stored, and the answer among it. */
+export interface Exchange {
+  readonly messages: Message[];
+  readonly answer: Message;
+}
+
+/** A message that a call is about. */
+export interface Target {
+  readonly characterId: string;
+  readonly msgId: string;
+  readonly createTime: number;
+}
+
+/** What a call stored, and how its answer is to be written. */
+interface Stored {
+  readonly messages: Message[];
+  readonly fresh: Omit<Commission, 'answer'>;
+}
+
+/** A call of an intent. */
+interface Asked {
+  readonly path: string;
+  readonly request: { readonly characterId: string };
+  readonly key: string;
+}
+
+type Character = typeof characters.$inferSelect;
+
+/** An answer that is to be paid for. */
+interface Ordered {
+  readonly character: Character;
+  readonly said: string;
+  readonly need: Need | null;
+  readonly answer: Message;
+  readonly hasPicture: boolean;
+}
+
+const exchangeOf = (messages: Message[]): Exchange => {
+  const answer = messages.at(-1);
+  if (answer === undefined) throw new Error('An exchange holds an answer');
+  return { messages, answer };
+};
+
+const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
+const conflict = (message: string): ApiError => new ApiError(errNo.conflict, message);
+const refuseWhileWriting = ({ status }: Message): void => {
+  if (status === 'generating') throw conflict('An answer is still being written');
+};
+
+export const createChatService = ({ db, provider, illustrator, costs, log }: ChatDeps) => {
+  const { isDemo } = provider;
+  const withPicture = createMessagePictures(db, illustrator);
+  const writer = createAnswerWriter({ db, provider, illustrator, log });
+
+  const ownMessage = async (caller: Caller, msgId: string): Promise<Message> => {
+    const found = await repository.findOwnMessage(db, caller.id, msgId);
+    if (found === undefined) throw noMessage();
+    return withPicture(found);
+  };
+
+  /** Holds the conversation of a message of the caller's own and gives both as they stand then. */
+  const lockTarget = async (tx: Transaction, caller: Caller, target: Target) => {
+    const locked = await repository.lockMessage(tx, caller.id, target.msgId);
+    if (locked === undefined || locked.conversation.characterId !== target.characterId) throw noMessage();
+    if (locked.message.createTime !== target.createTime) throw malformed('createTime', 'doesNotFit');
+    return locked;
+  };
+
+  /** Whether a picture comes with an answer: never where somebody is in need. Throws 3100 for people without a plan. */
+  const allowPicture = async (
+    tx: Transaction,
+    caller: Caller,
+    need: Need | null,
+    isWanted: boolean,
+  ): Promise<boolean> => {
+    if (!isWanted || need !== null) return false;
+    if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
+      throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
+    return true;
+  };
+
+  /** Sets aside what an answer costs, and asks for its picture where one comes with it. */
+  const order = async (
+    tx: Transaction,
+    { id: accountId }: Caller,
+    { character, said, need, answer, hasPicture }: Ordered,
+  ): Promise<void> => {
+    const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
+    await chargeFor(tx, accountId, alternative, chargesOf(need, costs, hasPicture));
+    if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
+  };
+
+  /** Adds an alternative to a message, which is chosen. Gives the message as it is then. */
+  const addAlternative = async (
+    tx: Transaction,
+    message: Message,
+    values: Pick<Message, 'text' | 'status'> & { readonly need?: Need | null },
+    idempotencyKey: string,
+  ): Promise<Message> => {
+    const fresh = { msgId: message.msgId, idempotencyKey, ...values };
+    return anew(message, await insertAlternative(tx, fresh, Date.now()), values);
+  };
+
+  /** Stores an exchange once an intent and has its answer written. The same key with anything else: 1005. */
+  const carryOut = async (
+    caller: Caller,
+    asked: Asked,
+    store: (tx: Transaction, character: Character) => Promise<Stored>,
+  ): Promise<Exchange> => {
+    const character = await openCharacter(db, caller, asked.request.characterId);
+    const { messages, fresh } = await transact(db, (tx) =>
+      makeOnce(tx, { accountId: caller.id, ...asked }, () => store(tx, character)),
+    );
+    const exchange = exchangeOf(messages);
+    if (fresh === undefined) return exchange;
+    if (fresh.hasPicture) illustrator.wake();
+    writer.begin(caller, character, { ...fresh, answer: exchange.answer });
+    return exchange;
+  };
+
+  return {
+    states: (caller: Caller, msgId: string) => writer.states(msgId, () => ownMessage(caller, msgId)),
+
+    async history(caller: Caller, characterId: string, endTime: number | undefined, pageSize: number) {
+      const conversation = await repository.findConversation(db, caller.id, characterId);
+      // What was said stays to be read, whatever became of the character.
+      if (conversation === undefined) await openCharacter(db, caller, characterId);
+      if (conversation === undefined) return { messages: [], hasOlder: false, readTime: 0, isDemo };
+      const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
+      return {
+        messages: await Promise.all(latest.slice(0, pageSize).toReversed().map(withPicture)),
+        hasOlder: latest.length > pageSize,
+        readTime: conversation.readTime,
+        isDemo,
+      };
+    },
+
+    /** Stores what the person says, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
+    say: (
+      caller: Caller,
+      request: { readonly characterId: string; readonly speechText: string; readonly picture: boolean },
+      need: Need | null,
+      idempotencyKey: string,
+    ): Promise<Exchange> =>
+      carryOut(caller, { path: chatCompletion.path, request, key: idempotencyKey }, async (tx, character) => {
+        const { characterId, speechText, picture } = request;
+        const now = Date.now();
+        const conversation = await repository.openConversation(tx, {
+          id: randomUUID(),
+          accountId: caller.id,
+          characterId,
+          lastTime: now,
+        });
+        const [last] = await repository.latestMessages(tx, conversation.id, 1);
+        if (last !== undefined) refuseWhileWriting(last);
+        const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
+        const said = saidInNeed(newMessage('user', speechText, firstTime + 1), need);
+        const answer = emptyAnswer(firstTime + 2);
+        const [greeting, ...otherGreetings] = last === undefined ? greetingsFor(character, caller) : [];
+        const opening =
+          greeting === undefined
+            ? []
+            : [{ ...newMessage('companion', greeting, firstTime), alternatives: 1 + otherGreetings.length }];
+        const hasPicture = await allowPicture(tx, caller, need, picture);
+        await repository.insertMessages(
+          tx,
+          conversation,
+          [
+            ...opening.map((message) => ({ ...message, others: otherGreetings })),
+            { ...said, need, idempotencyKey, wantsPicture: picture },
+            answer,
+          ],
+          now,
+        );
+        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
+        if (need !== null) await countNeed(tx, need.kind, Date.now());
+        return {
+          messages: [...opening, said, answer],
+          fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
+        };
+      }),
+
+    /** Writes the last answer anew as another alternative. The same key gives the same alternative. */
+    regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
+      carryOut(caller, { path: chatRegenerate.path, request: target, key: idempotencyKey }, async (tx, character) => {
+        const { conversation, message } = await lockTarget(tx, caller, target);
+        const { msgId } = message;
+        const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
+        if (last?.msgId !== msgId || last.role !== 'companion' || said?.role !== 'user')
+          throw conflict('Only the last answer can be written anew');
+        refuseWhileWriting(last);
+        const isWanted = await repository.wantsPicture(tx, said.msgId);
+        const need = await needOf(tx, said.msgId);
+        const hasPicture = await allowPicture(tx, caller, need, isWanted);
+        const answer = await addAlternative(tx, last, UNWRITTEN, idempotencyKey);
+        await order(tx, caller, { character, said: said.text, need, answer, hasPicture });
+        return {
+          messages: [answer],
+          fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
+        };
+      }),
+
+    /** Says the last message in other words, and writes its answer anew. The same key gives the same exchange. */
+    edit: (
+      caller: Caller,
+      request: Target & { readonly speechText: string },
+      need: Need | null,
+      idempotencyKey: string,
+    ): Promise<Exchange> =>
+      carryOut(caller, { path: chatEdit.path, request, key: idempotencyKey }, async (tx, character) => {
+        const { speechText } = request;
+        const { conversation, message } = await lockTarget(tx, caller, request);
+        const { msgId, createTime } = message;
+        const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
+        const isAnswered = last?.role === 'companion' && before?.msgId === msgId;
+        if (message.role !== 'user' || !(isAnswered || last?.msgId === msgId))
+          throw conflict('Only what the person said last can be said in other words');
+        if (isAnswered) refuseWhileWriting(last);
+        const isWanted = await repository.wantsPicture(tx, msgId);
+        const hasPicture = await allowPicture(tx, caller, need, isWanted);
+
+        const said = saidInNeed(
+          await addAlternative(tx, message, { text: speechText, status: 'done', need }, idempotencyKey),
+          need,
+        );
+        const answer = isAnswered
+          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
+          : emptyAnswer(createTime + 1);
+        if (!isAnswered)
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
+        await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
+        if (need !== null) await countNeed(tx, need.kind, Date.now());
+        return {
+          messages: [said, answer],
+          fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },
+        };
+      }),
+
+    /** The answer, for taking up its stream. */
+    async find(caller: Caller, msgId: string): Promise<Exchange> {
+      return exchangeOf([await ownMessage(caller, msgId)]);
+    },
+
+    /** Stops an answer and gives it as it ended. */
+    async stop(caller: Caller, msgId: string): Promise<Message> {
+      const message = await ownMessage(caller, msgId);
+      if (message.status !== 'generating') return message;
+      await writer.stop({ msgId, ordinal: message.chosen });
+      let ended = message;
+      for await (const state of writer.states(msgId, () => ownMessage(caller, msgId))) ended = state;
+      return ended;
+    },
+
+    /** Within the transaction that deletes an answer that is being written: it costs nothing, and nothing more is made of its picture. */
+    giveUp: async (tx: Transaction, alternative: AlternativeId): Promise<void> => {
+      await voidCharge(tx, alternative);
+      await illustrator.giveUp(tx, alternative);
+    },
+
+    /** Stops what is being written in a conversation; resolves once that is stored. */
+    endIn: writer.endIn,
+    interruptAll: writer.interruptAll,
+    close: writer.close,
+  };
+};
+export type ChatService = ReturnType<typeof createChatService>;

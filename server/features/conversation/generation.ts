@@ -1,0 +1,272 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Message } from '#contract/chat.ts';
+import type { Illustration } from '#server/features/media/illustrator.ts';
+import type { Log } from '#server/log.ts';
+import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import type { Progress, Status } from './alternativeRepository.ts';
+import { isToldOf } from './newMessages.ts';
+
+const SAVE_EVERY = 250;
+/** An answer is held to be alive when its process saved within this time; see `ABANDONED_AFTER`. */
+const BEAT_EVERY = 3000;
+/** How often it is looked how far the picture is. */
+const LOOK_EVERY = 300;
+
+/** Why a generation ends before its provider does. */
+class Ended extends Error {
+  readonly status: 'stopped' | 'interrupted';
+
+  constructor(status: 'stopped' | 'interrupted') {
+    super(status);
+    this.status = status;
+  }
+}
+
+/** The picture that was to come with an answer does not come. */
+class NoPicture extends Error {}
+
+/** The provider said nothing. */
+class Empty extends Error {}
+
+/** This process leaves an answer, which another one takes up. */
+class Left extends Error {}
+
+/** The picture that came with an answer, ready. */
+type Made = Pick<Message, 'frame'> & { readonly image: string };
+
+/** How an answer ends. Only one that is done has a picture. */
+interface End {
+  readonly status: Status;
+  readonly made: Made | undefined;
+}
+
+export interface GenerationDeps {
+  readonly provider: ChatProvider;
+  readonly log: Log;
+  /** What the provider is asked. */
+  request(): Promise<Omit<ChatRequest, 'signal'>>;
+  /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
+  readonly picture: (() => Promise<Illustration | undefined>) | undefined;
+  /** For an answer to `asked`: what stands in place of one whose beginning nobody may be told; undefined where it may go on. */
+  takeBack(asked: string): (said: string) => string | undefined;
+  /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
+  save(values: Progress): Promise<boolean | undefined>;
+}
+
+/**
+ * One answer being written. It belongs to the server, not to a request: it goes on when nobody listens, and anyone may listen
+ * from any place of its text.
+ */
+export class Generation {
+  readonly #deps: GenerationDeps;
+  readonly #controller = new AbortController();
+  #answer: Message;
+  #changed = Promise.withResolvers<void>();
+  #savedLength = 0;
+  #savedAt = Date.now();
+  #isWritten: boolean;
+  #wasWritten: boolean;
+  #hasLeft = false;
+  /** In place of what was written. */
+  #replacement: string | undefined;
+  /** Resolves when the answer has ended and is stored, or was left. */
+  readonly finished: Promise<void>;
+
+  /** `isWritten`: the text is there, and only the picture is waited for. */
+  constructor(answer: Message, deps: GenerationDeps, isWritten = false) {
+    this.#answer = answer;
+    this.#deps = deps;
+    this.#isWritten = isWritten;
+    this.#wasWritten = isWritten;
+    this.#savedLength = answer.text.length;
+    this.finished = this.#run();
+  }
+
+  /** Yields the answer each time it has grown or ended, or its picture was looked at, first as it stands now; ends early when it is left. */
+  async *states(): AsyncGenerator<Message> {
+    for (;;) {
+      const changed = this.#changed.promise;
+      const answer = this.#answer;
+      yield answer;
+      if (answer.status !== 'generating' || this.#hasLeft) return;
+      await changed;
+    }
+  }
+
+  /** Ends the work at the provider too. */
+  async end(status: 'stopped' | 'interrupted'): Promise<void> {
+    this.#controller.abort(new Ended(status));
+    await this.finished;
+  }
+
+  /** Before this process ends: an answer whose text is there is taken up by another one; else it is interrupted. */
+  async leave(): Promise<void> {
+    this.#controller.abort(this.#isWritten ? new Left() : new Ended('interrupted'));
+    await this.finished;
+  }
+
+  #change(answer: Message): void {
+    this.#answer = answer;
+    const { resolve } = this.#changed;
+    this.#changed = Promise.withResolvers();
+    resolve();
+  }
+
+  async #run(): Promise<void> {
+    const timer = setInterval(() => void this.#saveProgress(), SAVE_EVERY);
+    let end: End;
+    try {
+      end = await this.#work();
+    } catch (error) {
+      if (this.#controller.signal.reason instanceof Left) return this.#leave();
+      end = { status: this.#statusOf(error), made: undefined };
+    } finally {
+      clearInterval(timer);
+    }
+    // Nobody follows the picture any more.
+    this.#controller.abort();
+    await this.#finish(end);
+  }
+
+  #leave(): void {
+    this.#hasLeft = true;
+    this.#change(this.#answer);
+  }
+
+  /** Writes the text, and follows the picture meanwhile. */
+  async #work(): Promise<End> {
+    const following = this.#follow();
+    // One that does not come ends the text too.
+    following?.catch((reason: unknown) => this.#controller.abort(reason));
+    if (!this.#isWritten) await this.#write();
+    if (following === undefined) return { status: 'done', made: undefined };
+    this.#isWritten = true;
+    await this.#saveProgress();
+    return { status: 'done', made: await following };
+  }
+
+  async #write(): Promise<void> {
+    const { signal } = this.#controller;
+    const request = await this.#deps.request();
+    signal.throwIfAborted();
+    const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
+    for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
+      signal.throwIfAborted();
+      if (piece === '') continue;
+      const text = this.#answer.text + piece;
+      this.#replacement = takeBack(text);
+      if (this.#replacement !== undefined) {
+        this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
+        return;
+      }
+      this.#change({ ...this.#answer, text });
+    }
+    signal.throwIfAborted();
+    if (this.#answer.text.trim() === '') throw new Empty();
+  }
+
+  /** Comes with the picture once that is ready; throws when it does not come. */
+  #follow(): Promise<Made> | undefined {
+    const { picture } = this.#deps;
+    return picture && this.#followed(picture);
+  }
+
+  async #followed(look: NonNullable<GenerationDeps['picture']>): Promise<Made> {
+    const { signal } = this.#controller;
+    for (;;) {
+      const seen = await this.#look(look);
+      signal.throwIfAborted();
+      if (seen === null) throw new NoPicture('nobody makes it');
+      const made = seen && this.#take(seen);
+      if (made !== undefined) return made;
+      await delay(LOOK_EVERY, undefined, { signal });
+    }
+  }
+
+  /** Null when there is no such picture; undefined when that could not be told. */
+  async #look(look: NonNullable<GenerationDeps['picture']>): Promise<Illustration | null | undefined> {
+    try {
+      return (await look()) ?? null;
+    } catch (error) {
+      this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'how far a picture is could not be told');
+      return undefined;
+    }
+  }
+
+  /** Gives a picture that is ready, undefined while it is made; throws when none comes. */
+  #take({ picture, image, frame }: Illustration): Made | undefined {
+    switch (picture.status) {
+      case 'queued':
+      case 'moderating':
+      case 'making':
+        this.#change({ ...this.#answer, picture });
+        return undefined;
+      case 'ready':
+        if (image === null) throw new NoPicture('deleted');
+        return { image, ...(frame !== undefined && { frame }) };
+      case 'cancelled':
+        throw new Ended('stopped');
+      case 'refused':
+      case 'failed':
+        this.#change({ ...this.#answer, picture });
+        throw new NoPicture(picture.status);
+    }
+  }
+
+  #statusOf(error: unknown): Status {
+    const { reason } = this.#controller.signal;
+    if (reason instanceof Ended) return reason.status;
+    const { msgId } = this.#answer;
+    const cause: unknown = reason instanceof NoPicture ? reason : error;
+    if (cause instanceof ChatProviderError)
+      this.#deps.log.warn(
+        { msgId, provider: this.#deps.provider.name, err: cause },
+        'the provider gave no whole answer',
+      );
+    else if (cause instanceof NoPicture)
+      this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
+    else if (!(cause instanceof Empty)) this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
+    return 'failed';
+  }
+
+  async #finish({ status, made }: End): Promise<void> {
+    const { picture, ...written } = this.#answer;
+    const answer = { ...written, text: this.#replacement ?? written.text };
+    const image = made?.image ?? null;
+    const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
+    this.#change({
+      ...answer,
+      status: ended,
+      ...(ended === 'done' ? made : undefined),
+      ...(picture !== undefined && isToldOf(ended, picture) && { picture }),
+    });
+  }
+
+  /** Stores the end; gives the status that holds then. */
+  async #store(end: Progress): Promise<Status> {
+    try {
+      const isStored = (await this.#deps.save(end)) !== undefined;
+      return end.status === 'done' && !isStored ? 'interrupted' : end.status;
+    } catch (error) {
+      this.#deps.log.error({ msgId: this.#answer.msgId, err: error }, 'the end of an answer could not be stored');
+      return 'interrupted';
+    }
+  }
+
+  async #saveProgress(): Promise<void> {
+    const { text } = this.#answer;
+    const isWritten = this.#isWritten;
+    const now = Date.now();
+    const isKnown = text.length === this.#savedLength && isWritten === this.#wasWritten;
+    if (isKnown && now - this.#savedAt < BEAT_EVERY) return;
+    this.#savedLength = text.length;
+    this.#wasWritten = isWritten;
+    this.#savedAt = now;
+    try {
+      const isStopWanted = await this.#deps.save({ text, status: 'generating', isWritten, beatTime: now });
+      if (isStopWanted !== false) this.#controller.abort(new Ended(isStopWanted ? 'stopped' : 'interrupted'));
+    } catch (error) {
+      this.#deps.log.warn({ msgId: this.#answer.msgId, err: error }, 'the progress of an answer could not be stored');
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { Queries } from '#server/db/database.ts';
+import { pictures } from '#server/db/pictureSchema.ts';
+import { alternatives } from '#server/db/schema.ts';
+import type { Held } from '#server/features/media/leftovers.ts';
+import { isChatPicture } from '#server/features/media/pictureKeys.ts';
+import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
+import { sitterOf } from '#server/features/media/portraits.ts';
+import { filesInReports } from '#server/features/blocking/blocking.ts';
+
+/** Which files belong to something: a file is deleted only where all that can have one are asked here. */
+export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Held> => {
+  const made = await db
+    .select({ image: pictures.image })
+    .from(pictures)
+    .where(inArray(pictures.image, [...keys]));
+  const chat = keys.filter(isChatPicture);
+  const told =
+    chat.length === 0
+      ? []
+      : await db
+          .selectDistinct({ image: alternatives.image })
+          .from(alternatives)
+          .where(inArray(alternatives.image, chat));
+  const sitters = keys.flatMap((key) => {
+    const characterId = sitterOf(key);
+    return characterId === undefined ? [] : [{ key, characterId }];
+  });
+  const ids = new Set(sitters.map(({ characterId }) => characterId));
+  const characters = ids.size === 0 ? [] : await charactersWithPictures(db, [...ids]);
+  const isThere = new Map(characters.map(({ id, deleteTime }) => [id, deleteTime === null]));
+  const sitting = (there: boolean): string[] =>
+    sitters.filter(({ characterId }) => isThere.get(characterId) === there).map(({ key }) => key);
+  return {
+    owned: new Set([...made, ...told].flatMap(({ image }) => image ?? []).concat(sitting(true))),
+    lent: new Set([...sitting(false), ...(await filesInReports(db, keys))]),
+  };
+};

@@ -1,0 +1,293 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { errNo } from '#contract/errNo.ts';
+import { activityMachine } from '#machines/activity/activityMachine.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { authMachine } from '#machines/auth/authMachine.ts';
+import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
+import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import type { Person } from '#machines/settings/settingsSetup.ts';
+import { personOf } from '#machines/session/sessionSelectors.ts';
+import { type EndCause, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
+import { setupMachine } from '#machines/setup/setupMachine.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import type { AccessActor } from '#src/flows/access.ts';
+import {
+  activityActors,
+  authActors,
+  exploreActors,
+  identityProvidersActors,
+  purchaseActors,
+  routeRulesActors,
+  sessionActors,
+  setupActors,
+} from '#src/actors/machineActors.ts';
+import { type Api, createApi } from '#src/api/api.ts';
+import type { Billing, BillingListeners } from '#src/flows/billing.ts';
+import type { CareCountsFlow } from '#src/flows/careCounts.ts';
+import type { Chats } from '#src/flows/chats.ts';
+import type { Gallery } from '#src/flows/gallery.ts';
+import { inspected } from '#src/browser/inspect.ts';
+import type { Making } from '#src/flows/making.ts';
+import { forgetMaking } from '#src/browser/makingStore.ts';
+import type { Meeting } from '#src/flows/meeting.ts';
+import type { OwnCharacters } from '#src/flows/ownCharacters.ts';
+import type { OwnReports } from '#src/flows/ownReports.ts';
+import type { PasswordReset } from '#src/flows/passwordReset.ts';
+import type { PictureTask } from '#src/flows/pictureTask.ts';
+import type { Profile } from '#src/flows/profile.ts';
+import type { ReportFlow } from '#src/flows/report.ts';
+import { forgetUnsent } from '#src/browser/forgetUnsent.ts';
+import { isAuthPage, paths } from '#src/addresses/paths.ts';
+import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
+import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
+import { createScreenFlows, type FlowHost } from '#src/flows/screenFlows.ts';
+import type { Settings } from '#src/flows/settings.ts';
+
+type Explore = ActorRefFrom<typeof exploreMachine>;
+
+const present = <T>(actor: T | undefined): T => {
+  if (actor === undefined) throw new Error('The app owns this flow as long as it works');
+  return actor;
+};
+
+/** Where the person is, to come back to; home from the pages of signing in. */
+export const here = (): string => {
+  const { pathname, search, hash } = window.location;
+  return isAuthPage(pathname) ? paths.home() : pathname + search + hash;
+};
+
+/** Starts the flows that outlive a screen, with the real world behind them. A `pause` comes between its steps, for a page that is read already. */
+export const startLiora = async (pause: () => Promise<void> = () => Promise.resolve()) => {
+  const api = createApi((errNo, isTold) => {
+    app.send({ type: 'code.received', errNo, path: here(), isTold });
+  });
+  const sessionLogic = sessionMachine.provide({ actors: sessionActors(api) });
+  const routeRulesLogic = routeRulesMachine.provide({ actors: routeRulesActors(api) });
+  const identityProvidersLogic = identityProvidersMachine.provide({ actors: identityProvidersActors(api) });
+  await pause();
+  const returnTo = (): string => readRedirectPath() ?? here();
+  const authLogic = authMachine.provide({
+    actors: authActors(api, {
+      signUp: () => paths.userRedirectTo(returnTo()),
+      reset: paths.passwordReset(),
+      returnTo,
+    }),
+  });
+  await pause();
+  const setupLogic = setupMachine.provide({ actors: setupActors(api) });
+  const purchaseLogic = purchaseMachine.provide({ actors: purchaseActors(api) });
+  await pause();
+  const exploreLogic = exploreMachine.provide({ actors: exploreActors(api) });
+  const appLogic = appMachine.provide({
+    actors: {
+      session: sessionLogic,
+      auth: authLogic,
+      routeRules: routeRulesLogic,
+      identityProviders: identityProvidersLogic,
+      setup: setupLogic,
+      purchase: purchaseLogic,
+    },
+  });
+  await pause();
+  const app = createActor(appLogic, {
+    ...inspected,
+    input: { redirectPath: readRedirectPath(), choice: readChoice() },
+  });
+  await pause();
+  app.start();
+  const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;
+  const guard = present(routeGuard);
+  const flows = createScreenFlows(app);
+  const host: FlowHost = { api, app, flows, session: present(session) };
+  guard.subscribe((snapshot) => {
+    writeRedirectPath(redirectPathOf(snapshot));
+  });
+
+  present(purchase).subscribe((snapshot) => {
+    writeChoice(choiceOf(snapshot));
+  });
+
+  let explore: Explore | undefined;
+  let settings: Settings | undefined;
+  let access: AccessActor | undefined;
+  let billing: Billing | undefined;
+  let passwordReset: PasswordReset | undefined;
+  const chats = flows.holder<Chats>((made) => made.speech);
+  const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
+  const making = flows.holder<Making>((made) => made.draft);
+  const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
+  const pictureTask = flows.holder<PictureTask>((made) => made);
+  const profile = flows.holder<Profile>((made) => made);
+  const meeting = flows.holder<Meeting>((made) => made);
+  const report = flows.holder<ReportFlow>((made) => made);
+  const ownReports = flows.holder<OwnReports>((made) => made);
+  const careCounts = flows.holder<CareCountsFlow>((made) => made);
+  const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
+
+  present(purchase).on('account.changed', () => {
+    billing?.refresh();
+  });
+  const isEnding = (): boolean => app.getSnapshot().context.isPersonLeaving;
+  present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
+    if (isEnding()) return;
+    if (isSignedIn) access?.send({ type: 'load.retried' });
+    if (isSignedIn && code === errNo.success) {
+      billing?.retry();
+    }
+    const changed = personOf(present(session).getSnapshot());
+    if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
+  });
+
+  return {
+    app,
+    session: present(session),
+    auth: present(auth),
+    setup: present(setup),
+    purchase: present(purchase),
+    routeGuard: guard,
+    identityProviders: present(identityProviders),
+    activity,
+
+    api,
+
+    /** The catalogue, from the first visit of the home page on, which begins at `filter`: coming back finds it as it was left. */
+    explore: (filter: ExploreFilter = NO_FILTER): Explore =>
+      (explore ??= flows.begin(exploreLogic, { id: 'explore', input: { filter } })),
+
+    /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
+    chats: (create: (host: FlowHost) => Chats): Chats => chats.get(() => create(host)),
+
+    /** The settings of who is signed in, from the first visit on. */
+    settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {
+      if (settings !== undefined) return settings;
+      settings = create(api, person);
+      settings.on('user.updated', (event) => app.send(event));
+      settings.on('resetMail.wanted', (event) => app.send(event));
+      settings.on('password.changed', () => access?.send({ type: 'list.refreshRequested' }));
+      settings.on('account.left', (event) => app.send(event));
+      settings.on('account.deleted', (event) => app.send(event));
+      settings.start();
+      return settings;
+    },
+
+    /** Who can get into the account, from the first screen on that shows it. */
+    access(create: (api: Api) => AccessActor): AccessActor {
+      if (access !== undefined) return access;
+      access = create(api);
+      access.start();
+      return access;
+    },
+
+    /** Forgets the list, unless something in it is being ended. */
+    leaveAccess(): void {
+      if (access?.getSnapshot().matches('ending') === true) return;
+      access?.stop();
+      access = undefined;
+    },
+
+    /** Plan, orders and tokens of who is signed in, from the first visit of the settings on. */
+    billing: (create: (api: Api, listeners: BillingListeners) => Billing): Billing =>
+      (billing ??= create(api, {
+        onAccountChanged: () => app.send({ type: 'account.changed' }),
+        onNavigation: (url) => app.send({ type: 'navigation.wanted', url }),
+      })),
+
+    /** Forgets how the settings were left, unless something is still under way in them. */
+    leaveSettings(): void {
+      if (billing?.isActing() === false) {
+        billing.stop();
+        billing = undefined;
+      }
+      if (settings?.getSnapshot().hasTag('busy') === true) return;
+      settings?.stop();
+      settings = undefined;
+    },
+
+    /** Setting a new password by the link of a mail. */
+    passwordReset(create: (api: Api) => PasswordReset): PasswordReset {
+      if (passwordReset !== undefined) return passwordReset;
+      passwordReset = create(api);
+      passwordReset.on('password.reset', (event) => app.send(event));
+      passwordReset.on('resetMail.wanted', (event) => app.send(event));
+      passwordReset.start();
+      return passwordReset;
+    },
+
+    /** Whether the person reads what a new password has ended. */
+    isReviewingPassword: (): boolean => passwordReset?.getSnapshot().matches('reviewing') === true,
+
+    /** Forgets the link of a reset mail that was left. */
+    leavePasswordReset(): void {
+      passwordReset?.send({ type: 'reset.closed' });
+    },
+
+    /** The person's own characters, from the first screen on that needs them. */
+    ownCharacters: (create: (host: FlowHost) => OwnCharacters): OwnCharacters => ownCharacters.get(() => create(host)),
+
+    /** A character that is being made, from the first screen on that needs it. */
+    making: (create: (host: FlowHost) => Making): Making => making.get(() => create(host)),
+
+    /** The profile on the screen at that path. */
+    profile: (path: string, create: (host: FlowHost) => Profile): Profile => profile.get(() => create(host), path),
+
+    /** Reporting something, from the first screen on that offers it. */
+    report: (create: (host: FlowHost) => ReportFlow): ReportFlow => report.get(() => create(host)),
+
+    /** What became of the person's reports, while the settings are on the screen. */
+    ownReports: (create: (host: FlowHost) => OwnReports): OwnReports => ownReports.get(() => create(host)),
+
+    /** Meeting a character on the screen at that path. */
+    meeting: (path: string, create: (host: FlowHost) => Meeting): Meeting => meeting.get(() => create(host), path),
+
+    /** How often somebody was in need, from the first visit on. */
+    careCounts: (create: (host: FlowHost) => CareCountsFlow): CareCountsFlow => careCounts.get(() => create(host)),
+
+    /** The person's pictures, from the first visit on. */
+    gallery: (create: (host: FlowHost) => Gallery): Gallery => gallery.get(() => create(host)),
+
+    /** Asking for pictures on the screen at that path. */
+    pictureTask: (path: string, create: (host: FlowHost) => PictureTask): PictureTask =>
+      pictureTask.get(() => create(host), path),
+
+    /** The person is at that address now. */
+    followGallery(pathname: string): void {
+      gallery.held()?.follow(pathname);
+    },
+
+    /** The person is at that address now. */
+    followOwnCharacters(pathname: string): void {
+      ownCharacters.held()?.follow(pathname);
+    },
+
+    /** Ends the conversation that was left. */
+    leaveChat(): void {
+      chats.held()?.leave();
+    },
+
+    /** Ends everything. */
+    stop(): void {
+      app.stop();
+    },
+
+    /** Whether the person has gone whose things are still on the screen. */
+    isEnding,
+
+    /** Nothing of a person stays when the session has ended. */
+    forgetPerson(cause: EndCause): void {
+      settings?.stop();
+      settings = undefined;
+      access?.stop();
+      access = undefined;
+      billing?.stop();
+      billing = undefined;
+      app.send({ type: 'person.left' });
+      forgetUnsent();
+      // All tabs share it, and whoever came after may have entered something there.
+      if (cause === 'signOut') forgetMaking();
+    },
+  };
+};
+export type Liora = Awaited<ReturnType<typeof startLiora>>;

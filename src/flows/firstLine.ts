@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
+import { FIRST_LINE_KEY, readMaking, writeMaking } from '#src/browser/makingStore.ts';
+import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
+
+const firstLine = z.strictObject({
+  characterId: z.string(),
+  text: z.string(),
+  intentId: z.string(),
+  /** In milliseconds since 1970. */
+  saidTime: z.number(),
+});
+
+/** Somebody else may sit there the next day. In milliseconds. */
+const KEPT_FOR = 24 * 3600 * 1000;
+
+const readFirstLine = () => {
+  try {
+    return firstLine.parse(JSON.parse(readMaking(FIRST_LINE_KEY) ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+const waiting = ({ characterId, text, intentId }: Omit<LineSaid, 'type'>) => ({
+  draft: '',
+  editing: null,
+  request: { kind: 'send', characterId, text, picture: false, intentId } as const,
+  wasSending: true,
+});
+
+/**
+ * Has the conversation with that character send the line as soon as it opens: in this tab, or in the one that the link of the sign-up's mail
+ * opens.
+ */
+export const keepSaid = ({ characterId, text, intentId }: LineSaid): void => {
+  writeUnsent(characterId, waiting({ characterId, text, intentId }));
+  writeMaking(FIRST_LINE_KEY, JSON.stringify({ characterId, text, intentId, saidTime: Date.now() }));
+};
+
+/** Takes up in this tab what was said to that character in another one, before there was an account. Both send it as one intent. */
+export const takeUpFirstLine = (characterId: string): void => {
+  const known = readFirstLine();
+  if (known?.characterId !== characterId) return;
+  writeMaking(FIRST_LINE_KEY, null);
+  if (Date.now() - known.saidTime < KEPT_FOR && readUnsent(characterId) === null)
+    writeUnsent(characterId, waiting(known));
+};

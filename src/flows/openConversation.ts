@@ -1,0 +1,139 @@
+import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
+import { chatMachine } from '#machines/chat/chatMachine.ts';
+import { unsentOf } from '#machines/chat/chatSelectors.ts';
+import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
+import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { careReminderActors } from '#src/actors/careReminderActors.ts';
+import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
+import { messageActsActors } from '#src/actors/messageActsActors.ts';
+import type { FlowHost } from './screenFlows.ts';
+import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
+
+/** What is told in passing. */
+export type ChatNews = 'copied' | 'feedbackSent';
+
+/** Hears of what happens in a conversation. */
+export interface ConversationListeners {
+  /** Something was said, written or changed. */
+  onChanged(): void;
+  /** An answer has ended, and with it what it costs. */
+  onAnswered(): void;
+  onRead(): void;
+  /** The server knows that the reminder of that number was acknowledged. */
+  onReminded(number: number): void;
+  onNews(news: ChatNews): void;
+}
+
+/** Starts the flows of a conversation that comes on view: talking, what is done with single messages, pictures seen large, how far it was read. */
+export const openConversation = <Outliving extends object>(
+  { api, flows }: FlowHost,
+  characterId: string,
+  /** What outlives the conversation: reading messages out, and reporting them. */
+  outliving: Outliving,
+  listeners: ConversationListeners,
+) => {
+  const chat = flows.begin(chatMachine.provide({ actors: chatActors(api) }), {
+    id: 'chat',
+    input: { characterId },
+    isPersonal: true,
+    retry: { type: 'load.retried' },
+  });
+  const acts = flows.begin(messageActsMachine.provide({ actors: messageActsActors(api) }), {
+    id: 'messageActs',
+    isPersonal: true,
+  });
+  const imageDetail = flows.begin(imageDetailMachine.provide({ actors: imageDetailActors(api) }), {
+    id: 'imageDetail',
+    isPersonal: true,
+  });
+  const readMarker = flows.begin(readMarkerMachine.provide({ actors: readMarkerActors(api) }), {
+    id: 'readMarker',
+    input: { characterId },
+    isPersonal: true,
+  });
+  const careReminder = flows.begin(careReminderMachine.provide({ actors: careReminderActors(api) }), {
+    id: 'careReminder',
+    isPersonal: true,
+    retry: { type: 'beat.retried' },
+  });
+  let isShown = false;
+  /** What is not there yet, or for nobody, is no conversation. */
+  const isOpen = () => chat.getSnapshot().context.character !== null;
+  const tellReminder = (): void => careReminder.send({ type: isShown && isOpen() ? 'page.shown' : 'page.hidden' });
+
+  let kept = readUnsent(characterId);
+  if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
+
+  let last: string | undefined;
+  let { character } = chat.getSnapshot().context;
+  let messages = chat.getSnapshot().context.messages;
+  chat.subscribe((snapshot) => {
+    const unsent = unsentOf(snapshot);
+    const { draft, editing, request, wasSending } = unsent;
+    if (
+      draft !== kept?.draft ||
+      editing !== kept.editing ||
+      request !== kept.request ||
+      wasSending !== kept.wasSending
+    ) {
+      writeUnsent(characterId, unsent);
+      kept = unsent;
+    }
+    if (snapshot.context.character !== character) {
+      ({ character } = snapshot.context);
+      tellReminder();
+    }
+    if (snapshot.context.messages === messages) return;
+    ({ messages } = snapshot.context);
+    const message = messages.at(-1);
+    const current = message === undefined ? 'nothing' : `${message.msgId} ${message.status} ${message.chosen}`;
+    if (current === last) return;
+    const isWritten = message !== undefined && message.status !== 'generating';
+    if (last !== undefined) {
+      listeners.onChanged();
+      if (isWritten) listeners.onAnswered();
+    }
+    last = current;
+    if (isWritten) readMarker.send({ type: 'message.seen', createTime: message.createTime });
+  });
+
+  acts.on('message.changed', ({ message }) => {
+    chat.send({ type: 'message.changed', message });
+    listeners.onChanged();
+  });
+  acts.on('message.removed', ({ msgId }) => {
+    chat.send({ type: 'message.removed', msgId });
+    listeners.onChanged();
+  });
+  acts.on('text.copied', () => listeners.onNews('copied'));
+  acts.on('feedback.sent', () => listeners.onNews('feedbackSent'));
+  readMarker.on('conversation.read', () => listeners.onRead());
+  careReminder.on('reminder.settled', ({ number }) => listeners.onReminded(number));
+
+  return {
+    characterId,
+    chat,
+    /** What the screen binds. */
+    flows: { chat, acts, imageDetail, careReminder, ...outliving },
+    /** The page has come into view, or has gone out of it. */
+    show(isNowShown: boolean): void {
+      isShown = isNowShown;
+      readMarker.send({ type: isShown ? 'page.shown' : 'page.hidden' });
+      tellReminder();
+    },
+    /** The network is there again. */
+    restore(): void {
+      chat.send({ type: 'network.restored' });
+      careReminder.send({ type: 'beat.retried' });
+    },
+    /** Another tab has acknowledged the reminder of that number. */
+    settle(number: number): void {
+      careReminder.send({ type: 'reminder.settled', number });
+    },
+    stop(): void {
+      for (const flow of [chat, acts, imageDetail, readMarker, careReminder]) flows.end(flow);
+    },
+  };
+};
+export type OpenConversation<Outliving extends object> = ReturnType<typeof openConversation<Outliving>>;

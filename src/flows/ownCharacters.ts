@@ -1,0 +1,93 @@
+import type { ActorRefFrom } from 'xstate';
+import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
+import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
+import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
+import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
+import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
+import { cardImportActors } from '#src/actors/cardImportActors.ts';
+import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from '#src/actors/ownCharactersActors.ts';
+import { paths } from '#src/addresses/paths.ts';
+import { type FlowHost, lifeOf } from './screenFlows.ts';
+
+type Edit = ActorRefFrom<typeof characterEditMachine>;
+
+const retry = { type: 'load.retried' } as const;
+const outdated = { type: 'list.refreshRequested' } as const;
+
+/** The person's own characters: the list of them, what is done with them, cards on their way in, and the one that is edited. */
+export const createOwnCharacters = ({ api, flows }: FlowHost) => {
+  const list = flows.begin(ownCharactersMachine.provide({ actors: ownCharactersActors(api) }), {
+    id: 'ownCharacters',
+    isPersonal: true,
+    retry,
+  });
+  const acts = flows.begin(ownCharacterActsMachine.provide({ actors: ownCharacterActsActors(api) }), {
+    id: 'ownCharacterActs',
+    isPersonal: true,
+  });
+  /** Until they are in or refused. */
+  const files = new Map<string, File>();
+  const cards = flows.begin(cardImportMachine.provide({ actors: cardImportActors(api, (id) => files.get(id)) }), {
+    id: 'cardImport',
+    isPersonal: true,
+  });
+  const edit = flows.holder<Edit>((made) => made);
+  let isOnScreen = window.location.pathname === paths.characters();
+
+  acts.on('character.changed', (event) => list.send(event));
+  acts.on('character.removed', (event) => list.send(event));
+  acts.on('creation.resumed', () => list.send(outdated));
+  cards.on('card.imported', () => list.send(outdated));
+  cards.subscribe(({ context: { items } }) => {
+    const kept = new Set(items.flatMap(({ id, status }) => (status === 'done' || status === 'refused' ? [] : [id])));
+    for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
+  });
+
+  const turn = (): void => {
+    list.send({ type: isOnScreen && document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
+  };
+  const restored = (): void => list.send(outdated);
+  const signal = lifeOf(list);
+  document.addEventListener('visibilitychange', turn, { signal });
+  window.addEventListener('online', restored, { signal });
+  turn();
+
+  const createEdit = (characterId: string): Edit => {
+    const actor = flows.begin(characterEditMachine.provide({ actors: characterEditActors(api) }), {
+      id: 'characterEdit',
+      input: { characterId },
+      isPersonal: true,
+      retry,
+    });
+    actor.on('character.changed', (event) => list.send(event));
+    return actor;
+  };
+
+  return {
+    /** What the screen binds. */
+    flows: {
+      list,
+      acts,
+      cards,
+      /** Takes files that are to become characters, by ids that nobody else has. */
+      bring(chosen: ReadonlyMap<string, File>): void {
+        for (const [id, file] of chosen) files.set(id, file);
+        cards.send({ type: 'files.added', files: [...chosen].map(([id, { name, size }]) => ({ id, name, size })) });
+      },
+    },
+
+    /** The editing of a character; the same as before until it is left. */
+    edit: (characterId: string): Edit => edit.get(() => createEdit(characterId), characterId),
+
+    /** The person is at that address now: the list asks for nothing that nobody sees, and what was left is forgotten. */
+    follow(pathname: string): void {
+      isOnScreen = pathname === paths.characters();
+      turn();
+      const edited = edit.held()?.getSnapshot();
+      // What is being saved must still reach the list.
+      if (edited !== undefined && pathname !== paths.editCharacter(edited.context.characterId) && !isBusy(edited))
+        edit.end();
+    },
+  };
+};
+export type OwnCharacters = ReturnType<typeof createOwnCharacters>;

@@ -1,0 +1,124 @@
+import { matchPath } from 'react-router';
+import { isSitePath } from '#contract/path.ts';
+import { presentationOf } from '#machines/auth/authSelectors.ts';
+import { wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
+import type { EndCause } from '#machines/session/sessionMachine.ts';
+import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
+import { here, type Liora } from '../app/liora.ts';
+import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
+import { wideWindow } from './middlewares.ts';
+import { keepFocus } from './keepFocus.ts';
+import type { Router } from './router.ts';
+import { shopOpened } from './shop.ts';
+import type { ToastName } from './showToast.tsx';
+
+const conversationIn = (pathname: string): string | undefined =>
+  [paths.conversation(':characterId'), paths.conversationAlone(':characterId')]
+    .map((pattern) => matchPath(pattern, pathname)?.params['characterId'])
+    .find((characterId) => characterId !== undefined);
+
+/** Takes people where the flows say, and tells the flows where people went. */
+export const followFlows = (liora: Liora, router: Router): void => {
+  const { app, session, auth, purchase, routeGuard } = liora;
+  const go = (path: string): void =>
+    void router.navigate(path, { replace: isAuthPage(router.state.location.pathname) });
+
+  app.on('redirect.ready', ({ path }) => {
+    // Who has set a new password sees first what that has ended, and goes on from there.
+    if (liora.isReviewingPassword()) return;
+    routeGuard.send({ type: 'redirect.taken' });
+    go(path);
+  });
+  let wasAskedInVain = hasLoadFailed(session.getSnapshot());
+  session.subscribe((snapshot) => {
+    // The button that asks at once goes with what it stands in.
+    if (wasAskedInVain && !hasLoadFailed(snapshot)) keepFocus();
+    wasAskedInVain = hasLoadFailed(snapshot);
+  });
+  const leave = async (cause: EndCause): Promise<void> => {
+    const wanted = wantedOf(routeGuard.getSnapshot());
+    await router.navigate(paths.home());
+    liora.forgetPerson(cause);
+    // Who comes back may go on where this tab was left.
+    if (cause === 'elsewhere' && wanted?.requiresSignIn === true) await router.navigate(wanted.path);
+  };
+  app.on('session.ended', ({ cause }) => void leave(cause));
+  const say = async (toast: ToastName): Promise<void> => {
+    const { showToast } = await import('./showToast.tsx');
+    showToast(toast);
+  };
+  app.on('navigation.wanted', ({ url }) => {
+    window.location.assign(url);
+  });
+  // Whatever the page was loading meanwhile is asked for again by who needs it.
+  app.on('navigation.dropped', () => window.stop());
+  app.on('return.wanted', ({ path }) => {
+    if (path !== here()) go(path);
+  });
+  // A page that the browser kept, as it was when it left for the checkout.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) purchase.send({ type: 'page.restored' });
+  });
+  app.on('code.unhandled', ({ errNo }) => {
+    // oxlint-disable-next-line no-console -- nothing is shown of it elsewhere
+    console.warn(`Nothing handles the code ${errNo}`);
+  });
+  app.on('toast.wanted', ({ toast }) => void say(toast));
+
+  const leaveAuthPage = (path: string): void => {
+    if (isAuthPage(router.state.location.pathname)) go(path);
+  };
+  /** Where a third-party sign-in was to return to. */
+  const returnPath = (): string => {
+    const state = new URLSearchParams(router.state.location.search).get('state');
+    return isSitePath(state) ? state : paths.home();
+  };
+  auth.on('auth.dismissed', () => leaveAuthPage(paths.home()));
+  /** A mail's link opens a tab that knows nothing of what was said in the one of the sign-up. */
+  const takeUp = async (characterId: string): Promise<void> => {
+    try {
+      const { takeUpFirstLine } = await import('../flows/firstLine.ts');
+      takeUpFirstLine(characterId);
+    } catch {
+      // It can be said again.
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    const path = returnPath();
+    const characterId = conversationIn(path);
+    const hasCode = new URLSearchParams(router.state.location.search).has('code');
+    if (hasCode && characterId !== undefined) await takeUp(characterId);
+    leaveAuthPage(path);
+    keepFocus();
+  };
+  auth.on('auth.succeeded', () => void goOn());
+
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    if (!isAuthPage(location.pathname) && presentationOf(auth.getSnapshot()) === 'page')
+      auth.send({ type: 'auth.closed' });
+    if (!isShop(location.pathname) && purchasePresentationOf(purchase.getSnapshot()) === 'page')
+      purchase.send({ type: 'purchase.closed' });
+    if (conversationIn(location.pathname) === undefined) liora.leaveChat();
+    if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
+    if (location.pathname !== paths.settings()) liora.leaveSettings();
+    if (location.pathname !== paths.settings() && location.pathname !== paths.passwordReset()) liora.leaveAccess();
+    liora.followOwnCharacters(location.pathname);
+    liora.followGallery(location.pathname);
+  });
+
+  let wasClosed = purchase.getSnapshot().matches('closed');
+  purchase.subscribe((snapshot) => {
+    const { location, navigation } = router.state;
+    const isClosing = snapshot.matches('closed') && !wasClosed;
+    wasClosed = snapshot.matches('closed');
+    // What a modal over it has closed, the screen of buying shows again.
+    if (isClosing && isShop(location.pathname) && navigation.state === 'idle') purchase.send(shopOpened(location));
+  });
+
+  wideWindow.addEventListener('change', () => {
+    const characterId = conversationIn(router.state.location.pathname);
+    if (characterId !== undefined) void router.navigate(paths.conversation(characterId), { replace: true });
+  });
+};
