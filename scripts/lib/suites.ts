@@ -49,7 +49,6 @@ export const SUITES: readonly Suite[] = [
     tests: ['tests/browser/analytics.test.ts'],
     sources: [
       'src/analytics',
-      'src/analytics/tracking.ts',
       'src/browser/optOut.ts',
       'machines/consent',
       'server/features/event',

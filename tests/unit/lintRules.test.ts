@@ -79,8 +79,16 @@ const layers: readonly Layer[] = [
     forbidden: ['#server/env.ts', '../server/env.ts', '#tests/flows/auth.ts'],
   },
   {
-    folder: 'server/features/chat',
-    allowed: ['hono', 'zod', 'node:fs', '#contract/chat.ts', '#server/env.ts', './chatService.ts', '../user/user.ts'],
+    folder: 'server/features/conversation',
+    allowed: [
+      'hono',
+      'zod',
+      'node:fs',
+      '#contract/chat.ts',
+      '#server/env.ts',
+      './chatService.ts',
+      '../account/userService.ts',
+    ],
     forbidden: [
       'react',
       'react-dom/server',
