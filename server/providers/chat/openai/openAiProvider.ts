@@ -75,7 +75,7 @@ async function* streamedAnswer(
   } catch (error) {
     if (!stream.isDone || signal.aborted) throw error;
   }
-  const rest = [...stream.end()].map(spoken.feed).join('') + spoken.end();
+  const rest = [...stream.end()].map((given) => spoken.feed(given)).join('') + spoken.end();
   const last = cut(rest);
   if (last !== '') yield last;
 }
