@@ -6,7 +6,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(#|\.{1,2}\/)([^']+)'/g;
 export type ReadSource = (file: string) => string | undefined;
 
 /** The project's own files that a source imports: `#contract/chat.ts`, `./server.ts`. */
-const importsOf = (file: string, text: string): string[] =>
+export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORT)].map(([, start = '', rest = '']) =>
     start === '#' ? rest : path.posix.join(path.posix.dirname(file), start, rest),
   );

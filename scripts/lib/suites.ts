@@ -47,12 +47,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: ['tests/browser/analytics.test.ts'],
-    sources: [
-      'src/analytics',
-      'src/browser/optOut.ts',
-      'machines/consent',
-      'server/features/event',
-    ],
+    sources: ['src/analytics', 'src/browser/optOut.ts', 'machines/consent', 'server/features/event'],
   },
 ];
 

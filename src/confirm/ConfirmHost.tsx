@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { confirmMachine } from '#machines/confirm/confirmMachine.ts';
 import { questionOf } from '#machines/confirm/confirmSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { sanitised } from '#src/ui/sanitiser.ts';
+import { sanitised } from './sanitiser.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';

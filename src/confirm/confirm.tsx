@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
 import { inspected } from '#src/browser/inspect.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
-import { loadSanitiser } from '#src/ui/sanitiser.ts';
+import { loadSanitiser } from './sanitiser.ts';
 
 export interface AlertOptions {
   title: string;

@@ -14,7 +14,7 @@ const expireTime = sql<
 >`(select l.expire_time - l.grace from ${ledgerAccounts} l join entries e on e.to_id = l.id
   where e.transfer_id = ${transfers.id} and l.kind = 'lot' and ${transfers.kind} in ('allowance', 'promotion') limit 1)`;
 
-/** Jobs are named `<what>:<id>:…`, by `chat/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `ownCharacter/creation.ts`. */
+/** Jobs are named `<what>:<id>:…`, by `conversation/charge.ts`, `speech/speechCharge.ts`, `picture/taskJobs.ts` and `character/creation.ts`. */
 const characterName = sql<
   string | null
 >`(select c.name from ${characters} c where c.delete_time is null and c.id = coalesce(
