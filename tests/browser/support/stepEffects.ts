@@ -32,6 +32,8 @@ export const watchEffects = (page: Page): ((run: () => Promise<void>) => Promise
     await run();
     if (calls > asked || page.viewportSize()?.width !== size) return;
     const message = 'The step changes something on the screen or asks for something';
-    await expect.poll(() => page.evaluate(keep), { message, timeout: PATIENCE }).toBe(true);
+    // Requests are told of a little after they are sent.
+    const isNoticed = async () => calls > asked || (await page.evaluate(keep));
+    await expect.poll(isNoticed, { message, timeout: PATIENCE }).toBe(true);
   };
 };
