@@ -38,7 +38,7 @@ import type { PortraitLibrary } from './features/media/portraitLibrary.ts';
 import type { MailBudget } from './features/account/mailBudget.ts';
 import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
 import { eventPages } from './features/billing/eventPages.ts';
-import { orderRoutes } from './features/billing/orderRoutes.ts';
+import { orderRoutes, WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
 import type { Payments } from './features/billing/payments.ts';
 import { OPERATOR_PATH } from './http/operatorPage.ts';
 import { operatorPages } from './features/character/operatorPages.ts';
@@ -88,6 +88,8 @@ import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 const BODY_MAX = 64 * 1024;
 /** Texts of a character at their longest, in any script. */
 const DRAFT_MAX = 2 * 1024 * 1024;
+/** Events of payments bring whole invoices with all their lines. */
+const WEBHOOK_MAX = 1024 * 1024;
 /** What stands around a file in a form. */
 const FORM_MAX = 64 * 1024;
 /** Calls with larger bodies, which are read for members only. */
@@ -192,7 +194,8 @@ export const createApp = (deps: AppDeps): Hono => {
   if (deps.isPrivate) app.use(privateGuard(log));
   app.use(originGuard(publicOrigin));
   const limitUsual = limitBody(BODY_MAX);
-  const largePaths: ReadonlySet<string> = new Set(LARGE_BODIES.map(({ call }) => call.path));
+  app.use(WEBHOOK_PATH, limitBody(WEBHOOK_MAX));
+  const largePaths: ReadonlySet<string> = new Set([WEBHOOK_PATH, ...LARGE_BODIES.map(({ call }) => call.path)]);
   app.use((c, next) => (largePaths.has(c.req.path) ? next() : limitUsual(c, next)));
 
   app.get(PLAIN_STYLES_PATH, (c) =>

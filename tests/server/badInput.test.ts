@@ -137,6 +137,16 @@ describe('bad input', () => {
     expect([response.status, await response.json()]).toMatchObject([413, { errNo: 1012, data: null }]);
   });
 
+  it('[N-11] an event of payments is read up to 1 MiB, and refused by its signature then', async () => {
+    const answerTo = async (body: string) => {
+      const headers = { 'stripe-signature': 't=1,v1=0' };
+      const response = await member.fetch('/api/order/webhook', { method: 'POST', headers, body });
+      return [response.status, Object(await response.json()).errNo];
+    };
+    expect(await answerTo('x'.repeat(1024 * 1024))).toEqual([400, 1001]);
+    expect(await answerTo('x'.repeat(1024 * 1024 + 1))).toEqual([413, 1012]);
+  });
+
   it.each(withFiles)('%s: a file over its limit is refused', async (_name, call) => {
     const big = new Blob([new Uint8Array(CARD_FILE_MAX + 128 * 1024)]);
     const body = new FormData();
