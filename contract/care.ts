@@ -25,7 +25,6 @@ export type NeedKind = z.infer<typeof needKind>;
 
 /** `now`: a life may be in danger within hours. `near`: help is needed, but not within hours. */
 export const urgency = z.enum(['now', 'near']);
-export type Urgency = z.infer<typeof urgency>;
 
 /** The languages in which a need is heard, as BCP 47 tags. */
 export const CARE_LANGUAGES = [

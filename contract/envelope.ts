@@ -10,7 +10,6 @@ export const envelope = z.object({
   data: z.unknown(),
   message: z.optional(z.string()),
 });
-export type Envelope = z.infer<typeof envelope>;
 
 /** `data` of an answer with errNo 1001. */
 export const invalidInputData = z.object({ fields: z.array(fieldError) });

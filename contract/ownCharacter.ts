@@ -39,7 +39,6 @@ export type CreationStatus = z.infer<typeof creationStatus>;
 
 /** Whether the catalogue may show it: `none` unless it is public. */
 export const review = z.enum(['none', 'pending', 'approved', 'refused']);
-export type Review = z.infer<typeof review>;
 
 /** Why the content rules refuse something. */
 export const refusal = z.enum(['underAge', 'realPerson', 'sexualViolence', 'hate', 'selfHarm', 'violence', 'other']);

@@ -29,6 +29,7 @@ const checks = (): Check[] => [
   { title: 'format', file: bin('oxfmt'), args: ['--check', '.'] },
   { title: 'lint', file: bin('oxlint'), args: ['--max-warnings=0'] },
   { title: 'rings of folders', file: process.execPath, args: [inRoot('scripts/rings.ts')] },
+  { title: 'what nothing uses', file: bin('knip'), args: ['--no-progress', '--treat-config-hints-as-errors'] },
   ...TYPED_FOLDERS.filter((folder) => existsSync(inRoot(folder, 'tsconfig.json'))).map((folder) => ({
     title: `types of ${folder}`,
     file: bin('tsc'),

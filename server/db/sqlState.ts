@@ -5,7 +5,6 @@ export const sqlState = (error: unknown): string | undefined => {
   return undefined;
 };
 
-export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
 /** Serialization failure and deadlock: the transaction may be tried again. */
 export const RETRYABLE = new Set(['40001', '40P01']);

@@ -17,7 +17,6 @@ const closings = {
 
 /** Which of the codes that open modals. */
 export const codes = [errNo.notSignedIn, ...setupErrNos, errNo.subscriptionNeeded, errNo.tokensNeeded] as const;
-export type Code = (typeof codes)[number];
 
 /** How often modals are closed, one after the other, until something counts as not to be closed. */
 const PATIENCE = 2;

@@ -177,4 +177,3 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     },
   };
 };
-export type AnswerWriter = ReturnType<typeof createAnswerWriter>;

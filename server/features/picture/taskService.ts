@@ -108,4 +108,3 @@ export const createTaskService = ({ db, tasks, cost }: TaskDeps) => {
     },
   };
 };
-export type TaskService = ReturnType<typeof createTaskService>;

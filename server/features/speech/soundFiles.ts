@@ -63,4 +63,3 @@ export const soundFiles = (folder: string) => {
     },
   };
 };
-export type SoundFiles = ReturnType<typeof soundFiles>;

@@ -15,7 +15,6 @@ export const pagesOf = ({ context: { own, pages } }: LabSnapshot): readonly Page
 
 /** The page that is followed has gone. */
 export const isLost = (snapshot: LabSnapshot): boolean => snapshot.matches({ page: 'lost' });
-export const isStopped = (snapshot: LabSnapshot): boolean => snapshot.matches({ time: 'stopped' });
 export const isInspecting = (snapshot: LabSnapshot): boolean => snapshot.matches({ inspector: 'on' });
 export const hasInspectorFailed = (snapshot: LabSnapshot): boolean => snapshot.matches({ inspector: 'failed' });
 export const copyOf = (snapshot: LabSnapshot): 'idle' | 'copying' | 'copied' | 'failed' => snapshot.value.copy;

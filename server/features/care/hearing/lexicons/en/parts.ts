@@ -15,12 +15,6 @@ export const KIN = '(?:{partner}|{parent}|{child}|{friend})s?';
 export const CLOSE =
   '(?:he|she|hes|shes|they|theyre|(?:{partner}|{parent})s?|brother|brothers|sister|son|daughter|cousin|landlord|coach|elders|(?:his|her) (?:family|mum|mother|brother|father)|someone i live with|my kids? dad)';
 
-export const NEAR_ONE = '(?:he|she|hes|shes|hed|{partner}s?)';
-
-/** On the way to doing something. */
-export const WILL =
-  '(?:(?:going|goin|about|ready|planning|plan|decided|want|wanted|need|trying|tempted|determined|intend|time|rather|like|prepared|able|have) to|wanna|wana|wnna|gonna|gunna|gna|finna|will|ill|imma|ima|shall|might|could|should|id rather|rather|just|may as well|might as well|let me|lemme|help me)';
-
 export const SOON =
   '(?:tonight|tonite|tomorrow|tmrw|now|rn|right now|today|soon|this (?:week|weekend|evening|time|friday|sunday)|before (?:midnight|morning)|in an hour|for real|by (?:morning|monday|friday|sunday|spring|christmas))';
 

