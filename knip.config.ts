@@ -7,6 +7,7 @@ export default {
     'public/boot.js',
     'scripts/*.ts',
     'scripts/flows/report/page/main.ts',
+    'scripts/lib/makeForTests.ts',
     // The code of recipes that the build writes imports it.
     'scripts/vite/recipeClasses.ts',
     'server/db/makeTemplate.ts',

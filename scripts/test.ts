@@ -85,7 +85,10 @@ const planOf = async ({ patterns, isChangedOnly, resting, env }: Wish): Promise<
     throw new Error(`No test file's path contains ${patterns.join(' or ')}.`);
   const browserFiles = isChangedOnly ? await affectedBrowserTests(selected.playwright) : selected.playwright;
   const isNarrow = hasPatterns || isChangedOnly;
-  const build = { title: 'build', run: async () => prepare().then(() => ({ tally: { passed: 1, failed: 0 } })) };
+  const build = {
+    title: 'build',
+    run: async () => prepare(!isNarrow).then(() => ({ tally: { passed: 1, failed: 0 } })),
+  };
   const checks = !hasPatterns && { title: 'checks', run: async () => ({ tally: await runChecks() }) };
   const vitest = selected.vitest.length > 0 && {
     title: 'unit, server and flow tests',

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import * as z from 'zod';
 import { developmentSite } from '../../scripts/lib/developmentSite.ts';
-import { ROOT } from './support/buildParts.ts';
+import { ROOT } from '../../scripts/lib/root.ts';
 import { test } from './support/test.ts';
 
 test.use({ trace: 'off', permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });

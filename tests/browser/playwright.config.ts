@@ -4,6 +4,8 @@ import { chromiumArgs, findTestBrowser } from '../../scripts/lib/chromium.ts';
 
 const executablePath = findTestBrowser();
 const baseURL = process.env['LIORA_ORIGIN'];
+/** Pages live for seconds: optimizing their code takes more time than it saves. */
+const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev';
 const isCi = process.env['CI'] !== undefined;
 
 export default defineConfig({
@@ -32,6 +34,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording takes a third of the time.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { args: chromiumArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArgs(), UNOPTIMIZED],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
 });

@@ -7,6 +7,7 @@ import { appearanceFrom } from '#server/features/character/writing/appearanceFro
 import { compose, fitted } from '#server/features/character/writing/compose.ts';
 import { looks } from '#server/features/character/writing/looks.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
+import { isFull, seed } from '#tests/support/extent.ts';
 
 const sketches = looks.flatMap(({ appearance: { presentation, setting } }) =>
   temperament.options.flatMap((manner) =>
@@ -14,12 +15,15 @@ const sketches = looks.flatMap(({ appearance: { presentation, setting } }) =>
   ),
 );
 const { signal } = new AbortController();
+/** Judging is slow: so many days until each text had its turn; each day each choice has one. */
+const DAYS = 7;
 
 describe('characters that are written of a few choices', () => {
-  it('[CHAR-03] every choice gives whole texts within the limits, which the content rules allow', async () => {
-    for (const [index, sketch] of sketches.entries()) {
-      const texts = compose(sketch, `seed ${index}`);
-      const { appearance: looksOf } = looks[0] ?? {};
+  const written = sketches.map((sketch, index) => compose(sketch, `seed ${index}`));
+
+  it('[CHAR-03] every choice gives whole texts within the limits', () => {
+    const { appearance: looksOf } = looks[0] ?? {};
+    for (const texts of written) {
       const draft = {
         ...texts,
         name: 'Robin',
@@ -33,9 +37,14 @@ describe('characters that are written of a few choices', () => {
       const all = Object.values(texts).join('\n');
       expect(all).not.toMatch(/(?<!\{)\{\w+\}(?!\})|undefined|  /u);
       expect(texts.description).toContain('Robin is ');
-      expect(
-        await rulesProvider().judge(textsOf({ ...texts, name: 'Robin', alternateGreetings: [] }), signal),
-      ).toBeNull();
+    }
+  });
+
+  it('[CHAR-03] every choice gives texts that the content rules allow', async () => {
+    const due = written.filter((_, index) => isFull || (index + seed) % DAYS === 0);
+    for (const texts of due) {
+      const judged = textsOf({ ...texts, name: 'Robin', alternateGreetings: [] });
+      expect(await rulesProvider().judge(judged, signal)).toBeNull();
     }
   });
 

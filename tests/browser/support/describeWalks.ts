@@ -16,9 +16,21 @@ import { listenForIgnored } from './ignoredEvents.ts';
 import { keptWays } from './keptWays.ts';
 import { rememberPlaces } from './stackTraces.ts';
 import { watchEffects } from './stepEffects.ts';
-import { test } from './test.ts';
+import { test as base } from './test.ts';
 
 rememberPlaces();
+
+/** With one page for all walkers of a worker that are only asked what they know. */
+const test = base.extend<object, { unvisitedPage: Page }>({
+  unvisitedPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const REPORTS = 'test-results/flows';
 /** Milliseconds for a step that is slow but right, on top of what every test may take. */
@@ -126,9 +138,9 @@ export function describeWalks(
       isFull && !isOnPhones ? [] : keptWays(model, `${title}: needed`, () => neededTours(model, paths(), rules));
     const ways = isFull ? [...tours(), ...paths().map(asSingle)] : [...needed, ...toursInTurn(model, tours())];
 
-    test('every transition is walked that the screen offers', async ({ page }) => {
+    test('every transition is walked that the screen offers', async ({ unvisitedPage }) => {
       const { id } = model.machine;
-      const walker = await createWalker(page);
+      const walker = await createWalker(unvisitedPage);
       const reach = reachOf(model, ways, walker);
       mkdirSync(REPORTS, { recursive: true });
       const steps = ways.reduce((sum, way) => sum + way.steps.length, 0);

@@ -1,5 +1,6 @@
 import { preview } from 'vite';
-import { PARTS_DIR, ROOT } from './buildParts.ts';
+import { PARTS_DIR } from '../../../scripts/lib/partsBuild.ts';
+import { ROOT } from '../../../scripts/lib/root.ts';
 
 /** What the real server sends with each page: the parts have to live under it too. */
 const policyOfSite = async (): Promise<string> => {

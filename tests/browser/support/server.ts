@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -61,7 +62,8 @@ export const makeFolder = async (): Promise<string> => mkdtemp(path.join(await r
 /** A folder for a server's data, in which one has begun already where the tests have let one: a tenth of the work of beginning anew. */
 export const makeDataDir = async (): Promise<string> => {
   const [folder, begun] = [await makeFolder(), process.env['LIORA_BEGUN']];
-  if (begun !== undefined) await cp(begun, folder, { recursive: true });
+  // A thousand small files: one by one they take four times the processor.
+  if (begun !== undefined) cpSync(begun, folder, { recursive: true });
   return folder;
 };
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });

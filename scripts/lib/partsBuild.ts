@@ -1,20 +1,19 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { INPUTS } from '../../../scripts/lib/clientBuild.ts';
-import { fingerprint } from '../../../scripts/lib/fingerprint.ts';
-import { oncePer } from '../../../scripts/lib/stamp.ts';
+import { INPUTS } from './clientBuild.ts';
+import { fingerprint } from './fingerprint.ts';
+import { ROOT, inRoot } from './root.ts';
+import { oncePer } from './stamp.ts';
 
-export const ROOT = path.resolve(import.meta.dirname, '../../..');
-export const PARTS_DIR = path.join(ROOT, 'dist/parts');
+export const PARTS_DIR = inRoot('dist/parts');
 /** The gallery of parts and scenes, and the page that shows one scene after the other. */
 const PAGES = ['parts.html', 'tests/browser/support/scenes.html'];
 const SOURCES = [...INPUTS, 'parts.html', 'docs/flows', 'scripts/flows/diagram/diagram.css', 'tests/browser/support'];
 
 /** Builds these pages into dist/parts, unless they lie there as the sources are. */
-export const buildParts = async (): Promise<void> => {
+export const ensureParts = async (): Promise<void> => {
   const key = await fingerprint(ROOT, SOURCES);
   await oncePer(path.join(PARTS_DIR, '.stamp'), key, async () => {
+    const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
     await build({
       root: ROOT,
       configFile: false,
@@ -27,7 +26,7 @@ export const buildParts = async (): Promise<void> => {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rolldownOptions: { input: PAGES.map((page) => path.join(ROOT, page)) },
+        rolldownOptions: { input: PAGES.map((page) => inRoot(page)) },
       },
     });
   });

@@ -1,0 +1,4 @@
+import { ensureParts } from './partsBuild.ts';
+import { ensureServerBundle } from './serverBundle.ts';
+
+await Promise.all([ensureServerBundle(), ensureParts()]);
