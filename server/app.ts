@@ -64,6 +64,7 @@ import { speechRoutes } from './features/speech/speechRoutes.ts';
 import type { SpeechService } from './features/speech/speechService.ts';
 import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
 import { userRoutes } from './features/account/userRoutes.ts';
+import { createTries } from './features/account/tries.ts';
 import { createUserService, setupErrNo } from './features/account/userService.ts';
 import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';
@@ -223,10 +224,12 @@ export const createApp = (deps: AppDeps): Hono => {
   if (deps.devPayments !== undefined) app.route(deps.devPayments.path, deps.devPayments.pages);
 
   const { prices, payments } = deps;
-  const sessions = createSessionService(db, deps.limiter);
+  const tries = createTries(deps.limiter);
+  const sessions = createSessionService(db, tries);
   const accountDeps = {
     db,
     limiter: deps.limiter,
+    tries,
     delivery: createDelivery(deps.mail, deps.mailBudget, log),
     publicOrigin,
     welcomeTokens: prices.welcomeTokens,
@@ -291,7 +294,7 @@ export const createApp = (deps: AppDeps): Hono => {
   const { gallery, leftovers } = deps.pictures;
   const users = createUserService({
     db,
-    limiter: deps.limiter,
+    tries,
     products: payments.products,
     serviceCosts: prices.serviceCosts,
     leftovers,
@@ -300,7 +303,7 @@ export const createApp = (deps: AppDeps): Hono => {
     exportFolder: deps.exportFolder,
     onRemoved: () => payments.inbox.wake(),
   });
-  userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });
+  userRoutes(endpoints, { service: users, cookie, limiter: deps.limiter });
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
   careRoutes(endpoints, db);
