@@ -282,6 +282,8 @@ export const subscriptions = pgTable(
     changeTime: time('change_time'),
     /** How often the provider was asked for a change. */
     changeTries: integer('change_tries').notNull().default(0),
+    /** The intent that asked for the latest change; null when that was refused. */
+    changeKey: text('change_key'),
     /** Counts what was taken over from the provider, so that an older state never follows a newer one. */
     version: integer().notNull(),
     createTime: time('create_time').notNull(),
