@@ -9,16 +9,27 @@ export type Held = Pick<EventRow, 'id' | 'dueTime'>;
 const isWaiting = eq(paymentEvents.status, 'waiting');
 const isHeld = ({ id, dueTime }: Held) => and(isWaiting, eq(paymentEvents.id, id), eq(paymentEvents.dueTime, dueTime));
 
+/** Stores those of some events that are not stored. Gives how many were not. */
+export const storeEvents = async (
+  db: Queries,
+  some: readonly Pick<EventRow, 'id' | 'type' | 'subjectKind' | 'subjectId'>[],
+): Promise<number> => {
+  if (some.length === 0) return 0;
+  const now = Date.now();
+  const stored = await db
+    .insert(paymentEvents)
+    .values(some.map((event) => ({ ...event, status: 'waiting' as const, dueTime: now, createTime: now })))
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return stored.length;
+};
+
 /** Stores an event, unless it is stored. */
 export const storeEvent = async (
   db: Queries,
   event: Pick<EventRow, 'id' | 'type' | 'subjectKind' | 'subjectId'>,
 ): Promise<void> => {
-  const now = Date.now();
-  await db
-    .insert(paymentEvents)
-    .values({ ...event, status: 'waiting', dueTime: now, createTime: now })
-    .onConflictDoNothing();
+  await storeEvents(db, [event]);
 };
 
 /** Leases the oldest event that is due, for so many milliseconds. */

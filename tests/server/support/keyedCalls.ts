@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import type { Message } from '#contract/chat.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { Asker } from './asker.ts';
-import { Buyer } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
 import { answered, fileOf, said, START } from './conversationFiles.ts';
 import { Maker } from './maker.ts';
 import { character, messagesOf } from './talker.ts';
