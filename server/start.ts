@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startCleaning } from './cleaning.ts';
+import { readAgreedTime } from './db/agreedTime.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
@@ -245,6 +246,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       sizes: (now) => library.tidySizes(now - HOUR),
     },
     log,
+    () => readAgreedTime(db),
   );
 
   return {

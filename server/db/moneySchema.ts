@@ -146,6 +146,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_one_end_of_a_hold')
       .on(table.holdId)
       .where(sql`${table.kind} IN ('capture', 'void')`),
+    index('transfers_expiries')
+      .on(table.createTime)
+      .where(sql`${table.kind} = 'expiry'`),
     index('transfers_voids')
       .on(table.walletId, table.seq)
       .where(sql`${table.kind} = 'void'`),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { orders, subscriptions, upkeepTurns, wallets } from '#server/db/moneySchema.ts';
 
@@ -14,12 +15,16 @@ const PAID_WITHIN = 30 * DAY;
 /** How long after the end of a period its renewal is paid, as a rule. */
 const RENEWED_WITHIN = 2 * HOUR;
 
+/** Whether a time has come, or is further away than any that is meant: written by a clock that was ahead. */
+const hasCome = (time: AnyPgColumn, now: number): SQL =>
+  sql`(${time} <= ${now}::bigint or ${time} > ${now + 2 * DAY}::bigint)`;
+
 /** Takes up to a page of orders that are due, each of which is due again after as long as it has waited already: a day at the most. */
 const takeOrders = (db: Database, isWanted: SQL | undefined, now: number) => {
   const due = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isWanted, or(isNull(orders.lookTime), sql`${orders.lookTime} <= ${now}::bigint`)))
+    .where(and(isWanted, or(isNull(orders.lookTime), hasCome(orders.lookTime, now))))
     .orderBy(sql`${orders.lookTime} nulls first`, asc(orders.createTime))
     .limit(PAGE)
     .for('update', { skipLocked: true });
@@ -61,7 +66,10 @@ export const takeSubscriptions = (db: Database, now: number) => {
       and(
         ne(subscriptions.status, 'ended'),
         isNotNull(wallets.accountId),
-        sql`coalesce(${subscriptions.lookTime}, ${tomorrow(sql`${subscriptions.createTime}`)}) <= ${now}::bigint`,
+        or(
+          hasCome(subscriptions.lookTime, now),
+          and(isNull(subscriptions.lookTime), sql`${tomorrow(sql`${subscriptions.createTime}`)} <= ${now}::bigint`),
+        ),
       ),
     )
     .orderBy(sql`${subscriptions.lookTime} nulls first`)
@@ -87,7 +95,7 @@ export const takeTurn = async (
     .onConflictDoUpdate({
       target: upkeepTurns.name,
       set: { dueTime: now + lease },
-      setWhere: sql`${upkeepTurns.dueTime} <= ${now}::bigint`,
+      setWhere: hasCome(upkeepTurns.dueTime, now),
     })
     .returning({ reachedTime: upkeepTurns.reachedTime });
   return taken;

@@ -56,7 +56,7 @@ export const createPayments = (deps: PaymentsDeps) => {
     }),
     inbox,
     /** Finishes what is left open, now and not at the next full minute. */
-    lookAfter: (now: number = Date.now()): Promise<void> => upkeep.run(now),
+    lookAfter: (now?: number): Promise<void> => upkeep.run(now),
     async close(): Promise<void> {
       await inbox.close();
       await upkeep.close();

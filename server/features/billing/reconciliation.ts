@@ -32,7 +32,7 @@ export const createReconciliation =
     const turn = await takeTurn(db, NAME, now, EVERY);
     if (turn === undefined) return;
     const to = now - TOLD_WITHIN;
-    const missed = await inbox.catchUp(Math.max(now - KEPT, (turn.reachedTime ?? 0) - OVERLAP), to);
+    const missed = await inbox.catchUp(Math.max(now - KEPT, Math.min(turn.reachedTime ?? 0, to) - OVERLAP), to);
     if (missed > 0) log.warn({ count: missed }, 'events came by no notice, and are worked off now');
     await endTurn(db, NAME, now + EVERY, to);
   };

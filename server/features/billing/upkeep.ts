@@ -1,6 +1,7 @@
 import type { Promotion } from '#contract/activity.ts';
+import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
-import { grantPromotion, writeExpiries } from '#server/features/ledger/wallet.ts';
+import { grantPromotion, takeExpiriesBack, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
 import { endTurn, takeRefunding, takeSubscriptions, takeTurn, takeUnsettled } from './lookRepository.ts';
 import * as repository from './orderRepository.ts';
@@ -52,6 +53,7 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
       settlement.syncSubscription(id),
     );
     await repository.expireUnopened(db, now);
+    await takeExpiriesBack(db, now);
     await writeExpiries(db, now);
     const { name, tokens, endTime } = promotion() ?? {};
     if (name !== undefined && tokens !== undefined && endTime !== undefined)
@@ -59,14 +61,14 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
   };
 
   let running: Promise<void> | undefined;
-  const start = (now: number): Promise<void> =>
-    (running ??= run(now)
+  const start = (now?: number): Promise<void> =>
+    (running ??= (now === undefined ? readAgreedTime(db).then(run) : run(now))
       .catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders failed'))
       .finally(() => {
         running = undefined;
       }));
   const takeTurns = async (): Promise<void> => {
-    const now = Date.now();
+    const now = await readAgreedTime(db);
     if ((await takeTurn(db, NAME, now, LEASE)) === undefined) return;
     await start(now);
     await endTurn(db, NAME, now + EVERY);
@@ -76,7 +78,7 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
   }, MINUTE).unref();
 
   return {
-    /** Does it as at `now`, in milliseconds since 1970. */
+    /** Does it as at `now`, in milliseconds since 1970; left out, the agreed time. */
     run: start,
     async close(): Promise<void> {
       clearInterval(timer);

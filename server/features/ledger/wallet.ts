@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { holds, ledgerAccounts, wallets } from '#server/db/moneySchema.ts';
+import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { endHold, expireLots, grant } from './ledger.ts';
+import { endHold, expireLots, grant, restoreLots } from './ledger.ts';
 
 const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
 
@@ -46,6 +46,15 @@ export const writeExpiries = async (db: Database, now: number): Promise<void> =>
     .from(ledgerAccounts)
     .where(and(gt(ledgerAccounts.balance, 0), lte(ledgerAccounts.expireTime, now)));
   for (const { walletId } of found) await transact(db, (tx) => expireLots(tx, walletId, now));
+};
+
+/** Takes back what was written down as ended at a time that has not come yet. */
+export const takeExpiriesBack = async (db: Database, now: number): Promise<void> => {
+  const found = await db
+    .selectDistinct({ walletId: transfers.walletId })
+    .from(transfers)
+    .where(and(eq(transfers.kind, 'expiry'), gt(transfers.createTime, now)));
+  for (const { walletId } of found) await transact(db, (tx) => restoreLots(tx, walletId, now));
 };
 
 /** Wallets that are served in one go. */
