@@ -64,6 +64,7 @@ import { speechRoutes } from './features/speech/speechRoutes.ts';
 import type { SpeechService } from './features/speech/speechService.ts';
 import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
 import { userRoutes } from './features/account/userRoutes.ts';
+import { isDatabaseAway } from './db/isDatabaseAway.ts';
 import { createTries } from './features/account/tries.ts';
 import { createUserService, setupErrNo } from './features/account/userService.ts';
 import { answerError } from './http/answerError.ts';
@@ -156,6 +157,9 @@ const limitBody = (maxSize: number) =>
     },
   });
 
+/** Seconds after which it is worth asking again whether the database is back. */
+const DATABASE_BACK = 5;
+
 export const createApp = (deps: AppDeps): Hono => {
   const { database, log, publicOrigin } = deps;
   const { db } = database;
@@ -169,6 +173,8 @@ export const createApp = (deps: AppDeps): Hono => {
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
+    if (isDatabaseAway(error))
+      return answerError(c, new ApiError(errNo.databaseAway, 'The database cannot be reached', null, DATABASE_BACK));
     return answerError(c, new ApiError(errNo.internal, 'Something went wrong on our side'));
   });
   const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);

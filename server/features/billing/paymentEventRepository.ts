@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 
@@ -64,6 +64,16 @@ export const changeHeld = async (
 /** Ends all leases. */
 export const endLeases = async (db: Database): Promise<void> => {
   await db.update(paymentEvents).set({ dueTime: 0 }).where(isWaiting);
+};
+
+/** Longer than the provider keeps events, so that none is taken for one that nobody has told of. */
+const KEPT = 40 * 24 * 60 * 60_000;
+
+/** Forgets events that were worked off, or were about nothing of ours. Those that were given up stay until somebody has looked at them. */
+export const deleteFinished = async (db: Queries, now: number): Promise<void> => {
+  await db
+    .delete(paymentEvents)
+    .where(and(inArray(paymentEvents.status, ['done', 'unknown']), lt(paymentEvents.createTime, now - KEPT)));
 };
 
 const isFailed = eq(paymentEvents.status, 'failed');
