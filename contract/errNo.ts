@@ -21,6 +21,8 @@ export const errNo = {
   priceChanged: 1014,
   /** It was blocked after a report; or what people make may not be published any more, for the same reason. */
   blocked: 1015,
+  /** The database cannot be reached for now; nothing was done that it has not stored. */
+  databaseAway: 1016,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -72,6 +74,7 @@ export const httpStatus = {
   1013: 402,
   1014: 409,
   1015: 403,
+  1016: 503,
   2001: 401,
   2002: 400,
   2003: 403,

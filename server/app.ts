@@ -64,6 +64,8 @@ import { speechRoutes } from './features/speech/speechRoutes.ts';
 import type { SpeechService } from './features/speech/speechService.ts';
 import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
 import { userRoutes } from './features/account/userRoutes.ts';
+import { isDatabaseAway } from './db/isDatabaseAway.ts';
+import { createTries } from './features/account/tries.ts';
 import { createUserService, setupErrNo } from './features/account/userService.ts';
 import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';
@@ -155,6 +157,9 @@ const limitBody = (maxSize: number) =>
     },
   });
 
+/** Seconds after which it is worth asking again whether the database is back. */
+const DATABASE_BACK = 5;
+
 export const createApp = (deps: AppDeps): Hono => {
   const { database, log, publicOrigin } = deps;
   const { db } = database;
@@ -168,6 +173,8 @@ export const createApp = (deps: AppDeps): Hono => {
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'a request broke');
+    if (isDatabaseAway(error))
+      return answerError(c, new ApiError(errNo.databaseAway, 'The database cannot be reached', null, DATABASE_BACK));
     return answerError(c, new ApiError(errNo.internal, 'Something went wrong on our side'));
   });
   const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
@@ -223,10 +230,12 @@ export const createApp = (deps: AppDeps): Hono => {
   if (deps.devPayments !== undefined) app.route(deps.devPayments.path, deps.devPayments.pages);
 
   const { prices, payments } = deps;
-  const sessions = createSessionService(db, deps.limiter);
+  const tries = createTries(deps.limiter);
+  const sessions = createSessionService(db, tries);
   const accountDeps = {
     db,
     limiter: deps.limiter,
+    tries,
     delivery: createDelivery(deps.mail, deps.mailBudget, log),
     publicOrigin,
     welcomeTokens: prices.welcomeTokens,
@@ -291,7 +300,7 @@ export const createApp = (deps: AppDeps): Hono => {
   const { gallery, leftovers } = deps.pictures;
   const users = createUserService({
     db,
-    limiter: deps.limiter,
+    tries,
     products: payments.products,
     serviceCosts: prices.serviceCosts,
     leftovers,
@@ -300,7 +309,7 @@ export const createApp = (deps: AppDeps): Hono => {
     exportFolder: deps.exportFolder,
     onRemoved: () => payments.inbox.wake(),
   });
-  userRoutes(endpoints, { service: users, cookie, clients, limiter: deps.limiter });
+  userRoutes(endpoints, { service: users, cookie, limiter: deps.limiter });
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
   careRoutes(endpoints, db);

@@ -24,6 +24,7 @@ const FIELDS = [
   'subscriptionId',
   'taskId',
   'tries',
+  'count',
   'type',
   'what',
 ] as const;

@@ -7,6 +7,7 @@ import { createLog } from './log.ts';
 import { PlainError } from './plainError.ts';
 import { demoAccount } from './seed/seed.ts';
 import { type RunningServer, startServer } from './start.ts';
+import { startTrouble } from './startTrouble.ts';
 import { catchStrayErrors } from './strayErrors.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -34,7 +35,9 @@ const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   catchStrayErrors(log);
-  const running = await startServer(env, log);
+  const running = await startServer(env, log).catch(async (error: unknown) => {
+    throw await startTrouble(error, env.DATA_DIR);
+  });
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
   setTimeout(() => {

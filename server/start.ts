@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startCleaning } from './cleaning.ts';
+import { readAgreedTime } from './db/agreedTime.ts';
 import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
@@ -22,6 +23,7 @@ import { openJobs } from './features/jobs/jobs.ts';
 import { openMissingWallets } from './features/ledger/wallet.ts';
 import { createMailBudget } from './features/account/mailBudget.ts';
 import { WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
+import { deleteFinished } from './features/billing/paymentEventRepository.ts';
 import { createPayments } from './features/billing/payments.ts';
 import { openOwnCharacters } from './features/character/ownCharacters.ts';
 import { drawingThread } from './features/page/drawingThread.ts';
@@ -237,6 +239,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       flows: (now) => deleteExpiredFlows(db, now),
       events: (now) => deleteOldEvents(db, env.EVENT_DAYS, now),
       mails: mailBudget.deleteExpired,
+      payments: (now) => deleteFinished(db, now),
     },
     {
       sounds: () => speech.sweep(),
@@ -245,6 +248,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       sizes: (now) => library.tidySizes(now - HOUR),
     },
     log,
+    () => readAgreedTime(db),
   );
 
   return {

@@ -61,6 +61,7 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'isSubscriptionNeeded', params: ({ event }) => event },
             actions: [
+              'refreshSession',
               'closeAuth',
               'closeSetup',
               { type: 'openPurchase', params: ({ event }) => ({ view: 'subscriptions', path: event.path }) },
@@ -69,6 +70,7 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'isTokensNeeded', params: ({ event }) => event },
             actions: [
+              'refreshSession',
               'closeAuth',
               'closeSetup',
               { type: 'openPurchase', params: ({ event }) => ({ view: 'tokens', path: event.path }) },

@@ -146,6 +146,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_one_end_of_a_hold')
       .on(table.holdId)
       .where(sql`${table.kind} IN ('capture', 'void')`),
+    index('transfers_expiries')
+      .on(table.createTime)
+      .where(sql`${table.kind} = 'expiry'`),
     index('transfers_voids')
       .on(table.walletId, table.seq)
       .where(sql`${table.kind} = 'void'`),
@@ -239,6 +242,8 @@ export const orders = pgTable(
     version: integer().notNull().default(0),
     createTime: time('create_time').notNull(),
     payTime: time('pay_time'),
+    /** When the provider is asked next how an unsettled order stands; null when nobody has asked since it became so. */
+    lookTime: time('look_time'),
     /** When the checkout closes. */
     expireTime: time('expire_time'),
   },
@@ -282,9 +287,13 @@ export const subscriptions = pgTable(
     changeTime: time('change_time'),
     /** How often the provider was asked for a change. */
     changeTries: integer('change_tries').notNull().default(0),
+    /** The intent that asked for the latest change; null when that was refused. */
+    changeKey: text('change_key'),
     /** Counts what was taken over from the provider, so that an older state never follows a newer one. */
     version: integer().notNull(),
     createTime: time('create_time').notNull(),
+    /** When the provider is asked next how it stands; null when nobody has asked yet. */
+    lookTime: time('look_time'),
   },
   (table) => [
     uniqueIndex('subscriptions_one_live')
@@ -348,6 +357,15 @@ export const paymentEvents = pgTable(
       .where(sql`${table.status} = 'waiting'`),
   ],
 );
+
+/** What one process at a time does for all of them, again and again. */
+export const upkeepTurns = pgTable('upkeep_turns', {
+  name: text().primaryKey(),
+  /** When it is anybody's turn again. */
+  dueTime: time('due_time').notNull(),
+  /** Up to when it has got; null when that says nothing. */
+  reachedTime: time('reached_time'),
+});
 
 /** What the embedded payment service keeps. */
 export const devPaymentObjects = pgTable('dev_payment_objects', {

@@ -35,6 +35,8 @@ const troubleOf = (code: Exclude<ErrNo, 0>): Trouble => {
       };
     case errNo.shuttingDown:
       return { title: 'Liora starts anew', message: 'It is back in a moment. Try again then.' };
+    case errNo.databaseAway:
+      return { title: 'Liora is out of reach for a moment', message: 'Nothing is lost. Try again in a moment.' };
     case errNo.internal:
       return {
         title: 'Something went wrong on our side',

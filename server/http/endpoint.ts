@@ -136,11 +136,12 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
 
     /**
      * A call for people who are signed in with effects outside of the database. `handle` must come to the same when it is done
-     * again; a repeated `Idempotency-Key` gets the answer that was given.
+     * again, as it is for an `Idempotency-Key` that comes again before its answer was stored, of which `isAgain` tells; later that key
+     * gets the answer that was given.
      */
     repeatable<Request extends ZodMiniType, Response extends ZodMiniType>(
       call: Call<Request, Response> & { readonly access: 'signedIn' | 'ready'; readonly needsIdempotencyKey: true },
-      handle: (request: output<Request>, caller: Caller, key: string) => Promise<output<Response>>,
+      handle: (request: output<Request>, caller: Caller, key: string, isAgain: boolean) => Promise<output<Response>>,
     ): void {
       bind(call, async (c) => {
         const request = await readRequest(c, call);
@@ -148,7 +149,9 @@ export const createEndpoints = (app: Hono, options: EndpointOptions) => {
         const caller = await admit(c, call);
         const intent = { accountId: caller.id, key, path: call.path, request };
         return c.json(
-          await repeatedlyAnIntent(options.db, intent, async () => sealed(call, await handle(request, caller, key))),
+          await repeatedlyAnIntent(options.db, intent, async (isAgain) =>
+            sealed(call, await handle(request, caller, key, isAgain)),
+          ),
         );
       });
     },

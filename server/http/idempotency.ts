@@ -89,25 +89,41 @@ export const onceAnIntent = async (
 /** errNo of an intent whose answer is not known yet. */
 const UNANSWERED = -1;
 
+/** Whether nothing was done where this was thrown: a provider that failed may have done it all the same. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.errNo !== errNo.providerFailed;
+
 /**
  * Like `onceAnIntent`, for `work` with effects outside of the database, which must come to the same when it is done again:
- * an intent that comes again before its answer is stored, as after a crash, does it again.
+ * an intent that comes again before its answer is stored, as after a crash, does it again, and is told so by `isAgain`. What is refused
+ * leaves the key free.
  */
 export const repeatedlyAnIntent = async (
   db: Database,
   intent: Intent,
-  work: () => Promise<StoredAnswer>,
+  work: (isAgain: boolean) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
-  const claimed = await transact(db, (tx) =>
-    onceAnIntent(tx, intent, () => Promise.resolve({ errNo: UNANSWERED, data: null })),
-  );
+  const claim = { isNew: false };
+  const claimed = await transact(db, (tx) => {
+    claim.isNew = false;
+    return onceAnIntent(tx, intent, () => {
+      claim.isNew = true;
+      return Promise.resolve({ errNo: UNANSWERED, data: null });
+    });
+  });
   if (claimed.errNo !== UNANSWERED) return claimed;
-  const answer = await work();
-  await db
-    .update(idempotentAnswers)
-    .set({ errNo: answer.errNo, data: JSON.stringify(answer.data) })
-    .where(and(eq(idempotentAnswers.accountId, intent.accountId), eq(idempotentAnswers.key, intent.key)));
-  return answer;
+  const isThis = and(eq(idempotentAnswers.accountId, intent.accountId), eq(idempotentAnswers.key, intent.key));
+  try {
+    const answer = await work(!claim.isNew);
+    await db
+      .update(idempotentAnswers)
+      .set({ errNo: answer.errNo, data: JSON.stringify(answer.data) })
+      .where(isThis);
+    return answer;
+  } catch (error) {
+    if (isRefusal(error))
+      await db.delete(idempotentAnswers).where(and(isThis, eq(idempotentAnswers.errNo, UNANSWERED)));
+    throw error;
+  }
 };
 
 export const deleteExpiredAnswers = async (db: Queries, now: number): Promise<void> => {

@@ -11,8 +11,16 @@ export interface Limit {
 /** Every limit there is. */
 export const limits = {
   signInByAddress: { name: 'signIn by address', max: 25, window: 5 * MINUTE },
-  signInByEmail: { name: 'signIn by e-mail', max: 10, window: 15 * MINUTE },
-  mailByEmail: { name: 'mail by e-mail', max: 5, window: 30 * MINUTE },
+  /** At one e-mail by one address: what a stranger does elsewhere leaves the owner's own tries alone. */
+  signInByEmailAndAddress: { name: 'signIn by e-mail and address', max: 10, window: 15 * MINUTE },
+  /** At one e-mail by everybody together: guessing from many addresses ends here. */
+  signInByEmail: { name: 'signIn by e-mail', max: 50, window: 15 * MINUTE },
+  /** By whoever is signed in there already. */
+  passwordByAccount: { name: 'password by account', max: 10, window: 15 * MINUTE },
+  mailByEmailAndAddress: { name: 'mail by e-mail and address', max: 5, window: 30 * MINUTE },
+  /** No mailbox is to be filled from many addresses. */
+  mailByEmail: { name: 'mail by e-mail', max: 20, window: 30 * MINUTE },
+  mailByAccount: { name: 'mail by account', max: 5, window: 30 * MINUTE },
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },

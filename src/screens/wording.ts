@@ -32,6 +32,8 @@ export const failureText = (failure: Failure): string => {
       return m.failure_blocked();
     case errNo.shuttingDown:
       return m.failure_shutting_down();
+    case errNo.databaseAway:
+      return m.failure_database_away();
     case errNo.clientTooOld:
       return m.failure_client_too_old();
     case errNo.tooLarge:

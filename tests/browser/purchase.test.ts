@@ -290,4 +290,21 @@ test.describe('out of tokens', () => {
     await expect(composer).toHaveValue('');
     await context.close();
   });
+
+  test('[N-10] tokens that ran out elsewhere are not told of as there', async ({ browser }) => {
+    const { visitor } = await newMember(server.origin);
+    const context = await browser.newContext({ baseURL: server.origin });
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
+    const page = await context.newPage();
+    await page.goto(paths.conversation(characterId));
+    await expect(page.getByRole('banner').getByRole('link', { name: text.nav_tokens_one })).toBeVisible();
+    const [, other] = seedCharacters;
+    await visitor.say(other?.characterId ?? '', 'Hello from elsewhere');
+    const composer = page.getByRole('textbox');
+    await composer.fill('Hello there');
+    await composer.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
+    await expect(dialog(page).getByText(/^You have/)).toHaveText(text.tokens_left.replace('{tokens}', '0'));
+    await context.close();
+  });
 });

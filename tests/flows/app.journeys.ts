@@ -30,12 +30,21 @@ const openPurchase = (view: 'subscriptions' | 'tokens') => ({
 
 /** What buying has to do with signing in and setting up. */
 export const purchaseJourneys = {
-  '[BUY-01] opens buying by the codes 3100 and 3101, each on its view, alone': {
+  '[BUY-01] [N-10] opens buying by the codes 3100 and 3101, each on its view, alone': {
     steps: [code(errNo.subscriptionNeeded), code(errNo.tokensNeeded)],
     end: {
       ...working,
       emitted: [],
-      sent: [closeAuth, closeSetup, openPurchase('subscriptions'), closeAuth, closeSetup, openPurchase('tokens')],
+      sent: [
+        refresh,
+        closeAuth,
+        closeSetup,
+        openPurchase('subscriptions'),
+        refresh,
+        closeAuth,
+        closeSetup,
+        openPurchase('tokens'),
+      ],
     },
   },
   '[BUY-06] has people sign in for what they chose, and says so when they do not': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { paymentEvents } from '#server/db/moneySchema.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { accounts, idempotentAnswers, mailHours, rateLimits } from '#server/db/schema.ts';
 import { mailCodes, oauthFlows, sessions } from '#server/db/signInSchema.ts';
@@ -8,8 +9,9 @@ import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer } from './support/testServer.ts';
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
-it('[M-19] a server that starts forgets what has expired, hashes of passwords among it, and keeps what has not', async () => {
+it('[M-19] [N-11] a server that starts forgets what has expired, hashes of passwords among it, and keeps what has not', async () => {
   const url = await newPostgresqlUrl();
   const database = await openPostgresql(url, silentLog);
   const { db } = database;
@@ -37,6 +39,17 @@ it('[M-19] a server that starts forgets what has expired, hashes of passwords am
   }
   const hour = Math.floor(now / HOUR);
   await db.insert(mailHours).values([hour - 1, hour + 1].map((at) => ({ hour: at, mails: 1 })));
+  const ended = { type: 'invoice.paid', subjectKind: 'invoice', subjectId: 'in_1' } as const;
+  for (const status of ['done', 'unknown', 'failed', 'waiting'] as const)
+    for (const days of [39, 41])
+      await db.insert(paymentEvents).values({
+        ...ended,
+        id: `${status} ${days}`,
+        status,
+        // Nobody works it off meanwhile.
+        dueTime: now + DAY,
+        createTime: now - days * DAY,
+      });
   const left = async () => ({
     codes: (await db.select().from(mailCodes)).map(({ selector }) => selector),
     sessions: (await db.select().from(sessions)).map(({ tokenHash }) => tokenHash),
@@ -44,6 +57,7 @@ it('[M-19] a server that starts forgets what has expired, hashes of passwords am
     answers: (await db.select().from(idempotentAnswers)).map(({ key }) => key),
     flows: (await db.select().from(oauthFlows)).map(({ tokenHash }) => tokenHash),
     mails: (await db.select().from(mailHours)).map(({ hour: at }) => at - hour),
+    payments: (await db.select().from(paymentEvents)).map(({ id }) => id).toSorted(),
   });
 
   await using server = await startTestServer({ DATABASE_URL: url });
@@ -54,6 +68,7 @@ it('[M-19] a server that starts forgets what has expired, hashes of passwords am
     answers: ['live'],
     flows: ['live'],
     mails: [1],
+    payments: ['done 39', 'failed 39', 'failed 41', 'unknown 39', 'waiting 39', 'waiting 41'],
   });
   await server.close();
   await database.close();

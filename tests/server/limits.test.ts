@@ -47,16 +47,59 @@ describeOnDatabases('limits', (kind) => {
     expect(await tryFrom(server.origin, '192.0.2.2')).toBe(401);
   });
 
-  it('10 sign-ins in a quarter of an hour for an e-mail, whether or not it has an account', async () => {
+  it('10 sign-ins in a quarter of an hour for an e-mail from an address, whether or not it has an account', async () => {
     const known = await new Visitor(server.origin).join();
     for (const [index, email] of [known, newEmail()].entries())
-      expect(await tryOften(12, (n) => tryFrom(server.origin, `198.51.100.${index * 50 + n}`, email))).toEqual({
+      expect(await tryOften(12, () => tryFrom(server.origin, `198.51.100.${index}`, email))).toEqual({
         401: 10,
         429: 2,
       });
   });
 
-  it('5 mails in half an hour to an e-mail, of every kind together, and tells how long to wait', async () => {
+  it('[N-06] 50 sign-ins in a quarter of an hour for an e-mail from everywhere', async () => {
+    const email = newEmail();
+    expect(await tryOften(52, (n) => tryFrom(server.origin, `198.51.101.${n}`, email))).toEqual({ 401: 50, 429: 2 });
+  });
+
+  it('[N-06] wrong tries of a stranger leave the owner signing in', async () => {
+    const owner = new Visitor(server.origin);
+    const email = await owner.join(undefined, PASSWORD);
+    expect(await tryOften(12, () => tryFrom(server.origin, '198.51.102.1', email))).toEqual({ 401: 10, 429: 2 });
+    expect(await new Visitor(server.origin).signIn(email, PASSWORD)).toMatchObject({ status: 200, errNo: 0 });
+  });
+
+  it('[N-06] wrong tries from everywhere leave whoever is signed in changing the password and deleting the account', async () => {
+    const owner = new Visitor(server.origin);
+    const email = await owner.join(undefined, PASSWORD);
+    await tryOften(60, (n) => tryFrom(server.origin, `198.51.103.${n}`, email));
+    const own = { 'x-forwarded-for': '198.51.103.1' };
+    await tryOften(30, () => tryFrom(server.origin, '198.51.103.1'));
+    const changed = { oldpassword: passwordDigest(PASSWORD), password: passwordDigest('battery staple') };
+    const done = { status: 200, errNo: 0, data: {} };
+    expect(await owner.form('/session/pc/changepassword', changed, own)).toEqual(done);
+    expect(await owner.signIn(email, 'battery staple', own)).toMatchObject({ status: 200, errNo: 0 });
+    const headers = { 'idempotency-key': randomUUID(), ...own };
+    expect(await owner.post('/api/user/delete', { email, password: changed.password }, headers)).toEqual(done);
+  });
+
+  it('[N-06] mails that strangers ask for leave the owner a reset', async () => {
+    const owner = new Visitor(server.origin);
+    const email = await owner.join();
+    const forget = (visitor: Visitor, from: string) =>
+      visitor.form(
+        '/session/pc/sendemail',
+        { tokenType: '600002', email, redirect_uri: '/users/password/reset' },
+        { 'x-forwarded-for': from },
+      );
+    const byStrangers = (from: string) => async () => (await forget(new Visitor(server.origin), from)).status;
+    expect(await tryOften(6, byStrangers('198.51.104.1'))).toEqual({ 200: 5, 429: 1 });
+    expect(await byStrangers('198.51.104.2')()).toBe(200);
+    for (const n of [3, 4, 5]) await tryOften(5, byStrangers(`198.51.104.${n}`));
+    expect(await byStrangers('198.51.104.6')()).toBe(429);
+    expect(await tryOften(6, async () => (await forget(owner, '198.51.104.1')).status)).toEqual({ 200: 5, 429: 1 });
+  });
+
+  it('5 mails in half an hour to an e-mail from an address, of every kind together, and tells how long to wait', async () => {
     const email = newEmail();
     const visitor = new Visitor(server.origin);
     const forget = () =>
@@ -75,7 +118,7 @@ describeOnDatabases('limits', (kind) => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30 * 60);
   });
 
-  it('wrong old passwords count like sign-ins', async () => {
+  it('[N-06] 10 wrong old passwords in a quarter of an hour for an account', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.join();
     const change = () =>

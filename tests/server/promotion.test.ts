@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { Buyer, lineOf } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { placeOn, startTestServer } from './support/testServer.ts';
@@ -33,5 +34,32 @@ describeOnDatabases('a promotion with tokens', (kind) => {
       expect((await buyer.remaining()).expiring).toEqual([{ tokens: 30, expireTime: endTime }]);
       await server.close();
     }
+  });
+
+  it('[N-04] gives them once an e-mail, also when its account is deleted and made anew', async () => {
+    const promotion = {
+      name: 'Winter',
+      maxSubscriptionDiscount: '50%',
+      tokens: 30,
+      startTime: '2020-01-01T00:00:00Z',
+      endTime: new Date(Date.now() + HOUR).toISOString(),
+    };
+    const place = await placeOn(kind);
+    await using first = await startTestServer(place);
+    const member = new Visitor(first.origin);
+    const email = await member.join();
+    await first.close();
+    const env = { ...place, DATA_DIR: first.dataDir, PROMOTION: JSON.stringify(promotion) };
+    const second = await startTestServer(env);
+    const returning = member.at(second.origin);
+    await expect.poll(async () => (await new Buyer(returning).detail()).tokens).toBe(130);
+    const owner = { email, password: passwordDigest('correct horse') };
+    expect(await returning.post('/api/user/delete', owner)).toEqual({ status: 200, errNo: 0, data: {} });
+    await returning.join(email);
+    await second.close();
+    // A server that stops has finished what it looked after when it started.
+    await (await startTestServer(env)).close();
+    await using last = await startTestServer(place);
+    expect(await new Buyer(returning.at(last.origin)).ledger()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { accounts, outboxMails } from '#server/db/schema.ts';
 import { createMailBudget } from '#server/features/account/mailBudget.ts';
 import { createDelivery } from '#server/features/account/delivery.ts';
 import { createPasswordService } from '#server/features/account/passwordService.ts';
+import { createTries } from '#server/features/account/tries.ts';
 import { silentLog } from '#server/log.ts';
 import { outbox } from '#server/providers/mail/outbox.ts';
 import { createRateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -19,9 +20,11 @@ it('[M-19] a forgotten password has the same done for an e-mail with an account,
     db.insert(accounts).values({ id: randomUUID(), email, lockTime, createTime: 1 });
   await insert('known@example.org', null);
   await insert('locked@example.org', 1);
+  const limiter = createRateLimiter(db, true);
   const passwords = createPasswordService({
     db,
-    limiter: createRateLimiter(db, true),
+    limiter,
+    tries: createTries(limiter),
     delivery: createDelivery(outbox(db), createMailBudget(db, silentLog, 100), silentLog),
     publicOrigin: () => 'http://liora.example',
     welcomeTokens: 0,

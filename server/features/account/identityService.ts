@@ -26,6 +26,7 @@ import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import * as repository from './identityRepository.ts';
 import type { IssuerName } from './issuerName.ts';
+import type { Tries } from './tries.ts';
 
 const MINUTE = 60 * 1000;
 /** How long a person may be away at a third party, in milliseconds. */
@@ -36,6 +37,7 @@ export const LINK_LIFE = 15 * MINUTE;
 export interface IdentityDeps {
   readonly db: Database;
   readonly limiter: RateLimiter;
+  readonly tries: Tries;
   readonly delivery: Delivery;
   readonly log: Log;
   readonly publicOrigin: () => string;
@@ -60,6 +62,7 @@ const expired = () => new ApiError(errNo.signInExpired, 'The sign-in took too lo
 export const createIdentityService = ({
   db,
   limiter,
+  tries,
   delivery,
   log,
   publicOrigin,
@@ -161,13 +164,13 @@ export const createIdentityService = ({
 
     /** Joins what waits with the account of the same e-mail, by that account's password. */
     async link(digest: string, linkToken: string | undefined, client: Client): Promise<SignedIn> {
-      await limiter.pass(limits.signInByAddress, client.address);
+      await tries.passwordFrom(client.address);
       if (linkToken === undefined) throw expired();
       const tokenHash = hashToken(linkToken);
       const waiting = await repository.tryPendingLink(db, tokenHash, Date.now());
       if (waiting === undefined) throw expired();
       const { pending, account } = waiting;
-      await limiter.pass(limits.signInByEmail, account.email);
+      await tries.passwordOf(account.email, client.address);
       const isRight = await verifyPassword(account.passwordHash ?? undefined, digest);
       if (!isRight || account.lockTime !== null) throw wrongCredentials();
       const signedIn = await transact(db, async (tx) => {

@@ -2,6 +2,7 @@ import type { Queries } from '#server/db/database.ts';
 import { deleteJoinedIdentities } from './identityRepository.ts';
 import type { IssuerName } from './issuerName.ts';
 import { limits } from '#server/rateLimit/limits.ts';
+import type { Caller } from '#server/http/endpoint.ts';
 import { transact } from '#server/db/transact.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
@@ -38,15 +39,15 @@ export interface Ended {
 export const createPasswordService = ({
   db,
   limiter,
+  tries,
   delivery,
   publicOrigin,
   issuerName,
 }: AccountDeps & { readonly issuerName: IssuerName }) => ({
-  /** Answers alike, and does the same work, for every e-mail: each gets a mail that fits. The latest code counts. */
-  async sendResetMail(email: string, redirectPath: string, client: Client): Promise<void> {
+  /** Answers alike, and does the same work, for every e-mail: each gets a mail that fits. The latest code counts. `caller`: who is signed in. */
+  async sendResetMail(email: string, redirectPath: string, client: Client, caller?: Caller): Promise<void> {
     mailLink(redirectPath, publicOrigin(), '');
-    await limiter.pass(limits.mailByAddress, client.address);
-    await limiter.pass(limits.mailByEmail, email);
+    await tries.mail(email, client.address, caller);
     const account = await repository.findAccountByEmail(db, email);
     await dropCodes(db, 'resetPassword', email);
     const code = await issueCode(db, { purpose: 'resetPassword', email });
@@ -92,10 +93,9 @@ export const createPasswordService = ({
   },
 
   /** Sets another password; ends all sessions and opens one, and leaves other ways to sign in as they are. Of two who change it at once, the other is told 2001. */
-  async changePassword(email: string, oldDigest: string, digest: string, client: Client): Promise<SignedIn> {
-    await limiter.pass(limits.signInByAddress, client.address);
-    await limiter.pass(limits.signInByEmail, email);
-    const owner = await repository.findAccountByEmail(db, email);
+  async changePassword(caller: Caller, oldDigest: string, digest: string, client: Client): Promise<SignedIn> {
+    await tries.ownPassword(caller.id);
+    const owner = await repository.findAccountByEmail(db, caller.email);
     const isRight = await verifyPassword(owner?.passwordHash ?? undefined, oldDigest);
     if (!isRight || owner === undefined) throw wrongCredentials();
     await refuseCommonPassword(digest);

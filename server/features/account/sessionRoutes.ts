@@ -60,15 +60,15 @@ export const sessionRoutes = (
   { session: cookie, signUp: signUpCookie }: SessionCookies,
   { clientOf, newClientOf }: ClientReader,
 ): void => {
-  endpoints.open(emaillogin, async ({ email, password }, _caller, c) => {
-    const { uid, token } = await sessions.signIn(email, password, clientOf(c));
+  endpoints.open(emaillogin, async ({ email, password }, caller, c) => {
+    const { uid, token } = await sessions.signIn(email, password, clientOf(c), caller);
     cookie.write(c, token);
     return { uid };
   });
 
-  endpoints.open(sendemail, async ({ tokenType: type, email, password, redirect_uri: redirectPath }, _caller, c) => {
+  endpoints.open(sendemail, async ({ tokenType: type, email, password, redirect_uri: redirectPath }, caller, c) => {
     if (type === tokenType.forgotPassword) {
-      await passwords.sendResetMail(email, redirectPath, clientOf(c));
+      await passwords.sendResetMail(email, redirectPath, clientOf(c), caller);
       return {};
     }
     if (password === undefined) throw malformed('password', 'missing');
@@ -95,7 +95,7 @@ export const sessionRoutes = (
   });
 
   endpoints.member(changepassword, async ({ oldpassword, password }, caller, c) => {
-    const { token } = await passwords.changePassword(caller.email, oldpassword, password, clientOf(c));
+    const { token } = await passwords.changePassword(caller, oldpassword, password, clientOf(c));
     cookie.write(c, token);
     return {};
   });

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts';
-import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import { limits } from '#server/rateLimit/limits.ts';
+import type { Caller } from '#server/http/endpoint.ts';
 import { type Opener, openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
 import { hashToken } from './sessionToken.ts';
+import type { Tries } from './tries.ts';
 
 /** Who asks: what a service needs to know about a request. */
 export interface Client extends Opener {
@@ -12,14 +12,13 @@ export interface Client extends Opener {
   readonly address: string;
 }
 
-export const createSessionService = (db: Database, limiter: RateLimiter) => ({
+export const createSessionService = (db: Database, tries: Tries) => ({
   callerOf: async (token: string | undefined) =>
     token === undefined ? undefined : repository.findAccountBySession(db, hashToken(token), Date.now()),
 
-  /** Says the same, and works as long, whether the e-mail, the password or the account's lock is the reason. */
-  async signIn(email: string, digest: string, client: Client): Promise<SignedIn> {
-    await limiter.pass(limits.signInByAddress, client.address);
-    await limiter.pass(limits.signInByEmail, email);
+  /** Says the same, and works as long, whether the e-mail, the password or the account's lock is the reason. `caller`: who is signed in. */
+  async signIn(email: string, digest: string, client: Client, caller?: Caller): Promise<SignedIn> {
+    await tries.signIn(email, client.address, caller);
     const account = await repository.findAccountByEmail(db, email);
     const isRight = await verifyPassword(account?.passwordHash ?? undefined, digest);
     if (!isRight || account === undefined || account.lockTime !== null) throw wrongCredentials();

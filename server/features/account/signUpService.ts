@@ -7,6 +7,7 @@ import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import type { Tries } from './tries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Delivery } from './delivery.ts';
 import { checkCode, dropCodes, issueCode, LIFE, setPasswordOfSignUps, useCode, wrongCode } from './mailCodes.ts';
@@ -30,6 +31,7 @@ export interface NewClient extends Client {
 export interface AccountDeps {
   readonly db: Database;
   readonly limiter: RateLimiter;
+  readonly tries: Tries;
   readonly delivery: Delivery;
   /** Origin that links in mails lead to. */
   readonly publicOrigin: () => string;
@@ -54,7 +56,7 @@ export const mailLink = (redirectPath: string, publicOrigin: string, code: strin
   return link.href;
 };
 
-export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
+export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
   /**
    * Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. Gives what the browser shows
    * with the code, to be known as the one that signed up.
@@ -62,8 +64,7 @@ export const createSignUpService = ({ db, limiter, delivery, publicOrigin, welco
   async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<string> {
     mailLink(redirectPath, publicOrigin(), '');
     await refuseCommonPassword(digest);
-    await limiter.pass(limits.mailByAddress, client.address);
-    await limiter.pass(limits.mailByEmail, email);
+    await tries.mail(email, client.address);
     if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
     const isKnown = (await repository.findAccountByEmail(db, email)) !== undefined;
     const isBlocked = await isUnderAgeBlocked(db, { email });

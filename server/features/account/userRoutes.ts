@@ -1,6 +1,5 @@
 import { userDelete, userDetail, userUpdate } from '#contract/user.ts';
 import { userExport } from '#contract/userExport.ts';
-import type { ClientReader } from './sessionRoutes.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { limits } from '#server/rateLimit/limits.ts';
@@ -11,11 +10,10 @@ import type { UserService } from './userService.ts';
 export interface UserParts {
   readonly service: UserService;
   readonly cookie: SessionCookie;
-  readonly clients: ClientReader;
   readonly limiter: RateLimiter;
 }
 
-export const userRoutes = (endpoints: Endpoints, { service, cookie, clients, limiter }: UserParts): void => {
+export const userRoutes = (endpoints: Endpoints, { service, cookie, limiter }: UserParts): void => {
   endpoints.open(userDetail, async (_request, caller) => (caller === undefined ? {} : service.describe(caller)));
 
   endpoints.once(userUpdate, (request, caller, tx, c) => service.update(tx, caller.id, request, clientIdOf(c)));
@@ -27,7 +25,7 @@ export const userRoutes = (endpoints: Endpoints, { service, cookie, clients, lim
       cookie.clear(c);
       return {};
     },
-    ({ email, password }, caller, c) => service.checkOwner(caller, email, password, clients.clientOf(c)),
+    ({ email, password }, caller) => service.checkOwner(caller, email, password),
     service.afterRemoval,
   );
 

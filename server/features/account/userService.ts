@@ -13,16 +13,14 @@ import type { Products } from '#server/features/product/products.ts';
 import { forgetWordsOf } from '#server/features/report/forgetting.ts';
 import { verifyPassword } from './passwordHash.ts';
 import { wrongCredentials } from './openSession.ts';
-import type { Client } from './sessionService.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import { Notice, type Caller } from '#server/http/endpoint.ts';
 import { jsonText } from '#server/http/jsonText.ts';
 import { type Spooled, spool } from '#server/http/spool.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import type { Leftovers } from '#server/features/media/leftovers.ts';
-import { limits } from '#server/rateLimit/limits.ts';
-import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { exportAccount } from './exportAccount.ts';
+import type { Tries } from './tries.ts';
 import { blockUnderAge } from './underAgeBlocks.ts';
 import * as repository from './userRepository.ts';
 
@@ -51,7 +49,7 @@ const ageChange = (account: Caller, age: number) => {
 
 export interface UserDeps {
   readonly db: Database;
-  readonly limiter: RateLimiter;
+  readonly tries: Tries;
   readonly products: Products;
   readonly serviceCosts: Readonly<Record<Service, number>>;
   readonly leftovers: Leftovers;
@@ -65,7 +63,7 @@ export interface UserDeps {
 }
 
 export const createUserService = (deps: UserDeps) => {
-  const { db, limiter, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
+  const { db, tries, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
   /** Each keeps a connection to the database while it reads. */
   const oneOfTwo = limitConcurrency(2);
   const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
@@ -109,9 +107,8 @@ export const createUserService = (deps: UserDeps) => {
     },
 
     /** Throws 2001 unless e-mail and password are those of the account. */
-    async checkOwner(owner: Caller, email: string, digest: string | undefined, client: Client): Promise<void> {
-      await limiter.pass(limits.signInByAddress, client.address);
-      await limiter.pass(limits.signInByEmail, owner.email);
+    async checkOwner(owner: Caller, email: string, digest: string | undefined): Promise<void> {
+      await tries.ownPassword(owner.id);
       const isPasswordRight = owner.passwordHash === null || (await verifyPassword(owner.passwordHash, digest ?? ''));
       if (!isPasswordRight || email !== owner.email) throw wrongCredentials();
     },

@@ -115,21 +115,6 @@ export const ordersBefore = (db: Queries, walletId: string, endTime: number | un
     .orderBy(desc(orders.createTime), desc(orders.id))
     .limit(limit);
 
-/** Checkouts that were left open, or whose notice got lost: made between the two times. */
-export const unsettledBetween = (db: Queries, from: number, to: number) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.status, ['open', 'pending']),
-        isNotNull(orders.sessionId),
-        gt(orders.createTime, from),
-        lt(orders.createTime, to),
-      ),
-    )
-    .orderBy(orders.createTime);
-
 /** Checkouts that could still be paid although their account is gone. */
 export const ownerlessCheckouts = (db: Queries, now: number) =>
   db
@@ -151,9 +136,6 @@ export const expireUnopened = (db: Queries, now: number) =>
     .update(orders)
     .set({ status: 'expired' })
     .where(and(eq(orders.status, 'open'), isNull(orders.sessionId), lt(orders.expireTime, now)));
-
-/** Orders whose money shall go back. */
-export const refundingOrders = (db: Queries) => db.select().from(orders).where(eq(orders.status, 'refunding'));
 
 /** Orders of a wallet that money can still come for. */
 export const unsettledOrders = (db: Queries, walletId: string) =>

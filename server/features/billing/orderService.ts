@@ -193,6 +193,7 @@ export const createOrderService = ({
         await takeBack(tx, { orderId, cause: repository.causeOf(paymentId), tokens });
         await repository.updateOrder(tx, orderId, {
           status: 'refunding',
+          lookTime: null,
           refundId: null,
           refundTries: refundTries + 1,
           version: version + 1,

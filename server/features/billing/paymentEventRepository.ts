@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 
@@ -9,16 +9,27 @@ export type Held = Pick<EventRow, 'id' | 'dueTime'>;
 const isWaiting = eq(paymentEvents.status, 'waiting');
 const isHeld = ({ id, dueTime }: Held) => and(isWaiting, eq(paymentEvents.id, id), eq(paymentEvents.dueTime, dueTime));
 
+/** Stores those of some events that are not stored. Gives how many were not. */
+export const storeEvents = async (
+  db: Queries,
+  some: readonly Pick<EventRow, 'id' | 'type' | 'subjectKind' | 'subjectId'>[],
+): Promise<number> => {
+  if (some.length === 0) return 0;
+  const now = Date.now();
+  const stored = await db
+    .insert(paymentEvents)
+    .values(some.map((event) => ({ ...event, status: 'waiting' as const, dueTime: now, createTime: now })))
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return stored.length;
+};
+
 /** Stores an event, unless it is stored. */
 export const storeEvent = async (
   db: Queries,
   event: Pick<EventRow, 'id' | 'type' | 'subjectKind' | 'subjectId'>,
 ): Promise<void> => {
-  const now = Date.now();
-  await db
-    .insert(paymentEvents)
-    .values({ ...event, status: 'waiting', dueTime: now, createTime: now })
-    .onConflictDoNothing();
+  await storeEvents(db, [event]);
 };
 
 /** Leases the oldest event that is due, for so many milliseconds. */
@@ -53,6 +64,16 @@ export const changeHeld = async (
 /** Ends all leases. */
 export const endLeases = async (db: Database): Promise<void> => {
   await db.update(paymentEvents).set({ dueTime: 0 }).where(isWaiting);
+};
+
+/** Longer than the provider keeps events, so that none is taken for one that nobody has told of. */
+const KEPT = 40 * 24 * 60 * 60_000;
+
+/** Forgets events that were worked off, or were about nothing of ours. Those that were given up stay until somebody has looked at them. */
+export const deleteFinished = async (db: Queries, now: number): Promise<void> => {
+  await db
+    .delete(paymentEvents)
+    .where(and(inArray(paymentEvents.status, ['done', 'unknown']), lt(paymentEvents.createTime, now - KEPT)));
 };
 
 const isFailed = eq(paymentEvents.status, 'failed');

@@ -137,6 +137,22 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
       wake();
     },
 
+    /** Stores those of what happened between two times that nobody has told of. Gives how many there were. */
+    async catchUp(from: number, to: number): Promise<number> {
+      let missed = 0;
+      for (let page = await provider.events(from, to); ; page = await provider.events(from, to, page.next)) {
+        missed += await events.storeEvents(
+          db,
+          page.events.flatMap(({ id, type, subject }) =>
+            subject === undefined ? [] : [{ id, type, subjectKind: subject.kind, subjectId: subject.id }],
+          ),
+        );
+        if (page.next === undefined) break;
+      }
+      if (missed > 0) wake();
+      return missed;
+    },
+
     /** Has everything that could take money for an account ended, once the transaction that deletes it is done. */
     async closeWalletOf(tx: Transaction, accountId: string): Promise<void> {
       const { id: walletId, customerId } = await repository.findWallet(tx, accountId);

@@ -7,6 +7,7 @@ import type { Prices } from '#server/prices.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
 import { createOrderService } from './orderService.ts';
 import { createPaymentInbox } from './paymentInbox.ts';
+import { createReconciliation } from './reconciliation.ts';
 import { createSettlement } from './settlement.ts';
 import { createUpkeep } from './upkeep.ts';
 
@@ -31,7 +32,8 @@ export const createPayments = (deps: PaymentsDeps) => {
   const renewalGrace = prices.renewalGraceDays * DAY;
   const settlement = createSettlement({ db, provider, renewalGrace, log });
   const inbox = createPaymentInbox({ db, provider, settlement, log, lease: eventLease });
-  const upkeep = createUpkeep({ db, settlement, promotion, log });
+  const reconcile = createReconciliation({ db, inbox, log });
+  const upkeep = createUpkeep({ db, settlement, reconcile, promotion, log });
   return {
     products,
     orders: createOrderService({
@@ -54,7 +56,7 @@ export const createPayments = (deps: PaymentsDeps) => {
     }),
     inbox,
     /** Finishes what is left open, now and not at the next full minute. */
-    lookAfter: (now: number = Date.now()): Promise<void> => upkeep.run(now),
+    lookAfter: (now?: number): Promise<void> => upkeep.run(now),
     async close(): Promise<void> {
       await inbox.close();
       await upkeep.close();

@@ -20,6 +20,14 @@ export interface PlanChangeDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   readonly products: Products;
+  /** Takes over how a subscription stands at the provider. */
+  readonly sync: (subscriptionId: string) => Promise<unknown>;
+}
+
+/** Who asks for a change. `isAgain`: how it went when it came before, nobody knows. */
+export interface ChangeIntent {
+  readonly key: string;
+  readonly isAgain: boolean;
 }
 
 interface Change {
@@ -30,10 +38,10 @@ interface Change {
 
 /**
  * Changes of plan at the provider, one at a time a subscription: what is asked for is noted before, under a number of its own, and what
- * comes again before the provider has answered is the same attempt, which it carries out once. Nothing else is noted: which plan
- * comes, the provider says.
+ * comes again before the provider has answered is the same attempt, which it carries out once. Which plan comes, the provider says; which
+ * intent asked for it is noted, so that one that comes again is no other.
  */
-export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => {
+export const createPlanChange = ({ db, provider, products, sync }: PlanChangeDeps) => {
   const check = (row: SubscriptionRow, { planId, amount, currency }: PlanTerms): Omit<Change, 'attempt'> => {
     const plan = products.findPlan(planId);
     if (plan === undefined) throw malformed('planId', 'unknown');
@@ -48,12 +56,18 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
     return { plan, isHigher };
   };
 
-  /** Notes the change, unless it is noted. Throws 1005 while the provider may be carrying out another one. */
-  const claim = async (subscriptionId: string, terms: PlanTerms): Promise<Change> => {
+  /** Whether what an intent asked for before was made, or something else was asked for since: it has nothing left to do. */
+  const isOver = ({ changeKey, planId, nextPlanId }: SubscriptionRow, wanted: string, { key, isAgain }: ChangeIntent) =>
+    isAgain && changeKey !== null && (changeKey !== key || wanted === (nextPlanId ?? planId));
+
+  /** Notes the change, unless it is noted; undefined when it is over. Throws 1005 while the provider may be carrying out another one. */
+  const claim = async (subscriptionId: string, terms: PlanTerms, intent: ChangeIntent): Promise<Change | undefined> => {
     const { planId } = terms;
+    if (intent.isAgain) await sync(subscriptionId);
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const row = await findSubscription(db, subscriptionId);
       if (row === undefined) throw new Error('The subscription is gone');
+      if (isOver(row, planId, intent)) return undefined;
       const wanted = check(row, terms);
       const now = Date.now();
       if (row.changeTime !== null && now < row.changeTime + ANSWERED_WITHIN) {
@@ -61,7 +75,13 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
         throw new ApiError(errNo.conflict, 'The subscription is being changed');
       }
       const changeTries = row.changeTries + 1;
-      const noted = { changePlanId: planId, changeTime: now, changeTries, version: row.version + 1 };
+      const noted = {
+        changePlanId: planId,
+        changeTime: now,
+        changeTries,
+        changeKey: intent.key,
+        version: row.version + 1,
+      };
       const { name, months, tokens, amount, currency } = wanted.plan;
       const isNoted = await transact(db, async (tx) => {
         if (!(await updateSubscription(tx, row.id, noted, row.version))) return false;
@@ -74,24 +94,26 @@ export const createPlanChange = ({ db, provider, products }: PlanChangeDeps) => 
   };
 
   /** The provider has answered. */
-  const end = async (subscriptionId: string, attempt: number): Promise<void> => {
+  const end = async (subscriptionId: string, attempt: number, isRefused: boolean): Promise<void> => {
     await db
       .update(subscriptions)
-      .set({ changePlanId: null, changeTime: null })
+      .set({ changePlanId: null, changeTime: null, ...(isRefused && { changeKey: null }) })
       .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.changeTries, attempt)));
   };
 
   /** Has the provider change to a plan on these terms. Throws 1014 where they are others now, 1013 when the card is declined. */
-  return async (subscriptionId: string, terms: PlanTerms): Promise<void> => {
-    const { plan, isHigher, attempt } = await claim(subscriptionId, terms);
+  return async (subscriptionId: string, terms: PlanTerms, intent: ChangeIntent): Promise<void> => {
+    const claimed = await claim(subscriptionId, terms, intent);
+    if (claimed === undefined) return;
+    const { plan, isHigher, attempt } = claimed;
     try {
       await provider.changePlan(subscriptionId, plan, isHigher ? 'now' : 'nextPeriod', attempt);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
-      await end(subscriptionId, attempt);
+      await end(subscriptionId, attempt, true);
       if (error.isDeclined) throw new ApiError(errNo.paymentDeclined, 'The card was declined');
       throw error;
     }
-    await end(subscriptionId, attempt);
+    await end(subscriptionId, attempt, false);
   };
 };

@@ -69,6 +69,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     await repository.updateOrder(tx, order.id, {
       ...paid,
       status: 'refunding',
+      lookTime: null,
       refundTries: 1,
       reason,
       payTime: Date.now(),

@@ -10,7 +10,7 @@ import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
-import { createPlanChange } from './planChange.ts';
+import { type ChangeIntent, createPlanChange } from './planChange.ts';
 import { subscriptionView } from './subscriptionView.ts';
 
 export interface SubscriptionDeps {
@@ -35,7 +35,7 @@ export const createSubscriptionService = ({
   publicOrigin,
   log,
 }: SubscriptionDeps) => {
-  const changePlan = createPlanChange({ db, provider, products });
+  const changePlan = createPlanChange({ db, provider, products, sync: settlement.syncSubscription });
 
   const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => {
     const row = await repository.liveSubscriptionOfAccount(db, caller.id);
@@ -75,16 +75,23 @@ export const createSubscriptionService = ({
      * Goes over to another plan: to a higher one at once, paid in full, with a new period, where what is left of the old
      * allowance stays; to a lower one of the same length with the next period. A shorter one has to be begun anew.
      */
-    change: (caller: Caller, terms: PlanTerms) => change(caller, (row) => changePlan(row.id, terms)),
+    change: (caller: Caller, terms: PlanTerms, intent: ChangeIntent) =>
+      change(caller, async ({ id, invoiceId }) => {
+        await changePlan(id, terms, intent);
+        await settlement.syncLatestInvoice(id, invoiceId);
+      }),
 
-    /** One whose renewal is due ends at once: nothing more is charged. */
-    cancel: (caller: Caller) =>
-      change(caller, async ({ id }) => {
+    /** One whose renewal is due ends at once: nothing more is charged. `isAgain`: this may have ended it before. */
+    async cancel(caller: Caller, isAgain: boolean) {
+      const found = await find(caller);
+      if (isAgain && found.subscription === null) return found;
+      return change(caller, async ({ id }) => {
         await settlement.syncLatestInvoice(id);
         await (isRenewalDue(await live(caller), Date.now())
           ? provider.endSubscription(id)
           : provider.setEnding(id, true));
-      }),
+      });
+    },
 
     resume: (caller: Caller) => change(caller, (row) => provider.setEnding(row.id, false)),
 

@@ -1,27 +1,31 @@
 import type { Promotion } from '#contract/activity.ts';
+import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
-import { grantPromotion, writeExpiries } from '#server/features/ledger/wallet.ts';
+import { grantPromotion, takeExpiriesBack, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
+import { endTurn, takeRefunding, takeSubscriptions, takeTurn, takeUnsettled } from './lookRepository.ts';
 import * as repository from './orderRepository.ts';
 import type { Settlement } from './settlement.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Whoever has not come back this long after the checkout was opened may have paid all the same, and the notice be lost. */
-const NOTICE_WITHIN = 5 * MINUTE;
-/** The slowest ways to pay take two weeks. */
-const PAID_WITHIN = 30 * DAY;
+const NAME = 'upkeep';
+/** A process that gives no sign of life has had its turn after this long. */
+const LEASE = 10 * MINUTE;
+/** A little less than a minute, so that nobody comes just too early. */
+const EVERY = MINUTE - 5000;
 
 export interface UpkeepDeps {
   readonly db: Database;
   readonly settlement: Settlement;
+  /** Catches up with what no notice came of. */
+  readonly reconcile: (now: number) => Promise<void>;
   /** The promotion that runs now. */
   readonly promotion: () => Promotion | undefined;
   readonly log: Log;
 }
 
-/** Finishes each minute what a crash, a lost notice or a provider that was down has left open. */
-export const createUpkeep = ({ db, settlement, promotion, log }: UpkeepDeps) => {
+/** Finishes each minute, in one process of all, what a crash, a lost notice or a provider that was down has left open. */
+export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: UpkeepDeps) => {
   /** One that fails does not keep the others from their turn. */
   const each = async <T>(what: string, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
     for (const item of items)
@@ -33,19 +37,23 @@ export const createUpkeep = ({ db, settlement, promotion, log }: UpkeepDeps) => 
   };
 
   const run = async (now: number): Promise<void> => {
-    await each('refund', await repository.refundingOrders(db), async ({ id, paymentIntentId }) => {
+    await each('reconciliation', [now], reconcile);
+    await each('refund', await takeRefunding(db, now), async ({ id, paymentIntentId }) => {
       // Its notice may be lost, or the house may have given the money back itself, which cannot be done again.
       if (paymentIntentId !== null) await settlement.syncPayment(paymentIntentId);
       await settlement.finishRefund(id);
     });
-    await each('order', await repository.unsettledBetween(db, now - PAID_WITHIN, now - NOTICE_WITHIN), ({ id }) =>
-      settlement.syncOrder(id),
-    );
+    await each('order', await takeUnsettled(db, now), ({ id }) => settlement.syncOrder(id));
+    await each('plan', await takeSubscriptions(db, now), async ({ id, invoiceId }) => {
+      await settlement.syncLatestInvoice(id, invoiceId);
+      await settlement.syncSubscription(id);
+    });
     await each('checkout', await repository.ownerlessCheckouts(db, now), settlement.closeCheckout);
     await each('subscription', await repository.ownerlessSubscriptions(db), ({ id }) =>
       settlement.syncSubscription(id),
     );
     await repository.expireUnopened(db, now);
+    await takeExpiriesBack(db, now);
     await writeExpiries(db, now);
     const { name, tokens, endTime } = promotion() ?? {};
     if (name !== undefined && tokens !== undefined && endTime !== undefined)
@@ -53,16 +61,24 @@ export const createUpkeep = ({ db, settlement, promotion, log }: UpkeepDeps) => 
   };
 
   let running: Promise<void> | undefined;
-  const start = (now: number): Promise<void> =>
-    (running ??= run(now)
+  const start = (now?: number): Promise<void> =>
+    (running ??= (now === undefined ? readAgreedTime(db).then(run) : run(now))
       .catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders failed'))
       .finally(() => {
         running = undefined;
       }));
-  const timer = setInterval(() => void start(Date.now()), MINUTE).unref();
+  const takeTurns = async (): Promise<void> => {
+    const now = await readAgreedTime(db);
+    if ((await takeTurn(db, NAME, now, LEASE)) === undefined) return;
+    await start(now);
+    await endTurn(db, NAME, now + EVERY);
+  };
+  const timer = setInterval(() => {
+    takeTurns().catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders has no turn'));
+  }, MINUTE).unref();
 
   return {
-    /** Does it as at `now`, in milliseconds since 1970. */
+    /** Does it as at `now`, in milliseconds since 1970; left out, the agreed time. */
     run: start,
     async close(): Promise<void> {
       clearInterval(timer);

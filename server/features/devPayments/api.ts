@@ -10,6 +10,7 @@ import {
   renderCharge,
   renderCheckout,
   renderDispute,
+  renderEvent,
   renderInvoice,
   renderInvoicePayments,
   renderList,
@@ -74,6 +75,13 @@ const subscriptionUpdate = z.object({
   ),
 });
 const newRefund = z.object({ payment_intent: z.string(), amount: z.optional(digits) });
+const eventQuery = z.object({
+  from: digits,
+  to: digits,
+  limit: digits,
+  after: z.nullable(z.string()),
+  types: z.array(z.string()).max(20),
+});
 const newPortal = z.object({ customer: z.string(), return_url: z.url() });
 
 const failure = (
@@ -134,6 +142,23 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
   const read = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => schema.parse(parseForm(await c.req.text()));
   const wants = (c: Context, part: string): boolean =>
     [...new URL(c.req.url).searchParams].some(([name, value]) => name.startsWith('expand[') && value === part);
+
+  /** The latest first, as Stripe lists them. */
+  const listEvents = async (query: URLSearchParams) => {
+    const wanted = eventQuery.parse({
+      from: query.get('created[gte]'),
+      to: query.get('created[lte]'),
+      limit: query.get('limit') ?? '10',
+      after: query.get('starting_after'),
+      types: [...query].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : [])),
+    });
+    const found = (await engine.events()).filter(
+      ({ created, type }) => created >= wanted.from && created <= wanted.to && wanted.types.includes(type),
+    );
+    const start = wanted.after === null ? 0 : found.findIndex(({ id }) => id === wanted.after) + 1;
+    const page = found.slice(start, start + wanted.limit);
+    return { ...renderList(page.map(renderEvent), '/v1/events'), has_more: start + page.length < found.length };
+  };
 
   app.post('/v1/customers', async (c) => {
     const { email, metadata: given } = await read(c, newCustomer);
@@ -249,6 +274,8 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
       ),
     );
   });
+
+  app.get('/v1/events', async (c) => c.json(await listEvents(new URL(c.req.url).searchParams)));
 
   app.post('/v1/billing_portal/sessions', async (c) => {
     const { customer, return_url: returnUrl } = await read(c, newPortal);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { Log } from '#server/log.ts';
 import type { EventRecord, Records } from './records.ts';
+import { renderEvent } from './render.ts';
 
 const LONGEST_WAIT = 60_000;
 const ANSWER_WITHIN = 20_000;
@@ -27,22 +28,9 @@ export const createDelivery = ({ records, webhookUrl, webhookSecret, log, now, f
   let count = 0;
   let sending: Promise<void> | undefined;
 
-  const bodyOf = ({ id, type, created, object }: EventRecord): string =>
-    JSON.stringify({
-      id,
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created,
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: null,
-      type,
-    });
-
   /** Posts an event; gives the status of the answer. */
   const post = async (event: EventRecord): Promise<number> => {
-    const payload = bodyOf(event);
+    const payload = JSON.stringify(renderEvent(event));
     const signature = webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     const response = await fetch(webhookUrl(), {
       method: 'POST',

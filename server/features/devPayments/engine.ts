@@ -218,6 +218,8 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
   const { refund, failRefund, dispute, closeDispute } = createRefunds({ records, delivery, now });
 
   return {
+    /** What happened, the latest first. */
+    events: async () => (await delivery.events()).toReversed(),
     pay: (id: string) =>
       alone(async () => tell.checkout('completed', await complete(await openCheckout(id), 'succeeded'))),
     payLater: (id: string) =>

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import type { Checkout, Dispute, Invoice, Payment, Refund, Subscription } from './records.ts';
+import Stripe from 'stripe';
+import type { Checkout, Dispute, EventRecord, Invoice, Payment, Refund, Subscription } from './records.ts';
 
 /** Objects as Stripe's API gives them, with the fields that Liora reads. */
 
@@ -172,3 +172,15 @@ export const renderDispute = (dispute: Dispute, charge: string) =>
   }) satisfies Partial<Stripe.Dispute>;
 
 export const renderList = listOf;
+
+export const renderEvent = ({ id, type, created, object }: EventRecord) => ({
+  id,
+  object: 'event' as const,
+  api_version: Stripe.API_VERSION,
+  created,
+  data: { object },
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
+  type,
+});

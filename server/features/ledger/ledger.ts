@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { errNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
+import { agreedTime } from '#server/db/agreedTime.ts';
 import { wallets } from '#server/db/moneySchema.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
@@ -44,6 +45,9 @@ export interface Return {
 
 const answer = z.object({ rows: z.tuple([z.object({ done: z.boolean() })]) });
 
+/** Now, unless another time is said. */
+const at = (now: number | undefined): SQL => (now === undefined ? agreedTime() : sql`${now}::bigint`);
+
 const call = async (db: Queries, work: SQL): Promise<boolean> =>
   answer.parse(await db.execute(sql`select ${work} as done`)).rows[0].done;
 
@@ -51,58 +55,47 @@ const call = async (db: Queries, work: SQL): Promise<boolean> =>
 export const grant = (
   tx: Transaction,
   { walletId, kind, cause, tokens, expireTime, grace, orderId }: Grant,
-  now: number = Date.now(),
+  now?: number,
 ): Promise<boolean> =>
   call(
     tx,
-    sql`ledger_grant(${walletId}, ${kind}, ${cause}, ${tokens}, ${expireTime ?? null}, ${orderId ?? null}, ${now}, ${grace ?? 0})`,
+    sql`ledger_grant(${walletId}, ${kind}, ${cause}, ${tokens}, ${expireTime ?? null}, ${orderId ?? null}, ${at(now)}, ${grace ?? 0})`,
   );
 
 /** Sets how much longer than granted tokens last, in milliseconds. What has ended does not come back. */
-export const prolong = async (
-  tx: Transaction,
-  cause: string,
-  grace: number,
-  now: number = Date.now(),
-): Promise<void> => {
-  await tx.execute(sql`select ledger_prolong(${cause}, ${grace}, ${now})`);
+export const prolong = async (tx: Transaction, cause: string, grace: number, now?: number): Promise<void> => {
+  await tx.execute(sql`select ledger_prolong(${cause}, ${grace}, ${at(now)})`);
 };
 
 /** Sets tokens aside for a job. Throws 3101 when there are too few. What costs nothing needs no hold. */
-export const hold = async (
-  db: Queries,
-  { accountId, job, service, cost }: Job,
-  now: number = Date.now(),
-): Promise<void> => {
+export const hold = async (db: Queries, { accountId, job, service, cost }: Job, now?: number): Promise<void> => {
   if (cost === 0) return;
-  if (!(await call(db, sql`ledger_hold(${accountId}, ${job}, ${service}, ${cost}, ${now})`)))
+  if (!(await call(db, sql`ledger_hold(${accountId}, ${job}, ${service}, ${cost}, ${at(now)})`)))
     throw new ApiError(errNo.tokensNeeded, 'Not enough tokens');
 };
 
 /** Spends what was set aside for a job for good, or gives it back; false when nothing is set aside, or nothing any more. */
-export const endHold = (
-  db: Queries,
-  job: string,
-  end: 'capture' | 'void',
-  now: number = Date.now(),
-): Promise<boolean> => call(db, sql`ledger_end(${job}, ${end}, ${now})`);
+export const endHold = (db: Queries, job: string, end: 'capture' | 'void', now?: number): Promise<boolean> =>
+  call(db, sql`ledger_end(${job}, ${end}, ${at(now)})`);
 
 /**
  * Takes back what was granted for an order until as many tokens of it are back, or gives it again until no more than that are.
  * What was spent already becomes a debt; what ended unused is not asked for.
  */
-export const takeBack = async (
-  tx: Transaction,
-  { orderId, cause, tokens }: Return,
-  now: number = Date.now(),
-): Promise<void> => {
-  await tx.execute(sql`select ledger_take_back(${orderId}, ${cause}, ${tokens}, ${now})`);
+export const takeBack = async (tx: Transaction, { orderId, cause, tokens }: Return, now?: number): Promise<void> => {
+  await tx.execute(sql`select ledger_take_back(${orderId}, ${cause}, ${tokens}, ${at(now)})`);
 };
 
 /** Writes down which lots of a wallet have ended. */
 export const expireLots = async (tx: Transaction, walletId: string, now: number): Promise<void> => {
   await lockWallet(tx, walletId);
   await tx.execute(sql`select ledger_expire(${walletId}, ${now})`);
+};
+
+/** Gives back what was written down as ended by a clock that was ahead, where its time is not over. */
+export const restoreLots = async (tx: Transaction, walletId: string, now: number): Promise<void> => {
+  await lockWallet(tx, walletId);
+  await tx.execute(sql`select ledger_restore(${walletId}, ${now})`);
 };
 
 /** Holds a wallet, and what is bought with it, against others until the transaction ends. `isOwned`: its account is there. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { holds, ledgerAccounts, wallets } from '#server/db/moneySchema.ts';
+import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { endHold, expireLots, grant } from './ledger.ts';
+import { endHold, expireLots, grant, restoreLots } from './ledger.ts';
 
 const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
 
@@ -48,20 +48,36 @@ export const writeExpiries = async (db: Database, now: number): Promise<void> =>
   for (const { walletId } of found) await transact(db, (tx) => expireLots(tx, walletId, now));
 };
 
+/** Takes back what was written down as ended at a time that has not come yet. */
+export const takeExpiriesBack = async (db: Database, now: number): Promise<void> => {
+  const found = await db
+    .selectDistinct({ walletId: transfers.walletId })
+    .from(transfers)
+    .where(and(eq(transfers.kind, 'expiry'), gt(transfers.createTime, now)));
+  for (const { walletId } of found) await transact(db, (tx) => restoreLots(tx, walletId, now));
+};
+
 /** Wallets that are served in one go. */
 const AT_ONCE = 1000;
 
-/** Gives what a promotion brings to wallets that have not had it; it ends with the promotion. */
+/**
+ * Gives what a promotion brings to wallets that have not had it; it ends with the promotion. Once an e-mail, also when the account is made
+ * anew: of the e-mail its hash stays, as of a welcome.
+ */
 export const grantPromotion = async (
   db: Database,
   { name, tokens, endTime }: { readonly name: string; readonly tokens: number; readonly endTime: number },
 ): Promise<void> => {
-  const cause = sql<string>`${`promotion:${name}:`}::text || ${wallets.id}`;
+  const named = `promotion:${name}:`;
+  const cause = sql<string>`${named}::text || encode(sha256(convert_to(${accounts.email}, 'UTF8')), 'hex')`;
+  /** What it was given for before that was kept by e-mail. */
+  const causeOfWallet = sql`${named}::text || ${wallets.id}`;
   const without = await db
     .select({ walletId: wallets.id, cause })
     .from(wallets)
-    .leftJoin(ledgerAccounts, eq(ledgerAccounts.cause, cause))
-    .where(and(isNotNull(wallets.accountId), isNull(ledgerAccounts.id)))
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .leftJoin(ledgerAccounts, sql`${ledgerAccounts.cause} in (${cause}, ${causeOfWallet})`)
+    .where(isNull(ledgerAccounts.id))
     .limit(AT_ONCE);
   for (const wallet of without)
     await transact(db, (tx) => grant(tx, { ...wallet, kind: 'promotion', tokens, expireTime: endTime }));

@@ -96,6 +96,13 @@ export interface PaymentEvent {
   readonly subject: EventSubject | undefined;
 }
 
+/** Events of a span of time, the latest first. */
+export interface EventPage {
+  readonly events: readonly PaymentEvent[];
+  /** For the next page; undefined on the last. */
+  readonly next: string | undefined;
+}
+
 /** The signature of an event is missing, too old, or of somebody else. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
@@ -149,6 +156,8 @@ export interface PaymentProvider {
   refund(paymentIntentId: string, attempt: number): Promise<{ readonly refundId: string }>;
   /** Address of the provider's pages for cards and receipts. */
   portal(customerId: string, returnUrl: string): Promise<string>;
+  /** What happened between two times, in milliseconds since 1970, page by page; of the last thirty days at the most. `after`: `next` of the page before. */
+  events(from: number, to: number, after?: string): Promise<EventPage>;
   /** Throws `SignatureError`. */
   readEvent(body: string, signature: string | undefined): PaymentEvent;
 }

@@ -33,7 +33,8 @@ export const transferText = ({
   kind,
   service,
   characterName,
-}: Pick<LedgerLine, 'kind' | 'service' | 'characterName'>): string => {
+  change,
+}: Pick<LedgerLine, 'kind' | 'service' | 'characterName' | 'change'>): string => {
   switch (kind) {
     case 'welcome':
       return m.billing_transfer_welcome();
@@ -50,7 +51,7 @@ export const transferText = ({
     case 'refund':
       return m.billing_transfer_refund();
     case 'expiry':
-      return m.billing_transfer_expiry();
+      return change > 0 ? m.billing_transfer_expiry_undone() : m.billing_transfer_expiry();
     case 'settlement':
       return m.billing_transfer_settlement();
   }

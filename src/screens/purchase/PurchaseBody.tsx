@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import { type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchasePresentation, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
-import { userOf } from '#machines/session/sessionSelectors.ts';
+import { isCurrent, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { chip } from '#styled/recipes';
@@ -19,6 +20,7 @@ import type { PurchaseProps } from './purchaseTypes.ts';
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const chips = css({ display: 'flex', gap: '2' });
 const quiet = css({ textStyle: 'small', color: 'fg.muted' });
+const unknown = css({ display: 'inline-block', width: '40', height: '4', borderRadius: 'sm' });
 const waiting = css({ display: 'flex', justifyContent: 'center', py: '8', fontSize: '2xl', color: 'accent.text' });
 const centred = css({ display: 'flex', justifyContent: 'center' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
@@ -54,16 +56,23 @@ const ViewLinks = ({ view }: { view: PurchaseView }) => {
   );
 };
 
+/** What the person has: nothing that may have been spent elsewhere is told while the server is asked anew. */
+const Balance = ({ session }: Pick<PurchaseProps, 'session'>) => {
+  const user = useSelector(session, userOf);
+  const isKnown = useSelector(session, isCurrent);
+  if (user === null) return <p className={quiet}>{m.purchase_sign_in_first()}</p>;
+  return <p className={quiet}>{isKnown ? tokensLeftText(user.tokens) : <Skeleton className={unknown} />}</p>;
+};
+
 const OffersStep = ({ purchase, session, presentation }: PurchaseProps & Pick<BodyProps, 'presentation'>) => {
   const view = useSelector(purchase, viewOf);
   const failure = useSelector(purchase, (snapshot) => (snapshot.hasTag('failed') ? null : snapshot.context.failure));
-  const user = useSelector(session, userOf);
   return (
     <div className={body}>
       {presentation === 'page' ? <ViewLinks view={view} /> : <Views purchase={purchase} view={view} />}
       <FailureLine failure={failure} />
       <Offers purchase={purchase} session={session} />
-      <p className={quiet}>{user === null ? m.purchase_sign_in_first() : tokensLeftText(user.tokens)}</p>
+      <Balance session={session} />
     </div>
   );
 };

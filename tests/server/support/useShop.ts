@@ -26,10 +26,12 @@ export const useShop = (
 ) => {
   let shop: Shop | undefined;
   let database: OpenDatabase | undefined;
+  let databaseUrl = '';
   beforeAll(async () => {
     const place = await placeOn(kind);
     const url = place['DATABASE_URL'];
     shop = await startShop({ ...(await env()), ...place }, clock);
+    databaseUrl = url ?? '';
     if (url !== undefined) database = await openPostgresql(url, silent);
   });
   afterEach(async () => {
@@ -55,6 +57,8 @@ export const useShop = (
     server: () => current().server,
     payments,
     join: () => Buyer.join(current()),
+    /** Of PostgreSQL; empty where the database is embedded. */
+    databaseUrl: () => databaseUrl,
 
     /** The payment service's name of the payment of a checkout. */
     paymentOf: async (sessionId: string): Promise<string> => {

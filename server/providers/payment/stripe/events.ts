@@ -1,6 +1,28 @@
 import * as z from 'zod';
 import type { EventSubject } from '#server/providers/payment/paymentProvider.ts';
 
+/** What changes how something stands that was ordered. Stripe takes twenty names at the most. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'payment_intent.succeeded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+
 const session = z.object({ client_reference_id: z.uuid() });
 const named = z.object({ id: z.string().min(1) });
 const ofPayment = z.object({ payment_intent: z.string().min(1) });

@@ -5,13 +5,15 @@ import {
   type PlanTerms,
   SignatureError,
 } from '#server/providers/payment/paymentProvider.ts';
-import { subjectOf } from './events.ts';
+import { EVENT_TYPES, subjectOf } from './events.ts';
 import { checkoutState, idOf, invoiceState, paymentState, subscriptionState, toMetadata } from './states.ts';
 
 /** Milliseconds for one request; a failed one is made twice again, which Stripe's own idempotency keys make safe. */
 const TIMEOUT = 20_000;
 const RETRIES = 2;
 const MONTHS_A_YEAR = 12;
+/** As many as Stripe gives. */
+const EVENTS_A_PAGE = 100;
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -195,6 +197,19 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
     async portal(customerId, returnUrl) {
       const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
       return url;
+    },
+
+    async events(from, to, after) {
+      const { data, has_more: hasMore } = await stripe.events.list({
+        created: { gte: Math.floor(from / 1000), lte: Math.floor(to / 1000) },
+        types: [...EVENT_TYPES],
+        limit: EVENTS_A_PAGE,
+        ...(after !== undefined && { starting_after: after }),
+      });
+      return {
+        events: data.map(({ id, type, data: { object } }) => ({ id, type, subject: subjectOf(type, object) })),
+        next: hasMore ? data.at(-1)?.id : undefined,
+      };
     },
 
     readEvent(body, signature) {
