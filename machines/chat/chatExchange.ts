@@ -124,6 +124,7 @@ export const exchange = chatSetup.createStateConfig({
       always: [
         { guard: 'wasSending', target: 'running', actions: 'takeUpSending' },
         { guard: 'hasUnsent', target: 'unsent' },
+        { guard: 'mustWait', target: 'heldBack' },
         { guard: 'hasAnswerFailed', target: 'answerFailed' },
         { guard: 'isAnswering', target: 'running.answering' },
         { target: 'idle' },
@@ -162,6 +163,13 @@ export const exchange = chatSetup.createStateConfig({
       },
       on: { 'message.discarded': { target: 'idle', actions: 'giveBack' } },
       after: { takeBackTimeout: { target: 'idle', actions: 'giveBack' } },
+    },
+    /** Asking again would be in vain for some seconds. */
+    heldBack: {
+      tags: 'failed',
+      always: { guard: 'hasNoFailedAnswer', target: 'settled' },
+      on: { 'message.submitted': submitted, 'edit.opened': editOpened, 'edit.closed': editClosed },
+      after: { retryWait: { target: 'answerFailed', actions: 'clearFailure' } },
     },
     answerFailed: {
       tags: 'failed',

@@ -27,8 +27,10 @@ export const chatMeaning = {
     'open.exchange.unsent':
       '“Your message wasn’t sent.” Try again and Edit are offered, or Never mind for another answer that was wished.',
     'open.exchange.takingBack': '“Checking whether it arrived”; Edit gives the words back at once.',
+    'open.exchange.heldBack':
+      'It says why there is no answer, and counts down the seconds until Try again is offered; one can write on.',
     'open.exchange.answerFailed':
-      'It says why the answer broke off, or why no picture came; Try again is offered, and one can write on.',
+      'It says why there is no answer, or why it broke off, that it cost nothing, or why no picture came; Try again is offered, and saying it in other words where the model refused; one can write on.',
     'open.exchange.lost': '“The connection was lost. Your message is safe.” Reconnect is offered.',
   },
   events: {
@@ -44,7 +46,10 @@ export const chatMeaning = {
     'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
     'answer.anotherRequested': { by: 'person', words: 'Press Another answer' },
-    'edit.opened': { by: 'person', words: 'Press “Say it in other words”, or the up arrow in the empty field' },
+    'edit.opened': {
+      by: 'person',
+      words: 'Press “Say it in other words”, also below a refusal, or the up arrow in the empty field',
+    },
     'edit.closed': { by: 'person', words: 'Press “Leave it as it was”, or Escape' },
     'message.sought': { by: 'person', words: 'Open a message that the search has found' },
     'message.found': { by: 'browser', words: 'The message that was looked for is on the screen' },
@@ -97,6 +102,7 @@ export const chatMeaning = {
     hasRequest: 'the server has not accepted it yet',
     hasNoRequest: 'the server turns out to have it',
     hasAnswerFailed: 'the last answer broke off',
+    mustWait: 'asking again is in vain for some seconds',
     hasNoFailedAnswer: 'the last answer is not one that broke off',
     isUnsettled: 'the last answer broke off or is still being written',
     isAnswering: 'the last answer is still being written',
@@ -113,6 +119,7 @@ export const chatMeaning = {
     silenceTimeout: 'Nothing of the answer comes for 70 s',
     stopTimeout: 'Stopping is not confirmed for 10 s',
     takeBackTimeout: 'It is not known for 5 s whether the message arrived',
+    retryWait: 'As many seconds go by as the model, or Liora, asked for',
     refreshTimeout: 'What was said elsewhere does not come for 80 s',
   },
   home: ['open.exchange.idle', 'notFound'],

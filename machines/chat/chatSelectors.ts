@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Help } from '#contract/care.ts';
-import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
+import { type AnswerFailure, MESSAGE_MAX, type Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
@@ -177,12 +177,27 @@ const failedCode = ({ context }: ChatSnapshot): ChatNoticeCode => {
   }
 };
 
+const hasNoAnswer = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'heldBack' } }) || snapshot.matches({ open: { exchange: 'answerFailed' } });
+
+/** Why the model gave no whole answer; `null` where that is not what is to be told. */
+export const modelFailure = (snapshot: ChatSnapshot): AnswerFailure['reason'] | null => {
+  const { messages, failure } = snapshot.context;
+  const isOfModel =
+    failure === null || failure.errNo === errNo.providerFailed || failure.errNo === errNo.contentRefused;
+  return hasNoAnswer(snapshot) && isOfModel ? (answerOf(messages)?.failure?.reason ?? null) : null;
+};
+
+/** How many seconds it takes, from when they began, until the answer can be asked for again; 0 where nothing is waited for. */
+export const retrySeconds = (snapshot: ChatSnapshot): number =>
+  snapshot.matches({ open: { exchange: 'heldBack' } }) ? (snapshot.context.failure?.retryAfter ?? 0) : 0;
+
 /** What to tell under the last message; `failureErrNo` gives the reason. */
 export const noticeCode = (snapshot: ChatSnapshot): ChatNoticeCode | null => {
   if (snapshot.matches({ open: { exchange: 'unsent' } })) return unsentCode(snapshot);
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return 'takingBack';
   if (snapshot.matches({ open: { exchange: 'lost' } })) return 'lost';
-  if (snapshot.matches({ open: { exchange: 'answerFailed' } })) return failedCode(snapshot);
+  if (hasNoAnswer(snapshot)) return failedCode(snapshot);
   return isAnswering(snapshot) && snapshot.context.failure !== null ? 'stopFailed' : null;
 };
 

@@ -83,6 +83,13 @@ const hasFailed = ({ messages }: ChatContext): boolean => {
   return status === 'failed' || status === 'interrupted';
 };
 
+/** What is to be waited for before the last answer is asked for again; `null` where nothing is. */
+const waitOf = (messages: readonly Message[]): Failure | null => {
+  const retryAfter = answerOf(messages)?.failure?.retryAfter;
+  return retryAfter === undefined ? null : { errNo: errNo.providerFailed, fields: [], retryAfter };
+};
+const secondsLeft = ({ failure }: ChatContext): number => failure?.retryAfter ?? 0;
+
 /** There are messages between the one to go to and the first that is known. */
 const isSeeking = ({ seekTime, hasOlder, messages }: ChatContext): boolean =>
   seekTime !== null && hasOlder && (messages[0]?.createTime ?? 0) > seekTime;
@@ -123,6 +130,7 @@ export const chatSetup = setup({
     hasRequest: ({ context }) => context.request !== null,
     hasNoRequest: ({ context }) => context.request === null,
     hasAnswerFailed: ({ context }) => hasFailed(context),
+    mustWait: ({ context }) => hasFailed(context) && secondsLeft(context) > 0,
     hasNoFailedAnswer: ({ context }) => !hasFailed(context),
     isUnsettled: ({ context }) => hasFailed(context) || answerOf(context.messages)?.status === 'generating',
     isAnswering: ({ context }) => answerOf(context.messages)?.status === 'generating',
@@ -140,6 +148,7 @@ export const chatSetup = setup({
       messages,
       hasOlder,
       isDemo,
+      failure: waitOf(messages),
     })),
     refresh: assign(({ context }, loaded: LoadedConversation) => {
       const { messages, keepsEarlier } = replaceLatest(context.messages, loaded.messages, loaded.hasOlder);
@@ -185,7 +194,8 @@ export const chatSetup = setup({
     }),
     endAnswer: assign({
       messages: ({ context }, { message }: Ended) => mergeMessages(context.messages, [message]),
-      failure: (_, { errNo }: Ended) => (errNo === undefined ? null : { errNo, fields: [] }),
+      failure: (_, { message, errNo: code }: Ended) =>
+        code === undefined ? null : (waitOf([message]) ?? { errNo: code, fields: [] }),
     }),
     changeMessage: assign({
       messages: ({ context }, { message }: { message: Message }) =>
@@ -205,5 +215,9 @@ export const chatSetup = setup({
     clearFailure: assign({ failure: null }),
     clearOlderFailure: assign({ olderFailure: null }),
   },
-  delays: CHAT_DELAYS,
+  delays: {
+    ...CHAT_DELAYS,
+    /** Until the answer may be asked for again. */
+    retryWait: ({ context }) => secondsLeft(context) * 1000,
+  },
 });

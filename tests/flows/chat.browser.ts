@@ -192,6 +192,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         await page.clock.runFor(CHAT_DELAYS.silenceTimeout);
       },
       stopTimeout: () => page.clock.runFor(CHAT_DELAYS.stopTimeout),
+      retryWait: ({ context }) => page.clock.runFor((context.failure?.retryAfter ?? 0) * 1000),
       takeBackTimeout: () => page.clock.runFor(CHAT_DELAYS.takeBackTimeout),
     },
     states: chatStates(screen, server, comeBack),

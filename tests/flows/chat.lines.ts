@@ -1,5 +1,7 @@
 import type { Message } from '#contract/chat.ts';
+import { errNo } from '#contract/errNo.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
+import { NO_ANSWER } from '#machines/failure.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { clockText } from '#tests/browser/support/clockText.ts';
 import { mira, said } from './chat.model.ts';
@@ -69,16 +71,37 @@ export const isSendable = (snapshot: ChatSnapshot): boolean => {
   const { draft, editing } = snapshot.context;
   const words = draft.trim();
   return (
-    (snapshot.matches({ open: { exchange: 'idle' } }) || snapshot.matches({ open: { exchange: 'answerFailed' } })) &&
+    (snapshot.matches({ open: { exchange: 'idle' } }) || hasNoAnswer(snapshot)) &&
     words !== '' &&
     (editing === null || words !== said.text)
   );
 };
 
+const hasNoAnswer = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'heldBack' } }) || snapshot.matches({ open: { exchange: 'answerFailed' } });
+
+/** Why there is no answer. */
+const whyNone = ({ context: { messages, failure } }: ChatSnapshot, reason: string): string => {
+  const last = messages.at(-1);
+  const isOfModel = failure?.errNo !== errNo.tooManyRequests && failure?.errNo !== NO_ANSWER;
+  if (last?.failure !== undefined && isOfModel) return text[`chat_failed_${last.failure.reason}`];
+  return `${last?.status === 'interrupted' ? text.chat_interrupted : text.chat_answer_failed} ${reason}`;
+};
+
+/** The same with what it costs and the ways on. */
+const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => {
+  const { messages } = snapshot.context;
+  const isHeldBack = snapshot.matches({ open: { exchange: 'heldBack' } });
+  const words = `${named(whyNone(snapshot, isHeldBack ? text.failure_too_many : reason))} ${text.chat_free}`;
+  const mayEdit = messages.at(-1)?.failure?.reason === 'refused' && !isHeldBack;
+  const [before = '', after = ''] = text.chat_retry_in.split('{time}');
+  if (isHeldBack) return new RegExp(`^${escaped(words + before)}\\d+:\\d\\d${escaped(after)}$`);
+  return `${words}${mayEdit ? text.chat_edit : ''}${text.action_retry}`;
+};
+
 /** What is told under the messages, before its reason and the ways on. */
 const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: readonly string[]] | null => {
-  const { messages, request, failure } = snapshot.context;
-  const last = messages.at(-1);
+  const { request, failure } = snapshot.context;
   if (snapshot.matches({ open: { exchange: 'unsent' } })) {
     const words = { send: text.chat_unsent, edit: text.chat_edit_unsent, regenerate: text.chat_another_unsent };
     const drop = request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit;
@@ -87,15 +110,12 @@ const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: rea
   if (snapshot.matches({ open: { exchange: 'takingBack' } }))
     return [text.chat_taking_back, request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit];
   if (snapshot.matches({ open: { exchange: 'lost' } })) return [text.chat_lost, text.chat_reconnect];
-  if (snapshot.matches({ open: { exchange: 'answerFailed' } })) {
-    const words = last?.status === 'interrupted' ? text.chat_interrupted : text.chat_answer_failed;
-    return [named(words), text.action_retry];
-  }
   return isAnswering(snapshot) && failure !== null ? [''] : null;
 };
 
 /** What is told under the messages, with the ways on that are offered; `reason` where there is one. */
-export const noticesOf = (snapshot: ChatSnapshot, reason: string): readonly string[] => {
+export const noticesOf = (snapshot: ChatSnapshot, reason: string): readonly (RegExp | string)[] => {
+  if (hasNoAnswer(snapshot)) return [noneNotice(snapshot, reason)];
   const notice = noticeIn(snapshot);
   if (notice === null) return [];
   const [words, ...ways] = notice;

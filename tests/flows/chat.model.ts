@@ -53,7 +53,10 @@ export const answer = {
   stopped: message(12, 'companion', 'Hi', 'stopped'),
   failed: message(12, 'companion', 'Hi', 'failed'),
   interrupted: message(12, 'companion', 'Hi', 'interrupted'),
-};
+  /** The model takes nothing for a while, or nothing of the kind. */
+  busy: { ...message(12, 'companion', '', 'failed'), failure: { reason: 'rateLimited', retryAfter: 30 } },
+  refused: { ...message(12, 'companion', '', 'failed'), failure: { reason: 'refused' } },
+} as const satisfies Record<string, Message>;
 /** The picture that comes with it. */
 export const picture: AnswerPicture = {
   taskId: '00000000-0000-7000-8000-0000000000aa',
@@ -88,6 +91,7 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
       if (editing !== null) return 'editing';
       if (draft !== '') return 'drafted';
       return seekTime === null ? [hasOlder, messages.length > 0] : 'seeking';
+    case 'heldBack':
     case 'answerFailed':
       if (editing !== null) return 'editing';
       return draft === '' ? request?.kind : 'drafted';
@@ -133,10 +137,12 @@ export const chatModel: Model<typeof chatMachine> = {
       'answer.ended': {
         done: { message: answer.done },
         failed: { message: answer.failed, errNo: errNo.providerFailed },
+        busy: { message: answer.busy, errNo: errNo.providerFailed },
+        refused: { message: answer.refused, errNo: errNo.contentRefused },
       },
       // Before `answer.refused`, which only happens before the start: paths that go on take the way that is real.
       'answer.lost': bare,
-      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 } } },
+      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 60 } } },
     },
     done: {
       loadConversation: {

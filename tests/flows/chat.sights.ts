@@ -15,8 +15,10 @@ export const failureText = ({ errNo: code }: Failure): string => {
       return text.failure_no_answer;
     case errNo.providerFailed:
       return text.failure_provider;
+    case errNo.contentRefused:
+      return text.failure_content;
     case errNo.tooManyRequests:
-      return text.failure_too_many_seconds.replace('{seconds}', '3');
+      return text.failure_too_many_seconds.replace('{seconds}', '60');
     default:
       throw new Error(`No fixture fails with ${code}`);
   }

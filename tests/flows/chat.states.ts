@@ -107,6 +107,10 @@ export const chatStates = (
       await seeSettled(snapshot);
       await server.loads();
     },
+    'open.exchange.heldBack': async (snapshot) => {
+      await seeSettled(snapshot);
+      await expect(screen.retry).toHaveCount(0);
+    },
     'open.exchange.answerFailed': seeSettled,
     'open.exchange.lost': seeSettled,
   };

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, lt, max, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Need } from '#contract/care.ts';
-import type { Message } from '#contract/chat.ts';
+import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, messages } from '#server/db/schema.ts';
@@ -23,6 +23,8 @@ export interface Progress {
   readonly image?: string | null;
   /** Only its picture is waited for. */
   readonly isWritten?: boolean;
+  readonly failureReason?: AnswerFailure['reason'] | null;
+  readonly retryTime?: number | null;
 }
 
 /** An answer that has lost its process. */

@@ -7,11 +7,14 @@ import { errNo } from '#contract/errNo.ts';
 /** Proxies close silent connections after 30 to 60 seconds. */
 const HEARTBEAT_EVERY = 10_000;
 
+const codeOf = ({ failure }: Message): number =>
+  failure?.reason === 'refused' ? errNo.contentRefused : errNo.providerFailed;
+
 const endOf = (message: Message): ChatEvent => {
   const seq = message.text.length;
   switch (message.status) {
     case 'failed':
-      return { event: 'failed', seq, data: { message, errNo: errNo.providerFailed } };
+      return { event: 'failed', seq, data: { message, errNo: codeOf(message) } };
     case 'interrupted':
       return { event: 'interrupted', seq, data: { message } };
     case 'done':

@@ -4,6 +4,7 @@ import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
+import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
 
 const SAVE_EVERY = 250;
@@ -25,9 +26,6 @@ class Ended extends Error {
 /** The picture that was to come with an answer does not come. */
 class NoPicture extends Error {}
 
-/** The provider said nothing. */
-class Empty extends Error {}
-
 /** This process leaves an answer, which another one takes up. */
 class Left extends Error {}
 
@@ -38,6 +36,8 @@ type Made = Pick<Message, 'frame'> & { readonly image: string };
 interface End {
   readonly status: Status;
   readonly made: Made | undefined;
+  /** What the provider did wrong. */
+  readonly fault?: ChatProviderError;
 }
 
 export interface GenerationDeps {
@@ -119,7 +119,7 @@ export class Generation {
       end = await this.#work();
     } catch (error) {
       if (this.#controller.signal.reason instanceof Left) return this.#leave();
-      end = { status: this.#statusOf(error), made: undefined };
+      end = { ...this.#endBy(error), made: undefined };
     } finally {
       clearInterval(timer);
     }
@@ -162,7 +162,7 @@ export class Generation {
       this.#change({ ...this.#answer, text });
     }
     signal.throwIfAborted();
-    if (this.#answer.text.trim() === '') throw new Empty();
+    if (this.#answer.text.trim() === '') throw new ChatProviderError('empty', 'the answer is empty');
   }
 
   /** Comes with the picture once that is ready; throws when it does not come. */
@@ -213,30 +213,35 @@ export class Generation {
     }
   }
 
-  #statusOf(error: unknown): Status {
+  #endBy(error: unknown): Pick<End, 'status' | 'fault'> {
     const { reason } = this.#controller.signal;
-    if (reason instanceof Ended) return reason.status;
+    if (reason instanceof Ended) return { status: reason.status };
     const { msgId } = this.#answer;
     const cause: unknown = reason instanceof NoPicture ? reason : error;
-    if (cause instanceof ChatProviderError)
+    if (cause instanceof ChatProviderError) {
       this.#deps.log.warn(
         { msgId, provider: this.#deps.provider.name, err: cause },
         'the provider gave no whole answer',
       );
-    else if (cause instanceof NoPicture)
-      this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
-    else if (!(cause instanceof Empty)) this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
-    return 'failed';
+      return { status: 'failed', fault: cause };
+    }
+    if (cause instanceof NoPicture) this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
+    else this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
+    return { status: 'failed' };
   }
 
-  async #finish({ status, made }: End): Promise<void> {
+  async #finish({ status, made, fault }: End): Promise<void> {
     const { picture, ...written } = this.#answer;
     const answer = { ...written, text: this.#replacement ?? written.text };
     const image = made?.image ?? null;
-    const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
+    const now = Date.now();
+    const failureReason = fault?.reason ?? null;
+    const retryTime = fault === undefined ? null : retryTimeOf(fault, now);
+    const ended = await this.#store({ text: answer.text, status, image, beatTime: now, failureReason, retryTime });
     this.#change({
       ...answer,
       status: ended,
+      ...(ended === 'failed' && failureReason !== null && { failure: failureOf(failureReason, retryTime, now) }),
       ...(ended === 'done' ? made : undefined),
       ...(picture !== undefined && isToldOf(ended, picture) && { picture }),
     });

@@ -1,4 +1,5 @@
 import type { Need } from '#contract/care.ts';
+import type { AnswerFailure } from '#contract/chat.ts';
 import { PlainError } from '#server/plainError.ts';
 
 /** A turn of a conversation as a provider sees it. */
@@ -52,7 +53,7 @@ export interface ChatRequest {
 /** Why a provider gave no whole answer. `retryAfter` is in seconds, where the provider said so. */
 export class ChatProviderError extends PlainError {
   override readonly name = 'ChatProviderError';
-  readonly reason: 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
+  readonly reason: AnswerFailure['reason'];
   readonly retryAfter: number | undefined;
 
   constructor(reason: ChatProviderError['reason'], message: string, retryAfter?: number) {

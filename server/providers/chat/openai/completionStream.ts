@@ -20,6 +20,8 @@ export const completionStream = (): CompletionStream => {
   const decoder = new TextDecoder();
   let data: string[] = [];
   let hasText = false;
+  let hasEvent = false;
+  let hasBytes = false;
   let hasBegun = false;
   let isFinished = false;
   let isDone = false;
@@ -34,6 +36,7 @@ export const completionStream = (): CompletionStream => {
   function* read(chunk: string): Generator<string, void> {
     data = [];
     parser.feed(chunk);
+    hasEvent ||= data.length > 0;
     for (const json of data) {
       if (isDone || json.trim() === '') continue;
       if (json.trim() === '[DONE]') {
@@ -56,11 +59,15 @@ export const completionStream = (): CompletionStream => {
     get hasBegun() {
       return hasBegun;
     },
-    feed: (bytes) => read(decoder.decode(bytes, { stream: true })),
+    feed: (bytes) => {
+      hasBytes ||= bytes.length > 0;
+      return read(decoder.decode(bytes, { stream: true }));
+    },
     *end() {
       // Some servers leave out the blank line after the last event.
       if (!isDone) yield* read(`${decoder.decode()}\n\n`);
-      if (!hasText) throw new ChatProviderError('badAnswer', 'the answer is empty');
+      if (hasBytes && !hasEvent) throw new ChatProviderError('badAnswer', 'not a chat completion');
+      if (!hasText) throw new ChatProviderError('empty', 'the answer is empty');
       if (!isDone && !isFinished) throw new ChatProviderError('brokenOff', 'the stream ended in the middle');
     },
   };

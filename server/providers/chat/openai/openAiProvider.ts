@@ -35,14 +35,17 @@ export interface OpenAiSettings {
   readonly historyBudget?: number;
 }
 
-const asChatError = (error: unknown): unknown =>
-  error instanceof HttpError ? new ChatProviderError(error.reason, error.message, error.retryAfter) : error;
+const asChatError = (error: unknown): unknown => {
+  if (!(error instanceof HttpError)) return error;
+  const isOwnFault = error.reason === 'badAnswer' && (error.status ?? 0) >= 500;
+  return new ChatProviderError(isOwnFault ? 'serverError' : error.reason, error.message, error.retryAfter);
+};
 
 async function* jsonAnswer(response: IncomingMessage, signal: AbortSignal, patience: Patience): AsyncGenerator<string> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
   const spoken = spokenText();
   const text = (spoken.feed(part.text) + spoken.end()).slice(0, ANSWER_MAX);
-  if (text === '') throw new ChatProviderError('badAnswer', 'the answer is empty');
+  if (text === '') throw new ChatProviderError('empty', 'the answer is empty');
   yield text;
 }
 
