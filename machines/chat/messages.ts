@@ -9,12 +9,11 @@ export const mergeMessages = (older: readonly Message[], newer: readonly Message
   return [...byId.values()].sort((a, b) => a.createTime - b.createTime);
 };
 
-/** An answer that is being written as it stands now, with what is on the screen of it already: what begins a stream tells of no picture. */
+/** An answer that is being written as it stands now, with what is on the screen of the same alternative already: what begins a stream tells of no picture. */
 const keepSeen = (ours: Message | undefined, message: Message): Message => {
-  if (ours === undefined || message.status !== 'generating') return message;
+  if (ours?.chosen !== message.chosen || message.status !== 'generating') return message;
   if (ours.text.length > message.text.length) return ours;
-  const isSame = ours.status === 'generating' && ours.chosen === message.chosen;
-  return isSame && ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
+  return ours.status === 'generating' && ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
 };
 
 /** `newer` as it is, but an answer that is being written never loses what is on the screen already. */
