@@ -18,7 +18,7 @@ export const chatMeaning = {
     'open.exchange': 'From what the person says to the end of the answer.',
     'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',
     'open.exchange.idle':
-      'Nothing is on its way; one can write, ask for a picture or another answer, or change one’s last message.',
+      'Nothing is on its way; one can write, ask for a picture or another answer, or change one’s last message, which can be answered again where its answer was deleted.',
     'open.exchange.running': 'A message or an answer is on its way; Send has become Stop the answer.',
     'open.exchange.running.sending': 'The message is marked as Sending; Stop the answer is offered.',
     'open.exchange.running.answering':
@@ -45,7 +45,10 @@ export const chatMeaning = {
     'message.discarded': { by: 'person', words: 'Press Edit below the message that was not sent, or Never mind' },
     'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
-    'answer.anotherRequested': { by: 'person', words: 'Press Another answer' },
+    'answer.anotherRequested': {
+      by: 'person',
+      words: 'Press Another answer, or Have this answered where the answer is gone',
+    },
     'edit.opened': {
       by: 'person',
       words: 'Press “Say it in other words”, also below a refusal, or the up arrow in the empty field',

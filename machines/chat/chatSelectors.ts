@@ -24,6 +24,8 @@ export type ChatNoticeCode =
   | 'unsent'
   | 'unsentEdit'
   | 'unsentAnew'
+  /** What the person said has no answer, and none was asked for. */
+  | 'unsentAnswer'
   | 'takingBack'
   | 'answerFailed'
   | 'answerInterrupted'
@@ -33,6 +35,10 @@ export type ChatNoticeCode =
   | 'pictureFailed'
   | 'lost'
   | 'stopFailed';
+
+/** There is something of it to see: not of an answer that never came. */
+export const hasContent = ({ text, image, isTakenBack = false }: VisibleMessage): boolean =>
+  text.trim() !== '' || image !== null || isTakenBack;
 
 /** `msgId` of a greeting that the server has not stored yet. */
 export const GREETING_ID = 'greeting';
@@ -102,7 +108,7 @@ export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
   return { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
 };
 
-/** The message that can be edited: the last one of the person, once it is answered. */
+/** The message that can be edited: the last one of the person. */
 export const editableId = (snapshot: ChatSnapshot): string | null => {
   const said = lastSaid(snapshot.context.messages);
   return said !== null && snapshot.can({ type: 'edit.opened', msgId: said.msgId }) ? said.msgId : null;
@@ -148,12 +154,12 @@ export const isLoadingOlder = (snapshot: ChatSnapshot): boolean =>
 export const answerId = (snapshot: ChatSnapshot): string | null =>
   isAnswering(snapshot) ? known(answerOf(snapshot.context.messages)).msgId : null;
 
-const unsentCode = ({ context: { request } }: ChatSnapshot): ChatNoticeCode => {
+const unsentCode = ({ context: { request, messages } }: ChatSnapshot): ChatNoticeCode => {
   switch (known(request).kind) {
     case 'edit':
       return 'unsentEdit';
     case 'regenerate':
-      return 'unsentAnew';
+      return answerOf(messages) === null ? 'unsentAnswer' : 'unsentAnew';
     case 'send':
       return 'unsent';
   }

@@ -55,7 +55,7 @@ export type ChatPersonEvent =
   | { type: 'message.stopRequested' }
   /** Asks for a picture: with the draft, or with `text` when there is none. */
   | { type: 'picture.requested'; text: string; intentId: string }
-  /** Wants another answer in place of the last one. */
+  /** Wants another answer in place of the last one, or one where that was deleted. */
   | { type: 'answer.anotherRequested'; intentId: string }
   | { type: 'edit.opened'; msgId: string }
   | { type: 'edit.closed' }

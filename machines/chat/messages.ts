@@ -40,9 +40,9 @@ export const replaceLatest = (stored: readonly Message[], latest: readonly Messa
   return { messages: [...earlier, ...keepText(stored, latest)], keepsEarlier: earlier.length > 0 };
 };
 
-/** The message of the person that the last word answers: the one that can be edited. */
+/** What the person said last, whether or not it is answered: what can be said in other words, and answered anew. */
 export const lastSaid = (messages: readonly Message[]): Message | null => {
-  const said = answerOf(messages) === null ? undefined : messages.at(-2);
+  const said = messages.at(answerOf(messages) === null ? -1 : -2);
   return said?.role === 'user' ? said : null;
 };
 

@@ -39,14 +39,26 @@ const lineOf = (role: Message['role'], words: string, after: string, time = '', 
   new RegExp(`^M?${escaped(`${saidBy[role]}: ${words}${after}`)}${maybe(time)}${maybe(which)}$`);
 const maybe = (words: string): string => (words === '' ? '' : `(?:${escaped(words)})?`);
 
-const storedLine = (message: Message, isWritten: boolean, sent?: { readonly text: string; readonly foot: string }) => {
+/** What became of an answer that failed; of the newest a notice tells. */
+const endOf = ({ text: words, status }: Message, isNewest: boolean): string => {
+  if (status !== 'failed' && status !== 'interrupted') return '';
+  if (words === '') return text.chat_no_answer;
+  return isNewest ? '' : text.chat_broke_off;
+};
+
+const storedLine = (
+  message: Message,
+  isWritten: boolean,
+  isNewest: boolean,
+  sent?: { readonly text: string; readonly foot: string },
+) => {
   const { msgId, role, status, chosen, alternatives } = message;
   const words = sent?.text ?? (isWritten && message.text === '' ? named(text.chat_typing) : message.text);
   const which = text.chat_alternative_of
     .replace('{number}', String(chosen + 1))
     .replace('{count}', String(alternatives));
   const time = status === 'generating' || sent !== undefined ? '' : clockText(message.createTime);
-  const after = waitOf(message) + (sent?.foot ?? feet[status] ?? '');
+  const after = waitOf(message) + (sent?.foot ?? feet[status] ?? endOf(message, isNewest));
   return { msgId, words: lineOf(role, words, after, time, alternatives > 1 ? which : '') };
 };
 
@@ -58,6 +70,7 @@ export const linesOf = (snapshot: ChatSnapshot): readonly Line[] => {
     storedLine(
       message,
       isAnswering(snapshot) && index === messages.length - 1,
+      index === messages.length - 1 && request?.kind !== 'send',
       request?.kind === 'edit' && request.msgId === message.msgId ? { text: request.text, foot } : undefined,
     ),
   );
@@ -103,7 +116,8 @@ const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => 
 const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: readonly string[]] | null => {
   const { request, failure } = snapshot.context;
   if (snapshot.matches({ open: { exchange: 'unsent' } })) {
-    const words = { send: text.chat_unsent, edit: text.chat_edit_unsent, regenerate: text.chat_another_unsent };
+    const anew = snapshot.context.messages.at(-1)?.role === 'user' ? text.chat_answer_unsent : text.chat_another_unsent;
+    const words = { send: text.chat_unsent, edit: text.chat_edit_unsent, regenerate: anew };
     const drop = request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit;
     return [words[request?.kind ?? 'send'], text.action_retry, drop];
   }

@@ -66,7 +66,8 @@ export const conversationOn = (page: Page) => {
     onlyStop: (disabled: boolean) =>
       main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
     picture: button(main, text.chat_picture),
-    another: button(messages, text.chat_another),
+    /** Another answer, or one to what has none. */
+    another: button(messages, text.chat_another).or(button(messages, text.chat_answer)),
     closeEdit: button(main, text.chat_editing_close),
     acts: button(messages, text.chat_delete),
     /** From now on the list can stand at a message from long ago, and draw no others than those around it. */

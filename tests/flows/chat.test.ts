@@ -54,7 +54,7 @@ const blank = {
 };
 const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
 
-const unsentCodes: ReadonlySet<string | null> = new Set(['unsent', 'unsentEdit', 'unsentAnew']);
+const unsentCodes: ReadonlySet<string | null> = new Set(['unsent', 'unsentEdit', 'unsentAnew', 'unsentAnswer']);
 const isQuiet = (snapshot: ChatSnapshot) => !canStop(snapshot) && !canDiscard(snapshot);
 
 describeFlow(chatModel, {

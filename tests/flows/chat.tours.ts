@@ -1,5 +1,6 @@
 import {
   type ChatSnapshot,
+  hasContent,
   isLoadingOlder,
   isSending,
   isStopping,
@@ -105,6 +106,7 @@ const canTake = ({ step, before }: Step): boolean => {
       // Reaching for what was said can lead up the list, where the page asks for earlier messages by itself.
       return !before.context.hasOlder;
     case 'message.changed':
+      return visibleMessages(before).some((one) => one.msgId === placeIn(step.payload) && hasContent(one));
     case 'message.removed':
       return visibleMessages(before).some(({ msgId }) => msgId === placeIn(step.payload));
     case 'conversation.changed':

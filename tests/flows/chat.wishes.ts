@@ -13,6 +13,7 @@ import {
   exchanged,
   loaded,
   refused,
+  removed,
   retried,
   send,
   started,
@@ -26,6 +27,12 @@ export const wishJourneys: Readonly<Record<string, ChatJourney>> = {
   '[CHAT-02] asks for another answer': {
     steps: [loaded(exchanged), another, { ...started, messages: [{ ...answer.begun, alternatives: 2, chosen: 1 }] }],
     end: end(answering, { messages: [said, { ...answer.begun, alternatives: 2, chosen: 1 }] }, [anotherAnswer]),
+  },
+  '[N-19] has what was said answered again once the answer was deleted': {
+    steps: [loaded(exchanged), removed(answer.done.msgId), another, { ...started, messages: [answer.begun] }],
+    end: end(answering, { messages: [said, answer.begun] }, [
+      { ...anotherAnswer, msgId: said.msgId, createTime: said.createTime },
+    ]),
   },
   'asks for no other greeting': {
     steps: [loaded(earlier.slice(0, 1)), another],

@@ -213,19 +213,25 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         };
       }),
 
-    /** Writes the last answer anew as another alternative. The same key gives the same alternative. */
+    /** Writes the last answer anew as another alternative, or the first to what the person said last. The same key gives the same answer. */
     regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
       carryOut(caller, { path: chatRegenerate.path, request: target, key: idempotencyKey }, async (tx, character) => {
         const { conversation, message } = await lockTarget(tx, caller, target);
         const { msgId } = message;
-        const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
-        if (last?.msgId !== msgId || last.role !== 'companion' || said?.role !== 'user')
-          throw conflict('Only the last answer can be written anew');
+        const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
+        const isAnswered = last?.role === 'companion';
+        const said = isAnswered ? before : last;
+        if (last?.msgId !== msgId || said?.role !== 'user')
+          throw conflict('Only what was said last can be answered, or the last answer written anew');
         refuseWhileWriting(last);
         const isWanted = await repository.wantsPicture(tx, said.msgId);
         const need = await needOf(tx, said.msgId);
         const hasPicture = await allowPicture(tx, caller, need, isWanted);
-        const answer = await addAlternative(tx, last, UNWRITTEN, idempotencyKey);
+        const answer = isAnswered
+          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
+          : emptyAnswer(last.createTime + 1);
+        if (!isAnswered)
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
         await order(tx, caller, { character, said: said.text, need, answer, hasPicture });
         return {
           messages: [answer],

@@ -41,6 +41,8 @@ const textOf = (code: ChatNoticeCode, name: string, { failure, picture, reason, 
       return `${m.chat_edit_unsent()} ${why}`;
     case 'unsentAnew':
       return `${m.chat_another_unsent()} ${why}`;
+    case 'unsentAnswer':
+      return `${m.chat_answer_unsent()} ${why}`;
     case 'takingBack':
       return m.chat_taking_back();
     case 'answerFailed':

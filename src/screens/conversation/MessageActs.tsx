@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { canAskAnother, editableId, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { canAskAnother, editableId, hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
@@ -35,23 +35,27 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
       {mayAskAnother ? (
         <IconButton
           size="sm"
-          label={m.chat_another()}
+          label={isTheirs ? m.chat_another() : m.chat_answer()}
           icon={<RetryIcon />}
           onClick={() => {
             chat.send({ type: 'answer.anotherRequested', intentId: newIntentId() });
           }}
         />
       ) : null}
-      {text === '' ? null : <ListenButton flows={flows} msgId={msgId} />}
-      <IconButton
-        size="sm"
-        label={m.chat_copy()}
-        icon={<CopyIcon />}
-        aria-disabled={isBusy}
-        onClick={() => {
-          acts.send({ type: 'copy.requested', text });
-        }}
-      />
+      {text === '' ? null : (
+        <>
+          <ListenButton flows={flows} msgId={msgId} />
+          <IconButton
+            size="sm"
+            label={m.chat_copy()}
+            icon={<CopyIcon />}
+            aria-disabled={isBusy}
+            onClick={() => {
+              acts.send({ type: 'copy.requested', text });
+            }}
+          />
+        </>
+      )}
       {mayEdit ? (
         <IconButton
           size="sm"
@@ -62,7 +66,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           }}
         />
       ) : null}
-      {isTheirs ? (
+      {isTheirs && hasContent(message) ? (
         <>
           <IconButton
             size="sm"
@@ -87,7 +91,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           />
         </>
       ) : null}
-      {isTheirs && message.isTakenBack !== true ? (
+      {isTheirs && hasContent(message) && message.isTakenBack !== true ? (
         <IconButton
           size="sm"
           label={m.chat_report()}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { MoreIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -45,18 +45,21 @@ export interface MessageRowProps {
 const isActable = ({ status, createTime }: VisibleMessage): boolean =>
   createTime !== null && status !== 'generating' && status !== 'sending' && status !== 'unsent';
 
-const footOf = (status: VisibleMessage['status']): string | null => {
-  switch (status) {
+/** What became of it; the newest has a notice that says more. */
+const footOf = (message: VisibleMessage, isNewest: boolean): string | null => {
+  switch (message.status) {
     case 'sending':
       return m.chat_sending();
     case 'unsent':
       return m.chat_not_sent();
     case 'stopped':
       return m.chat_stopped();
-    case 'generating':
-    case 'done':
     case 'interrupted':
     case 'failed':
+      if (!hasContent(message)) return m.chat_no_answer();
+      return isNewest ? null : m.chat_broke_off();
+    case 'generating':
+    case 'done':
       return null;
   }
 };
@@ -70,10 +73,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
     isFirst,
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
-  const foot = footOf(message.status);
+  const foot = footOf(message, isNewest);
+  const isEmpty = message.status !== 'generating' && !hasContent(message);
   const canAct = isActable(message);
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
-  const showsActs = canAct && (isOpened || (isNewest && !isMine));
+  const showsActs = canAct && (isOpened || isNewest);
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
@@ -85,7 +89,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
         )}
         <div className={classes.column}>
           <div className={classes.line}>
-            <div className={classes.bubble}>
+            <div className={isEmpty ? undefined : classes.bubble}>
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
               {message.image === null ? null : (
                 <MessageImage
@@ -106,7 +110,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   />
                   <PendingPicture chat={flows.chat} name={name} />
                 </>
-              ) : (
+              ) : isEmpty ? null : (
                 <MessageText
                   text={message.isTakenBack === true ? m.chat_taken_back() : message.text}
                   actionClass={classes.action}
@@ -114,7 +118,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                 />
               )}
             </div>
-            {canAct && !(isNewest && !isMine) ? (
+            {canAct && !isNewest ? (
               <IconButton
                 size="sm"
                 className={classes.more}

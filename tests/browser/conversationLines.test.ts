@@ -4,7 +4,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { answered, type ConversationPage, opening, said } from './support/conversationPage.ts';
 import { type Site, test } from './support/heldSite.ts';
 
-/** The button with the focus goes away when it is pressed: the focus stays in the conversation. */
+/** What becomes of the lines of a conversation, and of the focus when a pressed button goes away. */
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -41,6 +41,56 @@ test('[N-14] who deletes the newest message can write at once', async ({ tab, si
   await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
   await tab.shows(opening, said('Hello'));
   await expect(tab.composer).toBeFocused();
+});
+
+test('[N-19] what was said is answered again, or said in other words, once its answer is deleted', async ({
+  tab,
+  site,
+}) => {
+  const dropAnswer = async () => {
+    await press(tab, text.chat_delete);
+    await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
+  };
+  await talk(tab, site);
+  await dropAnswer();
+  await tab.shows(opening, said('Hello'));
+  site.provider.add(streams('Hello to you.'), streams('Good morning.'));
+  await press(tab, text.chat_answer);
+  await tab.shows(opening, said('Hello'), answered('Hello to you.'));
+  await dropAnswer();
+  await tab.shows(opening, said('Hello'));
+  await press(tab, text.chat_edit);
+  await tab.say('Good morning');
+  await tab.shows(opening, said('Good morning'), answered('Good morning.'));
+});
+
+test('[N-20] an answer of which nothing came has no bubble, and is not read out', async ({ tab, site }) => {
+  site.provider.add(answers(500, 'oops'), streams('Good evening.'));
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello'), answered('', 'failed'));
+  const empty = newest(tab);
+  await expect(empty.getByRole('paragraph')).toHaveCount(0);
+  await expect(tab.page.locator('[data-live=answer]')).toHaveText('');
+  await tab.say('Are you there?');
+  await tab.shows(opening, said('Hello'), answered('', 'failed'), said('Are you there?'), answered('Good evening.'));
+});
+
+test('[N-20] an answer that broke off keeps its mark when more is said', async ({ tab, site }) => {
+  const held = site.holdNext();
+  await tab.say('Hello');
+  await held.say('Good');
+  await tab.shows(opening, said('Hello'), answered('Good', 'generating'));
+  await held.breakOff();
+  await tab.shows(opening, said('Hello'), answered('Good', 'failed'));
+  site.provider.add(streams('Good evening.'));
+  await tab.say('Are you there?');
+  await tab.shows(
+    opening,
+    said('Hello'),
+    answered(`Good${text.chat_broke_off}`, 'failed'),
+    said('Are you there?'),
+    answered('Good evening.'),
+  );
 });
 
 test.describe('on a phone', () => {
