@@ -50,13 +50,15 @@ async function* eventsOf(
   let seq = after;
   let hasStarted = false;
   let sent: string | undefined;
+  let isReplaced = false;
   let told = { picture: '', time: 0 };
   for await (const message of states) {
     if (!hasStarted) {
       yield { event: 'start', seq, data: { messages: asOf([...messages.slice(0, -1), message], seq) } };
       hasStarted = true;
     }
-    const isReplaced = sent !== undefined && !message.text.startsWith(sent);
+    // What was told is told anew, whole, at the end.
+    isReplaced ||= sent !== undefined && !message.text.startsWith(sent);
     sent = message.text;
     if (isReplaced) seq = message.text.length;
     else if (message.text.length > seq) {

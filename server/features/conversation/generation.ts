@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
-import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import {
+  ChatProviderError,
+  type ChatProvider,
+  type ChatRequest,
+  withPiece,
+} from '#server/providers/chat/chatProvider.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
@@ -153,7 +158,7 @@ export class Generation {
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;
-      const text = this.#answer.text + piece;
+      const text = withPiece(this.#answer.text, piece);
       this.#replacement = takeBack(text);
       if (this.#replacement !== undefined) {
         this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');

@@ -63,11 +63,18 @@ export class ChatProviderError extends PlainError {
   }
 }
 
+/** Some more of an answer; or `instead` of all that was given before, which turned out to be none of it. */
+export type AnswerPiece = string | { readonly instead: string };
+
+/** The answer with that piece. */
+export const withPiece = (text: string, piece: AnswerPiece): string =>
+  typeof piece === 'string' ? text + piece : piece.instead;
+
 /** Whoever writes the companion's answers. */
 export interface ChatProvider {
   readonly name: string;
   /** True for the scripted companion, which the interface names as such. */
   readonly isDemo: boolean;
   /** Pieces of the answer in order. Throws `ChatProviderError`; what was given before it stays valid. */
-  answer(request: ChatRequest): AsyncIterable<string>;
+  answer(request: ChatRequest): AsyncIterable<AnswerPiece>;
 }

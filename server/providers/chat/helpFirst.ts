@@ -14,7 +14,9 @@ export const helpFirst = (provider: ChatProvider): ChatProvider => ({
       yield instead;
       return;
     }
-    if (request.truth !== undefined && !provider.isDemo) yield `${request.truth}\n\n`;
-    yield* provider.answer(request);
+    const before = request.truth === undefined || provider.isDemo ? '' : `${request.truth}\n\n`;
+    if (before !== '') yield before;
+    for await (const piece of provider.answer(request))
+      yield typeof piece === 'string' ? piece : { instead: before + piece.instead };
   },
 });

@@ -33,6 +33,17 @@ describe('a good answer', () => {
     expect(await outcomeWith([inJson('<think>Hm.</think> Good evening.')])).toEqual(whole(['Good evening.']));
   });
 
+  it('[N-16] takes back what turns out to be reasoning, and gives none of it to the next answer', async () => {
+    const thinks = streams('She greets', ' me.</thi', 'nk>\n\nGood ', 'evening.');
+    await using server = await startOpenAiServer(thinks, thinks);
+    const provider = openAiProvider(settingsFor(server.baseUrl));
+    expect(await outcomeOf(provider)).toEqual({
+      pieces: ['She greets', ' me.', { instead: 'Good ' }, 'evening.'],
+      failure: undefined,
+    });
+    expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
+  });
+
   it.each(['reasoning_content', 'reasoning'])(
     '[N-16] may take longer than the first piece may where the model reasons in %s',
     async (field) => {
