@@ -63,8 +63,10 @@ export const message = z.object({
   frame: z.optional(pictureFrame),
   /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
   picture: z.optional(answerPicture),
-  /** Of an answer that `failed` for the model's part; else left out. */
+  /** Of an answer that `failed` for the model's part, or that the model did not go on with; else left out. */
   failure: z.optional(answerFailure),
+  /** Of an answer that was cut at its length, so that `chatContinue` can go on with it; else left out. */
+  isCut: z.optional(z.boolean()),
   /** It was blocked after a report: it says nothing any more. Else left out. */
   isTakenBack: z.optional(z.boolean()),
   /** With what the person said within the last day, where that tells of need; else left out. */
@@ -140,6 +142,21 @@ export const chatEdit = defineCall({
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ characterId: id, msgId: id, createTime: time, speechText }),
+  response: exchange,
+  needsIdempotencyKey: true,
+  streams: true,
+});
+
+/**
+ * Goes on with the last answer where it was cut at its length; it stays the same alternative. Its last word is written anew, for it may be
+ * half a word. Answers like `chatCompletion`. One that is whole: 1005. What does not come costs nothing, and the answer stays as it is.
+ */
+export const chatContinue = defineCall({
+  method: 'POST',
+  path: '/api/chat/continue',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, msgId: id, createTime: time }),
   response: exchange,
   needsIdempotencyKey: true,
   streams: true,

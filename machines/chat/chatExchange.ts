@@ -137,6 +137,11 @@ export const exchange = chatSetup.createStateConfig({
         'message.submitted': submitted,
         'picture.requested': pictured,
         'answer.anotherRequested': { guard: 'canRegenerate', target: 'running', actions: requestedAnew },
+        'answer.continueRequested': {
+          guard: 'canContinue',
+          target: 'running',
+          actions: { type: 'requestMore', params: ({ event }) => event },
+        },
         'edit.opened': editOpened,
         'edit.closed': editClosed,
       },

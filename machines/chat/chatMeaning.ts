@@ -18,7 +18,7 @@ export const chatMeaning = {
     'open.exchange': 'From what the person says to the end of the answer.',
     'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',
     'open.exchange.idle':
-      'Nothing is on its way; one can write, ask for a picture or another answer, or change one’s last message, which can be answered again where its answer was deleted.',
+      'Nothing is on its way; one can write, ask for a picture, another answer or more of one that was cut at its length, or change one’s last message, which can be answered again where its answer was deleted.',
     'open.exchange.running': 'A message or an answer is on its way; Send has become Stop the answer.',
     'open.exchange.running.sending': 'The message is marked as Sending; Stop the answer is offered.',
     'open.exchange.running.answering':
@@ -49,6 +49,7 @@ export const chatMeaning = {
       by: 'person',
       words: 'Press Another answer, or Have this answered where the answer is gone',
     },
+    'answer.continueRequested': { by: 'person', words: 'Press Go on below an answer that was cut at its length' },
     'edit.opened': {
       by: 'person',
       words: 'Press “Say it in other words”, also below a refusal, or the up arrow in the empty field',
@@ -95,6 +96,7 @@ export const chatMeaning = {
     canEdit: 'it is the person’s last message',
     isEditing: 'the last message is being changed',
     canRegenerate: 'the person has said something to answer',
+    canContinue: 'the last answer was cut at its length',
     canExtend: 'the words follow what is there of the answer',
     hasOlder: 'there are earlier messages',
     isWritten: 'the message is there, and written to its end',

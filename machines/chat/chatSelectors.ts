@@ -26,6 +26,8 @@ export type ChatNoticeCode =
   | 'unsentAnew'
   /** What the person said has no answer, and none was asked for. */
   | 'unsentAnswer'
+  /** There is no more of an answer that was cut at its length. */
+  | 'unsentMore'
   | 'takingBack'
   | 'answerFailed'
   | 'answerInterrupted'
@@ -78,6 +80,7 @@ export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage
         message.msgId === request.msgId ? { ...message, text: request.text, status } : message,
       );
     case 'regenerate':
+    case 'continue':
     case undefined:
       return greeting.length === 0 ? messages : greeting;
   }
@@ -126,6 +129,8 @@ export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ typ
 export const canStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.stopRequested' });
 export const canAskAnother = (snapshot: ChatSnapshot): boolean =>
   snapshot.can({ type: 'answer.anotherRequested', ...anyIntent });
+export const canContinue = (snapshot: ChatSnapshot): boolean =>
+  snapshot.can({ type: 'answer.continueRequested', ...anyIntent });
 /** `text` is said when nothing was typed. */
 export const canAskForPicture = (snapshot: ChatSnapshot, text: string): boolean =>
   snapshot.can({ type: 'picture.requested', text, ...anyIntent });
@@ -160,6 +165,8 @@ const unsentCode = ({ context: { request, messages } }: ChatSnapshot): ChatNotic
       return 'unsentEdit';
     case 'regenerate':
       return answerOf(messages) === null ? 'unsentAnswer' : 'unsentAnew';
+    case 'continue':
+      return 'unsentMore';
     case 'send':
       return 'unsent';
   }

@@ -31,6 +31,7 @@ import {
 } from './messages.ts';
 import {
   canSubmit,
+  continuation,
   editOf,
   giveBack,
   isSaid,
@@ -117,6 +118,7 @@ export const chatSetup = setup({
     canEdit: ({ context }, { msgId }: Named) => lastSaid(context.messages)?.msgId === msgId,
     isEditing: ({ context }) => context.editing !== null,
     canRegenerate: ({ context }) => lastSaid(context.messages) !== null,
+    canContinue: ({ context }) => lastSaid(context.messages) !== null && answerOf(context.messages)?.isCut === true,
     canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
     hasOlder: ({ context }) => context.hasOlder,
     /** One that is being written belongs to its stream. */
@@ -177,6 +179,9 @@ export const chatSetup = setup({
     requestAnew: assign({
       request: ({ context }, { intentId }: Intent) => context.request ?? regeneration(context, intentId),
       failure: null,
+    }),
+    requestMore: assign({
+      request: ({ context }, { intentId }: Intent) => continuation(context, intentId),
     }),
     takeUpSending: assign({ wasSending: false }),
     accept: assign({

@@ -11,9 +11,10 @@ export const mergeMessages = (older: readonly Message[], newer: readonly Message
 
 /** An answer that is being written as it stands now, with what is on the screen of the same alternative already: what begins a stream tells of no picture. */
 const keepSeen = (ours: Message | undefined, message: Message): Message => {
-  if (ours?.chosen !== message.chosen || message.status !== 'generating') return message;
+  const isSame = ours?.chosen === message.chosen && ours.status === 'generating';
+  if (!isSame || message.status !== 'generating') return message;
   if (ours.text.length > message.text.length) return ours;
-  return ours.status === 'generating' && ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
+  return ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
 };
 
 /** `newer` as it is, but an answer that is being written never loses what is on the screen already. */

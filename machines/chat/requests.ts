@@ -51,6 +51,12 @@ export const regeneration = ({ characterId, messages }: ChatContext, intentId: s
   return { kind: 'regenerate', characterId, msgId, createTime, intentId };
 };
 
+/** More of the last answer. */
+export const continuation = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
+  const { msgId, createTime } = known(messages.at(-1));
+  return { kind: 'continue', characterId, msgId, createTime, intentId };
+};
+
 /** Begins to edit the person's last message; what stood in the composer waits. */
 export const opening = ({ draft, messages }: ChatContext): Partial<Unsent> => {
   const { msgId, createTime, text } = known(lastSaid(messages));
@@ -77,6 +83,7 @@ export const giveBack = (context: ChatContext): Partial<ChatContext> => {
       return { ...given, ...editOf(edit, context.messages) };
     }
     case 'regenerate':
+    case 'continue':
       return given;
   }
 };

@@ -250,6 +250,10 @@ export const alternatives = pgTable(
     failureReason: text('failure_reason').$type<AnswerFailure['reason']>(),
     /** Before this, asking the model again is in vain; null where it did not say so. */
     retryTime: time('retry_time'),
+    /** It was cut at its length. */
+    isCut: boolean('is_cut').notNull().default(false),
+    /** How often it was gone on with since. */
+    continuations: integer().notNull().default(0),
     liked: boolean().notNull().default(false),
     /** What the person said about it; null when nothing. */
     feedbackTags: text('feedback_tags').array(),

@@ -19,6 +19,13 @@ const request = z.discriminatedUnion('kind', [
     intentId: z.string(),
   }),
   z.strictObject({
+    kind: z.literal('continue'),
+    characterId: z.string(),
+    msgId: z.string(),
+    createTime: z.number(),
+    intentId: z.string(),
+  }),
+  z.strictObject({
     kind: z.literal('edit'),
     characterId: z.string(),
     msgId: z.string(),

@@ -311,6 +311,10 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       messages: ending('failed', '').map(failedBy({ reason: 'rateLimited', retryAfter: 40 })),
       failure: { errNo: 1007, fields: [], retryAfter: 40 },
     }),
+  'chat-cut': () =>
+    talk(exchange('idle'), {
+      messages: ending('done', 'There was once a').map((one) => (one.msgId === 'b' ? { ...one, isCut: true } : one)),
+    }),
   'chat-interrupted': () => talk(exchange('answerFailed'), { messages: ending('interrupted', 'There was once a') }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
   'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import type { Inline } from './safeInline.ts';
 import type { Block, Item, Lines } from './safeMarkdown.ts';
@@ -144,11 +144,7 @@ const drawItems = (items: readonly Item[], look: MarkdownLook, tail: ReactNode):
   ));
 
 /** The headings of the page itself are above them. */
-const headingOf = (level: number): 'h3' | 'h4' | 'h5' | 'h6' => {
-  if (level === 1) return 'h3';
-  if (level === 2) return 'h4';
-  return level === 3 ? 'h5' : 'h6';
-};
+const HEADINGS = ['h3', 'h4', 'h5'] as const;
 
 interface MarkdownTableProps {
   aligns: readonly Align[];
@@ -157,13 +153,13 @@ interface MarkdownTableProps {
   tail: ReactNode;
 }
 
-const MarkdownTable = ({ aligns, rows: [head = [], ...rows], look, tail }: MarkdownTableProps) => (
+const MarkdownTable = ({ aligns, rows, look, tail }: MarkdownTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard
   <div className={scrolled} tabIndex={0}>
     <table className={table}>
       <thead>
         <tr>
-          {head.map((inside, column) => (
+          {rows[0]?.map((inside, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place alone
             <th key={column} dir="auto" className={cx(look.block, cell, strong, aligned[aligns[column] ?? 'start'])}>
               {drawLines([inside], look)}
@@ -172,7 +168,7 @@ const MarkdownTable = ({ aligns, rows: [head = [], ...rows], look, tail }: Markd
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, index) => (
+        {rows.slice(1).map((cells, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <tr key={index}>
             {cells.map((inside, column) => (
@@ -232,15 +228,13 @@ export const MarkdownBlock = memo(({ block, look, tail }: MarkdownBlockProps) =>
         </div>
       );
     }
-    case 'heading': {
-      const Heading = headingOf(block.level);
-      return (
-        <Heading dir="auto" className={cx(look.block, heading, block.level < 3 && large, apart)}>
-          {drawLines(block.lines, look)}
-          {tail}
-        </Heading>
+    case 'heading':
+      return createElement(
+        HEADINGS[block.level - 1] ?? 'h6',
+        { dir: 'auto', className: cx(look.block, heading, block.level < 3 && large, apart) },
+        drawLines(block.lines, look),
+        tail,
       );
-    }
     case 'rule':
       return (
         <>

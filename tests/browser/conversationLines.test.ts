@@ -1,8 +1,8 @@
 import { devices, expect } from '@playwright/test';
-import { answers, streams } from '#tests/server/support/openaiServer.ts';
+import { answers, streamOf, streams, streamsRaw } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { answered, type ConversationPage, opening, said } from './support/conversationPage.ts';
-import { type Site, test } from './support/heldSite.ts';
+import { answered, companion, type ConversationPage, opening, said } from './support/conversationPage.ts';
+import { paidOnce, type Site, test } from './support/heldSite.ts';
 
 /** What becomes of the lines of a conversation, and of the focus when a pressed button goes away. */
 
@@ -55,10 +55,12 @@ test('[N-19] what was said is answered again, or said in other words, once its a
   await dropAnswer();
   await tab.shows(opening, said('Hello'));
   site.provider.add(streams('Hello to you.'), streams('Good morning.'));
+  await press(tab, text.chat_acts_open);
   await press(tab, text.chat_answer);
   await tab.shows(opening, said('Hello'), answered('Hello to you.'));
   await dropAnswer();
   await tab.shows(opening, said('Hello'));
+  await press(tab, text.chat_acts_open);
   await press(tab, text.chat_edit);
   await tab.say('Good morning');
   await tab.shows(opening, said('Good morning'), answered('Good morning.'));
@@ -91,6 +93,27 @@ test('[N-20] an answer that broke off keeps its mark when more is said', async (
     said('Are you there?'),
     answered('Good evening.'),
   );
+});
+
+test('[N-17] an answer that was cut at its length says so, and is gone on with', async ({ tab, site }) => {
+  site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
+  await tab.say('A story');
+  const cut = [opening, said('A story'), answered(`Once upon a ti${text.chat_cut}`)] as const;
+  await tab.shows(...cut);
+  await tab.page.reload();
+  await tab.shows(...cut);
+  site.provider.add(answers(500, 'oops'));
+  await press(tab, text.chat_continue);
+  await expect(newest(tab)).toContainText(text.chat_failed_serverError.replace('{name}', companion.name));
+  const held = site.holdNext();
+  await press(tab, text.chat_continue);
+  await held.say('time there ');
+  await tab.shows(opening, said('A story'), answered('Once upon a time there ', 'generating'));
+  await expect(tab.composer).toBeFocused();
+  await held.end('was a lamp.');
+  await tab.shows(opening, said('A story'), answered('Once upon a time there was a lamp.'));
+  await expect(newest(tab).getByRole('button', { name: text.chat_continue })).toHaveCount(0);
+  expect(await tab.ledger()).toEqual([...paidOnce, ['void', 99], ['capture', 98]]);
 });
 
 test.describe('on a phone', () => {

@@ -92,8 +92,14 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       },
       'answer.anotherRequested': async (_, before) => {
         await press(before);
+        if (before.context.messages.at(-1)?.role === 'user') return screen.act(0, text.chat_answer);
         await screen.goToEnd();
         await screen.another.press('Enter');
+      },
+      'answer.continueRequested': async (_, before) => {
+        await press(before);
+        await screen.goToEnd();
+        await screen.goOn.press('Enter');
       },
       'edit.opened': ({ msgId }, before) => screen.act(placeOf(msgId, before), text.chat_edit),
       'edit.closed': () => screen.closeEdit.press('Enter'),
@@ -203,6 +209,8 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       'load conversation done (new)': { when: isRefreshing },
       'load conversation failed (not found)': { when: isRefreshing },
       'refresh timeout passed': {},
+      // It stands there already.
+      'draft changed': { when: ({ context }) => context.draft === ' Hello ' },
       // Both are told again to who takes up an answer.
       'answer started': { when: (before) => !isSending(before) },
       'answer pictured': { when: ({ context }) => context.messages.at(-1)?.picture !== undefined },

@@ -40,7 +40,8 @@ const lineOf = (role: Message['role'], words: string, after: string, time = '', 
 const maybe = (words: string): string => (words === '' ? '' : `(?:${escaped(words)})?`);
 
 /** What became of an answer that failed; of the newest a notice tells. */
-const endOf = ({ text: words, status }: Message, isNewest: boolean): string => {
+const endOf = ({ text: words, status, isCut }: Message, isNewest: boolean): string => {
+  if (isCut === true) return text.chat_cut;
   if (status !== 'failed' && status !== 'interrupted') return '';
   if (words === '') return text.chat_no_answer;
   return isNewest ? '' : text.chat_broke_off;
@@ -115,14 +116,20 @@ const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => 
 /** What is told under the messages, before its reason and the ways on. */
 const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: readonly string[]] | null => {
   const { request, failure } = snapshot.context;
+  const isWish = request?.kind === 'regenerate' || request?.kind === 'continue';
   if (snapshot.matches({ open: { exchange: 'unsent' } })) {
     const anew = snapshot.context.messages.at(-1)?.role === 'user' ? text.chat_answer_unsent : text.chat_another_unsent;
-    const words = { send: text.chat_unsent, edit: text.chat_edit_unsent, regenerate: anew };
-    const drop = request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit;
+    const words = {
+      send: text.chat_unsent,
+      edit: text.chat_edit_unsent,
+      regenerate: anew,
+      continue: text.chat_more_unsent,
+    };
+    const drop = isWish ? text.chat_another_drop : text.chat_unsent_edit;
     return [words[request?.kind ?? 'send'], text.action_retry, drop];
   }
   if (snapshot.matches({ open: { exchange: 'takingBack' } }))
-    return [text.chat_taking_back, request?.kind === 'regenerate' ? text.chat_another_drop : text.chat_unsent_edit];
+    return [text.chat_taking_back, isWish ? text.chat_another_drop : text.chat_unsent_edit];
   if (snapshot.matches({ open: { exchange: 'lost' } })) return [text.chat_lost, text.chat_reconnect];
   return isAnswering(snapshot) && failure !== null ? [''] : null;
 };

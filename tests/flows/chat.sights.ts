@@ -18,7 +18,7 @@ export const failureText = ({ errNo: code }: Failure): string => {
     case errNo.contentRefused:
       return text.failure_content;
     case errNo.tooManyRequests:
-      return text.failure_too_many_seconds.replace('{seconds}', '60');
+      return text.failure_too_many_minutes.replace('{minutes}', '10');
     default:
       throw new Error(`No fixture fails with ${code}`);
   }
@@ -66,8 +66,8 @@ export const conversationOn = (page: Page) => {
     onlyStop: (disabled: boolean) =>
       main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
     picture: button(main, text.chat_picture),
-    /** Another answer, or one to what has none. */
-    another: button(messages, text.chat_another).or(button(messages, text.chat_answer)),
+    another: button(messages, text.chat_another),
+    goOn: button(messages, text.chat_continue),
     closeEdit: button(main, text.chat_editing_close),
     acts: button(messages, text.chat_delete),
     /** From now on the list can stand at a message from long ago, and draw no others than those around it. */

@@ -21,6 +21,7 @@ const bodyOf = (request: AnswerRequest): unknown => {
     case 'send':
       return { characterId, speechText: request.text, picture: request.picture };
     case 'regenerate':
+    case 'continue':
       return { characterId, msgId: request.msgId, createTime: request.createTime };
     case 'edit':
       return { characterId, msgId: request.msgId, createTime: request.createTime, speechText: request.text };

@@ -54,7 +54,13 @@ const blank = {
 };
 const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
 
-const unsentCodes: ReadonlySet<string | null> = new Set(['unsent', 'unsentEdit', 'unsentAnew', 'unsentAnswer']);
+const unsentCodes: ReadonlySet<string | null> = new Set([
+  'unsent',
+  'unsentEdit',
+  'unsentAnew',
+  'unsentAnswer',
+  'unsentMore',
+]);
 const isQuiet = (snapshot: ChatSnapshot) => !canStop(snapshot) && !canDiscard(snapshot);
 
 describeFlow(chatModel, {

@@ -4,7 +4,6 @@ import {
   isLoadingOlder,
   isSending,
   isStopping,
-  retrySeconds,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
@@ -62,7 +61,6 @@ const patienceForHistory = remembered((snapshot) =>
 const patienceForExchange = remembered((snapshot) => {
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return CHAT_DELAYS.takeBackTimeout;
   if (isStopping(snapshot)) return CHAT_DELAYS.stopTimeout;
-  if (retrySeconds(snapshot) > 0) return retrySeconds(snapshot) * 1000;
   if (isBeingSent(snapshot)) return CLIENT_TIMEOUT;
   return isRunning(snapshot) ? CHAT_DELAYS.silenceTimeout : null;
 });

@@ -107,7 +107,7 @@ export const unsentJourneys: Readonly<Record<string, ChatJourney>> = {
 };
 
 const busy = { type: 'answer.ended', message: answer.busy, errNo: errNo.providerFailed } as const;
-const held = { errNo: errNo.providerFailed, fields: [], retryAfter: 30 };
+const held = { errNo: errNo.providerFailed, fields: [], retryAfter: 600 };
 
 /** Answers that fail, break off or are written anew. */
 export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
@@ -126,11 +126,11 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
     },
   },
   '[N-15] holds back what the model would refuse, for as long as it says': {
-    steps: [...begun, busy, retried, waited(29_999), retried],
+    steps: [...begun, busy, retried, waited(599_999), retried],
     end: end('heldBack', { messages: [said, answer.busy], failure: held }, [send]),
   },
   '[N-15] asks again after the wait': {
-    steps: [...begun, busy, waited(30_000), retried],
+    steps: [...begun, busy, waited(600_000), retried],
     end: end({ running: 'sending' }, { messages: [said, answer.busy], request: anew }, [send, anew]),
   },
   '[N-15] waits on when the page is opened anew': {

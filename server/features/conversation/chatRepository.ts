@@ -33,6 +33,7 @@ const messageColumns = {
   frame,
   need: alternatives.need,
   isTakenBack: alternatives.isTakenBack,
+  isCut: alternatives.isCut,
   failureReason: alternatives.failureReason,
   retryTime: alternatives.retryTime,
 };
@@ -40,18 +41,20 @@ const messageColumns = {
 /** Milliseconds for which a message keeps its help lines in sight. */
 const HELP_LASTS = 24 * 60 * 60 * 1000;
 
-interface Row extends Omit<Message, 'frame' | 'help' | 'failure' | 'isTakenBack'> {
+interface Row extends Omit<Message, 'frame' | 'help' | 'failure' | 'isCut' | 'isTakenBack'> {
   readonly frame: PictureFrame | null;
   readonly need: Need | null;
   readonly isTakenBack: boolean;
+  readonly isCut: boolean;
   readonly failureReason: AnswerFailure['reason'] | null;
   readonly retryTime: number | null;
 }
 
-const asMessage = ({ frame: known, need, isTakenBack, failureReason, retryTime, ...message }: Row): Message => ({
+const asMessage = ({ frame: known, need, isTakenBack, isCut, failureReason, retryTime, ...message }: Row): Message => ({
   ...message,
   ...(failureReason !== null && { failure: failureOf(failureReason, retryTime, Date.now()) }),
   ...(known !== null && { frame: known }),
+  ...(isCut && { isCut }),
   ...(isTakenBack && { isTakenBack }),
   ...(need !== null && message.createTime > Date.now() - HELP_LASTS && { help: helpOf(need) }),
 });

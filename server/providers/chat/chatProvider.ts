@@ -38,6 +38,8 @@ export interface ChatRequest {
   readonly turns: readonly ChatTurn[];
   /** Answers to the last turn that there are already, when another one is wanted. */
   readonly alternatives?: readonly string[];
+  /** How the answer begins that is to be gone on with. */
+  readonly begun?: string;
   /** What is said instead of an answer, where the person is in need. Nothing of the conversation then leaves for a provider. */
   readonly help?: string;
   /** Said instead of an answer, where the person is a minor by their own words, or draws minors into sex. */
@@ -63,12 +65,17 @@ export class ChatProviderError extends PlainError {
   }
 }
 
-/** Some more of an answer; or `instead` of all that was given before, which turned out to be none of it. */
-export type AnswerPiece = string | { readonly instead: string };
+/**
+ * Some more of an answer; or `instead` of all that was given before, which turned out to be none of it; or that it ends at its length, with
+ * more to say.
+ */
+export type AnswerPiece = string | { readonly instead: string } | { readonly isCut: true };
 
 /** The answer with that piece. */
-export const withPiece = (text: string, piece: AnswerPiece): string =>
-  typeof piece === 'string' ? text + piece : piece.instead;
+export const withPiece = (text: string, piece: AnswerPiece): string => {
+  if (typeof piece === 'string') return text + piece;
+  return 'instead' in piece ? piece.instead : text;
+};
 
 /** Whoever writes the companion's answers. */
 export interface ChatProvider {

@@ -43,6 +43,8 @@ const textOf = (code: ChatNoticeCode, name: string, { failure, picture, reason, 
       return `${m.chat_another_unsent()} ${why}`;
     case 'unsentAnswer':
       return `${m.chat_answer_unsent()} ${why}`;
+    case 'unsentMore':
+      return `${m.chat_more_unsent()} ${why}`;
     case 'takingBack':
       return m.chat_taking_back();
     case 'answerFailed':
@@ -73,7 +75,10 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
   const mayRetry = useSelector(chat, canRetry);
   const mayDiscard = useSelector(chat, canDiscard);
   /* Nothing was typed that could be given back. */
-  const isWish = useSelector(chat, ({ context }) => context.request?.kind === 'regenerate');
+  const isWish = useSelector(
+    chat,
+    ({ context: { request } }) => request?.kind === 'regenerate' || request?.kind === 'continue',
+  );
   if (code === null) return null;
   const isChecking = code === 'takingBack';
   return (

@@ -1,9 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { canAskAnother, editableId, hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import {
+  canAskAnother,
+  canContinue,
+  editableId,
+  hasContent,
+  type VisibleMessage,
+} from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import {
+  ArrowDownIcon,
+  CopyIcon,
+  FlagIcon,
+  HeartIcon,
+  PencilIcon,
+  ReportIcon,
+  RetryIcon,
+  TrashIcon,
+} from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -27,6 +42,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
   const { msgId, text, liked, hasFeedback } = message;
   const isBusy = useSelector(acts, isBusyOf);
   const mayAskAnother = useSelector(chat, (snapshot) => isNewest && canAskAnother(snapshot));
+  const mayContinue = useSelector(chat, (snapshot) => isNewest && canContinue(snapshot));
   const mayEdit = useSelector(chat, (snapshot) => message.role === 'user' && editableId(snapshot) === msgId);
   const isTheirs = message.role === 'companion';
   return (
@@ -39,6 +55,16 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           icon={<RetryIcon />}
           onClick={() => {
             chat.send({ type: 'answer.anotherRequested', intentId: newIntentId() });
+          }}
+        />
+      ) : null}
+      {mayContinue ? (
+        <IconButton
+          size="sm"
+          label={m.chat_continue()}
+          icon={<ArrowDownIcon />}
+          onClick={() => {
+            chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
           }}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { css } from '#styled/css';
 import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
 import { clockText, dateTimeOf } from '../times.ts';
+import { answerFailureText } from './answerFailureText.ts';
 import type { ConversationFlows } from './chatTypes.ts';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageImage } from './MessageImage.tsx';
@@ -45,8 +46,12 @@ export interface MessageRowProps {
 const isActable = ({ status, createTime }: VisibleMessage): boolean =>
   createTime !== null && status !== 'generating' && status !== 'sending' && status !== 'unsent';
 
+/** It ends where there was no more room, and why it was not gone on with, where that was tried. */
+const cutText = ({ failure }: VisibleMessage, name: string): string =>
+  failure === undefined ? m.chat_cut() : `${m.chat_cut()}. ${answerFailureText(failure.reason, name)} ${m.chat_free()}`;
+
 /** What became of it; the newest has a notice that says more. */
-const footOf = (message: VisibleMessage, isNewest: boolean): string | null => {
+const footOf = (message: VisibleMessage, isNewest: boolean, name: string): string | null => {
   switch (message.status) {
     case 'sending':
       return m.chat_sending();
@@ -58,8 +63,9 @@ const footOf = (message: VisibleMessage, isNewest: boolean): string | null => {
     case 'failed':
       if (!hasContent(message)) return m.chat_no_answer();
       return isNewest ? null : m.chat_broke_off();
-    case 'generating':
     case 'done':
+      return message.isCut === true ? cutText(message, name) : null;
+    case 'generating':
       return null;
   }
 };
@@ -73,11 +79,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
     isFirst,
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
-  const foot = footOf(message, isNewest);
+  const foot = footOf(message, isNewest, name);
   const isEmpty = message.status !== 'generating' && !hasContent(message);
   const canAct = isActable(message);
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
-  const showsActs = canAct && (isOpened || isNewest);
+  const showsActs = canAct && (isOpened || (isNewest && !isMine));
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
@@ -118,7 +124,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                 />
               )}
             </div>
-            {canAct && !isNewest ? (
+            {canAct && !(isNewest && !isMine) ? (
               <IconButton
                 size="sm"
                 className={classes.more}

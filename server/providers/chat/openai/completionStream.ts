@@ -8,6 +8,8 @@ const EVENT_MAX = 1 << 20;
 export interface CompletionStream {
   /** `[DONE]` came: what follows does not matter. */
   readonly isDone: boolean;
+  /** It ends at the length that the server allows. */
+  readonly isCut: boolean;
   /** The model is at work: it has said something, or reasons. */
   readonly hasBegun: boolean;
   feed(bytes: Uint8Array): Generator<string, void>;
@@ -24,6 +26,7 @@ export const completionStream = (): CompletionStream => {
   let hasBytes = false;
   let hasBegun = false;
   let isFinished = false;
+  let isCut = false;
   let isDone = false;
   const parser = createParser({
     maxBufferSize: EVENT_MAX,
@@ -45,6 +48,7 @@ export const completionStream = (): CompletionStream => {
       }
       const part = readCompletion(json, hasText);
       isFinished ||= part.finished;
+      isCut ||= part.isCut;
       hasBegun ||= part.isReasoning || part.text !== '';
       if (part.text === '') continue;
       hasText = true;
@@ -55,6 +59,9 @@ export const completionStream = (): CompletionStream => {
   return {
     get isDone() {
       return isDone;
+    },
+    get isCut() {
+      return isCut;
     },
     get hasBegun() {
       return hasBegun;

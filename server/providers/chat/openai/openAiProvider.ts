@@ -51,12 +51,18 @@ const asChatError = (error: unknown): unknown => {
 const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
-async function* jsonAnswer(response: IncomingMessage, signal: AbortSignal, patience: Patience): AsyncGenerator<string> {
+async function* jsonAnswer(
+  response: IncomingMessage,
+  signal: AbortSignal,
+  patience: Patience,
+): AsyncGenerator<AnswerPiece> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
   const spoken = spokenText();
-  const text = cutAt(withPiece('', spoken.feed(part.text)) + spoken.end(), ANSWER_MAX);
+  const whole = withPiece('', spoken.feed(part.text)) + spoken.end();
+  const text = cutAt(whole, ANSWER_MAX);
   if (text === '') throw new ChatProviderError('empty', 'the answer is empty');
   yield text;
+  if (part.isCut || text !== whole) yield { isCut: true };
 }
 
 async function* streamedAnswer(
@@ -74,6 +80,7 @@ async function* streamedAnswer(
   };
   const cutPiece = (piece: AnswerPiece): AnswerPiece => {
     if (typeof piece === 'string') return cut(piece);
+    if (!('instead' in piece)) return piece;
     left = ANSWER_MAX;
     return { instead: cut(piece.instead) };
   };
@@ -86,7 +93,7 @@ async function* streamedAnswer(
       for (const given of stream.feed(bytes)) {
         const piece = cutPiece(spoken.feed(given));
         if (piece !== '') yield piece;
-        if (left === 0) return;
+        if (left === 0) return yield { isCut: true };
       }
     }
   } catch (error) {
@@ -95,6 +102,7 @@ async function* streamedAnswer(
   for (const given of stream.end()) yield cutPiece(spoken.feed(given));
   const last = cut(spoken.end());
   if (last !== '') yield last;
+  if (stream.isCut || left === 0) yield { isCut: true };
 }
 
 /**
