@@ -189,6 +189,9 @@ export const exchange = chatSetup.createStateConfig({
     lost: {
       tags: 'failed',
       always: { guard: 'hasEnded', target: 'settled' },
+      after: {
+        reconnectWait: { guard: 'isUnanswered', target: 'running.answering', actions: 'clearFailure' },
+      },
       on: {
         'message.retried': { target: 'running.answering', actions: 'clearFailure' },
         'network.restored': { target: 'running.answering', actions: 'clearFailure' },

@@ -31,7 +31,8 @@ export const chatMeaning = {
       'It says why there is no answer, and counts down the seconds until Try again is offered; one can write on.',
     'open.exchange.answerFailed':
       'It says why there is no answer, or why it broke off, that it cost nothing, or why no picture came; Try again is offered, and saying it in other words where the model refused; one can write on.',
-    'open.exchange.lost': '“The connection was lost. Your message is safe.” Reconnect is offered.',
+    'open.exchange.lost':
+      '“The connection was lost. Your message is safe.” Reconnect is offered, and it is looked for again by itself.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
@@ -122,6 +123,7 @@ export const chatMeaning = {
     olderTimeout: 'Earlier messages do not come for 30 s',
     sendTimeout: 'The message is not accepted for 30 s',
     silenceTimeout: 'Nothing of the answer comes for 70 s',
+    reconnectWait: 'The connection has been lost for 10 s',
     stopTimeout: 'Stopping is not confirmed for 10 s',
     takeBackTimeout: 'It is not known for 5 s whether the message arrived',
     retryWait: 'As many seconds go by as the model, or Liora, asked for',

@@ -138,6 +138,12 @@ export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type
 export const canDiscard = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.discarded' });
 export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'older.requested' });
 
+/** What stands above has to be settled before more can be said. */
+export const isHeldUp = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'unsent' } }) ||
+  snapshot.matches({ open: { exchange: 'takingBack' } }) ||
+  snapshot.matches({ open: { exchange: 'lost' } });
+
 /** Characters left for the draft; negative when it is too long. */
 export const charactersLeft = ({ context }: ChatSnapshot): number => MESSAGE_MAX - context.draft.trim().length;
 

@@ -52,6 +52,8 @@ export const CHAT_DELAYS = {
   /** Between two pieces of an answer; a provider may think for 60 s before the first. */
   silenceTimeout: 70_000,
   stopTimeout: 10_000,
+  /** Before a lost connection is looked for again; nobody may tell that the server is back. */
+  reconnectWait: 10_000,
   takeBackTimeout: 5_000,
   /** Nobody waits for it: longer than any wait beside it. */
   refreshTimeout: 80_000,

@@ -80,6 +80,32 @@ for (const isLong of [false, true])
     },
   );
 
+test('[N-22] an answer whose server was away for long is taken up by itself, though no network comes back', async ({
+  context,
+  site,
+}) => {
+  await using wire = await layWire(site.origin);
+  await context.clock.install();
+  await joinIn(context, wire.origin);
+  const tab = new ConversationPage(await context.newPage(), wire.origin);
+  await tab.open();
+  const held = site.holdNext();
+  await tab.say('A story');
+  await held.say('Once upon ');
+  await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
+  wire.cut();
+  while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
+  await expect(tab.notice).toContainText(text.chat_lost);
+  await held.say('a ');
+  wire.mend();
+  await tab.page.clock.runFor(10_000);
+  await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
+  await expect(tab.notice).toHaveCount(0);
+  await held.end('time.');
+  await tab.shows(opening, said('A story'), answered('Once upon a time.'));
+  expect(await tab.ledger()).toEqual(paidOnce);
+});
+
 for (const [what, begun, words] of [
   ['fails', '', text.chat_failed_serverError],
   ['hangs and breaks off', 'Once upon ', text.chat_failed_brokenOff],

@@ -46,8 +46,11 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
     },
   };
   const answeringEndsFirst: Absence<ChatSnapshot> = {
-    look: async () => {
-      await outwaitRefresh();
+    look: async (before) => {
+      await server.stallLoad();
+      await server.stallStream();
+      // No longer: what is lost is looked for again by itself.
+      await page.clock.runFor(isStopping(before) ? CHAT_DELAYS.stopTimeout : CHAT_DELAYS.silenceTimeout);
       await seeLost();
     },
   };

@@ -197,6 +197,7 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         await server.stallStream();
         await page.clock.runFor(CHAT_DELAYS.silenceTimeout);
       },
+      reconnectWait: () => page.clock.runFor(CHAT_DELAYS.reconnectWait),
       stopTimeout: () => page.clock.runFor(CHAT_DELAYS.stopTimeout),
       retryWait: ({ context }) => page.clock.runFor((context.failure?.retryAfter ?? 0) * 1000),
       takeBackTimeout: () => page.clock.runFor(CHAT_DELAYS.takeBackTimeout),

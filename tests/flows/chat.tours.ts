@@ -61,6 +61,7 @@ const patienceForHistory = remembered((snapshot) =>
 const patienceForExchange = remembered((snapshot) => {
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return CHAT_DELAYS.takeBackTimeout;
   if (isStopping(snapshot)) return CHAT_DELAYS.stopTimeout;
+  if (snapshot.matches({ open: { exchange: 'lost' } })) return CHAT_DELAYS.reconnectWait;
   if (isBeingSent(snapshot)) return CLIENT_TIMEOUT;
   return isRunning(snapshot) ? CHAT_DELAYS.silenceTimeout : null;
 });

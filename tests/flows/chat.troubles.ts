@@ -233,6 +233,21 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
       { kind: 'follow', msgId: answer.begun.msgId, after: 2 },
     ]),
   },
+  '[N-22] takes a lost answer up by itself': {
+    steps: [...begun, extended(2, 'Hi'), { type: 'answer.lost' }, waited(10_000)],
+    end: end(answering, { messages: [said, writing('Hi')] }, [
+      send,
+      { kind: 'follow', msgId: answer.begun.msgId, after: 2 },
+    ]),
+  },
+  '[N-22] waits before it takes a lost answer up': {
+    steps: [...begun, { type: 'answer.lost' }, waited(9_999)],
+    end: end('lost', { messages: [said, answer.begun], failure: noAnswer }, [send]),
+  },
+  '[N-22] takes up by itself no answer that may not be followed': {
+    steps: [loaded([said, answer.begun]), refused(errNo.notSignedIn), waited(10_000)],
+    end: end('lost', { messages: [said, answer.begun], failure: { errNo: errNo.notSignedIn, fields: [] } }),
+  },
   'tells that the connection to an answer was lost': {
     steps: [...begun, { type: 'answer.lost' }],
     end: end('lost', { messages: [said, answer.begun], failure: noAnswer }),
