@@ -1,7 +1,7 @@
 import { devices, expect } from '@playwright/test';
 import { answers, streamOf, streams, streamsRaw } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { answered, companion, type ConversationPage, opening, said } from './support/conversationPage.ts';
+import { answered, companion, ConversationPage, opening, said } from './support/conversationPage.ts';
 import { paidOnce, type Site, test } from './support/heldSite.ts';
 
 /** What becomes of the lines of a conversation, and of the focus when a pressed button goes away. */
@@ -114,6 +114,40 @@ test('[N-17] an answer that was cut at its length says so, and is gone on with',
   await tab.shows(opening, said('A story'), answered('Once upon a time there was a lamp.'));
   await expect(newest(tab).getByRole('button', { name: text.chat_continue })).toHaveCount(0);
   expect(await tab.ledger()).toEqual([...paidOnce, ['void', 99], ['capture', 98]]);
+});
+
+test('[N-23] a draft is there again after the tab was closed', async ({ tab, context, site }) => {
+  await tab.composer.fill('A draft');
+  await tab.page.close();
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await expect(again.composer).toHaveValue('A draft');
+  site.provider.add(streams('Good evening.'));
+  await again.say('Hello');
+  await again.shows(opening, said('Hello'), answered('Good evening.'));
+  const third = await again.another();
+  await expect(third.composer).toHaveValue('');
+});
+
+test('[N-23] what was not sent is there again after the tab was closed, and what waits for it says so', async ({
+  tab,
+  context,
+  site,
+}) => {
+  await context.setOffline(true);
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello', 'unsent'));
+  await tab.page.close();
+  await context.setOffline(false);
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await again.shows(opening, said('Hello', 'unsent'));
+  await again.say('Are you there?');
+  await expect(again.page.getByText(text.chat_composer_held, { exact: true })).toBeVisible();
+  site.provider.add(streams('Good evening.'));
+  await again.retry.click();
+  await again.shows(opening, said('Hello'), answered('Good evening.'));
+  expect(await again.ledger()).toEqual(paidOnce);
 });
 
 test.describe('on a phone', () => {

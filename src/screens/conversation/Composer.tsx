@@ -7,6 +7,7 @@ import {
   charactersLeft,
   editableId,
   isEditing,
+  isHeldUp,
   isStopping,
 } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -66,7 +67,9 @@ export const Composer = ({ chat, name, input }: ComposerProps) => {
   const mayAskForPicture = useSelector(chat, (snapshot) => canAskForPicture(snapshot, m.chat_picture_words()));
   const isChanging = useSelector(chat, isEditing);
   const left = useSelector(chat, charactersLeft);
-  const isWaiting = (mayStop || isEnding) && draft.trim() !== '';
+  const isHindered = useSelector(chat, isHeldUp);
+  const hasDraft = draft.trim() !== '';
+  const isWaiting = (mayStop || isEnding) && hasDraft;
   const classes = composer();
 
   useEffect(() => {
@@ -170,6 +173,10 @@ export const Composer = ({ chat, name, input }: ComposerProps) => {
       ) : isWaiting ? (
         <p className={cx(classes.hint, waiting)} aria-live="polite">
           {m.chat_composer_waiting({ name })}
+        </p>
+      ) : isHindered && hasDraft ? (
+        <p className={cx(classes.hint, waiting)} aria-live="polite">
+          {m.chat_composer_held()}
         </p>
       ) : (
         <p className={`${classes.hint} ${hint}`}>{m.chat_composer_hint()}</p>
