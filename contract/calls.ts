@@ -5,7 +5,7 @@ import { characterImport } from './cardImport.ts';
 import { careAcknowledge, careUse } from './careReminder.ts';
 import { careCounts } from './careCounts.ts';
 import { characterDetail, characterExplore, homepage } from './character.ts';
-import { chatCompletion, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
+import { chatCompletion, chatContinue, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
 import {
   chatAudio,
   chatDelete,
@@ -139,6 +139,7 @@ export const calls = {
   chatStop,
   chatStream,
   chatEdit,
+  chatContinue,
   chatSelect,
   chatDelete,
   chatLiked,

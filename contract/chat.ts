@@ -18,6 +18,28 @@ export const HISTORY_PAGE_MAX = 500;
  */
 export const messageStatus = z.enum(['generating', 'done', 'stopped', 'interrupted', 'failed']);
 
+/**
+ * Why the model gave no whole answer. `refused` is by its content rules, `rateLimited` by how much it takes, `serverError` a fault of its own;
+ * `badAnswer` could not be read, `empty` holds no words.
+ */
+const failureReason = z.enum([
+  'unreachable',
+  'timedOut',
+  'rateLimited',
+  'refused',
+  'brokenOff',
+  'serverError',
+  'badAnswer',
+  'empty',
+]);
+
+const answerFailure = z.object({
+  reason: failureReason,
+  /** Whole seconds from now before which asking again is in vain, where the model said so; else left out. */
+  retryAfter: z.optional(z.int().check(z.positive())),
+});
+export type AnswerFailure = z.infer<typeof answerFailure>;
+
 /** Who said it. */
 export const role = z.enum(['user', 'companion']);
 
@@ -41,6 +63,10 @@ export const message = z.object({
   frame: z.optional(pictureFrame),
   /** The picture that is to come with an answer while that is `generating`; after it has `failed`, why none came. Else left out. */
   picture: z.optional(answerPicture),
+  /** Of an answer that `failed` for the model's part, or that the model did not go on with; else left out. */
+  failure: z.optional(answerFailure),
+  /** Of an answer that was cut at its length, so that `chatContinue` can go on with it; else left out. */
+  isCut: z.optional(z.boolean()),
   /** It was blocked after a report: it says nothing any more. Else left out. */
   isTakenBack: z.optional(z.boolean()),
   /** With what the person said within the last day, where that tells of need; else left out. */
@@ -91,7 +117,10 @@ export const chatCompletion = defineCall({
   streams: true,
 });
 
-/** Writes the last answer anew, as another alternative, which becomes the chosen one. Answers like `chatCompletion`. */
+/**
+ * Writes the last answer anew, as another alternative, which becomes the chosen one; where the last message is the person's, for its answer was
+ * deleted, has that answered. Answers like `chatCompletion`.
+ */
 export const chatRegenerate = defineCall({
   method: 'POST',
   path: '/api/chat/regenerate',
@@ -113,6 +142,21 @@ export const chatEdit = defineCall({
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ characterId: id, msgId: id, createTime: time, speechText }),
+  response: exchange,
+  needsIdempotencyKey: true,
+  streams: true,
+});
+
+/**
+ * Goes on with the last answer where it was cut at its length; it stays the same alternative. Its last word is written anew, for it may be
+ * half a word. Answers like `chatCompletion`. One that is whole: 1005. What does not come costs nothing, and the answer stays as it is.
+ */
+export const chatContinue = defineCall({
+  method: 'POST',
+  path: '/api/chat/continue',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, msgId: id, createTime: time }),
   response: exchange,
   needsIdempotencyKey: true,
   streams: true,

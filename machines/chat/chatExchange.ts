@@ -124,6 +124,7 @@ export const exchange = chatSetup.createStateConfig({
       always: [
         { guard: 'wasSending', target: 'running', actions: 'takeUpSending' },
         { guard: 'hasUnsent', target: 'unsent' },
+        { guard: 'mustWait', target: 'heldBack' },
         { guard: 'hasAnswerFailed', target: 'answerFailed' },
         { guard: 'isAnswering', target: 'running.answering' },
         { target: 'idle' },
@@ -136,6 +137,11 @@ export const exchange = chatSetup.createStateConfig({
         'message.submitted': submitted,
         'picture.requested': pictured,
         'answer.anotherRequested': { guard: 'canRegenerate', target: 'running', actions: requestedAnew },
+        'answer.continueRequested': {
+          guard: 'canContinue',
+          target: 'running',
+          actions: { type: 'requestMore', params: ({ event }) => event },
+        },
         'edit.opened': editOpened,
         'edit.closed': editClosed,
       },
@@ -163,6 +169,13 @@ export const exchange = chatSetup.createStateConfig({
       on: { 'message.discarded': { target: 'idle', actions: 'giveBack' } },
       after: { takeBackTimeout: { target: 'idle', actions: 'giveBack' } },
     },
+    /** Asking again would be in vain for some seconds. */
+    heldBack: {
+      tags: 'failed',
+      always: { guard: 'hasNoFailedAnswer', target: 'settled' },
+      on: { 'message.submitted': submitted, 'edit.opened': editOpened, 'edit.closed': editClosed },
+      after: { retryWait: { target: 'answerFailed', actions: 'clearFailure' } },
+    },
     answerFailed: {
       tags: 'failed',
       always: { guard: 'hasNoFailedAnswer', target: 'settled' },
@@ -176,6 +189,9 @@ export const exchange = chatSetup.createStateConfig({
     lost: {
       tags: 'failed',
       always: { guard: 'hasEnded', target: 'settled' },
+      after: {
+        reconnectWait: { guard: 'isUnanswered', target: 'running.answering', actions: 'clearFailure' },
+      },
       on: {
         'message.retried': { target: 'running.answering', actions: 'clearFailure' },
         'network.restored': { target: 'running.answering', actions: 'clearFailure' },

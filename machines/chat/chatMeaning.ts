@@ -18,7 +18,7 @@ export const chatMeaning = {
     'open.exchange': 'From what the person says to the end of the answer.',
     'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',
     'open.exchange.idle':
-      'Nothing is on its way; one can write, ask for a picture or another answer, or change one’s last message.',
+      'Nothing is on its way; one can write, ask for a picture, another answer or more of one that was cut at its length, or change one’s last message, which can be answered again where its answer was deleted.',
     'open.exchange.running': 'A message or an answer is on its way; Send has become Stop the answer.',
     'open.exchange.running.sending': 'The message is marked as Sending; Stop the answer is offered.',
     'open.exchange.running.answering':
@@ -27,9 +27,12 @@ export const chatMeaning = {
     'open.exchange.unsent':
       '“Your message wasn’t sent.” Try again and Edit are offered, or Never mind for another answer that was wished.',
     'open.exchange.takingBack': '“Checking whether it arrived”; Edit gives the words back at once.',
+    'open.exchange.heldBack':
+      'It says why there is no answer, and counts down the seconds until Try again is offered; one can write on.',
     'open.exchange.answerFailed':
-      'It says why the answer broke off, or why no picture came; Try again is offered, and one can write on.',
-    'open.exchange.lost': '“The connection was lost. Your message is safe.” Reconnect is offered.',
+      'It says why there is no answer, or why it broke off, that it cost nothing, or why no picture came; Try again is offered, and saying it in other words where the model refused; one can write on.',
+    'open.exchange.lost':
+      '“The connection was lost. Your message is safe.” Reconnect is offered, and it is looked for again by itself.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
@@ -43,8 +46,15 @@ export const chatMeaning = {
     'message.discarded': { by: 'person', words: 'Press Edit below the message that was not sent, or Never mind' },
     'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
-    'answer.anotherRequested': { by: 'person', words: 'Press Another answer' },
-    'edit.opened': { by: 'person', words: 'Press “Say it in other words”, or the up arrow in the empty field' },
+    'answer.anotherRequested': {
+      by: 'person',
+      words: 'Press Another answer, or Have this answered where the answer is gone',
+    },
+    'answer.continueRequested': { by: 'person', words: 'Press Go on below an answer that was cut at its length' },
+    'edit.opened': {
+      by: 'person',
+      words: 'Press “Say it in other words”, also below a refusal, or the up arrow in the empty field',
+    },
     'edit.closed': { by: 'person', words: 'Press “Leave it as it was”, or Escape' },
     'message.sought': { by: 'person', words: 'Open a message that the search has found' },
     'message.found': { by: 'browser', words: 'The message that was looked for is on the screen' },
@@ -87,6 +97,7 @@ export const chatMeaning = {
     canEdit: 'it is the person’s last message',
     isEditing: 'the last message is being changed',
     canRegenerate: 'the person has said something to answer',
+    canContinue: 'the last answer was cut at its length',
     canExtend: 'the words follow what is there of the answer',
     hasOlder: 'there are earlier messages',
     isWritten: 'the message is there, and written to its end',
@@ -97,6 +108,7 @@ export const chatMeaning = {
     hasRequest: 'the server has not accepted it yet',
     hasNoRequest: 'the server turns out to have it',
     hasAnswerFailed: 'the last answer broke off',
+    mustWait: 'asking again is in vain for some seconds',
     hasNoFailedAnswer: 'the last answer is not one that broke off',
     isUnsettled: 'the last answer broke off or is still being written',
     isAnswering: 'the last answer is still being written',
@@ -111,8 +123,10 @@ export const chatMeaning = {
     olderTimeout: 'Earlier messages do not come for 30 s',
     sendTimeout: 'The message is not accepted for 30 s',
     silenceTimeout: 'Nothing of the answer comes for 70 s',
+    reconnectWait: 'The connection has been lost for 10 s',
     stopTimeout: 'Stopping is not confirmed for 10 s',
     takeBackTimeout: 'It is not known for 5 s whether the message arrived',
+    retryWait: 'As many seconds go by as the model, or Liora, asked for',
     refreshTimeout: 'What was said elsewhere does not come for 80 s',
   },
   home: ['open.exchange.idle', 'notFound'],

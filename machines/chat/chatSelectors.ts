@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Help } from '#contract/care.ts';
-import { MESSAGE_MAX, type Message } from '#contract/chat.ts';
+import { type AnswerFailure, MESSAGE_MAX, type Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
@@ -24,6 +24,10 @@ export type ChatNoticeCode =
   | 'unsent'
   | 'unsentEdit'
   | 'unsentAnew'
+  /** What the person said has no answer, and none was asked for. */
+  | 'unsentAnswer'
+  /** There is no more of an answer that was cut at its length. */
+  | 'unsentMore'
   | 'takingBack'
   | 'answerFailed'
   | 'answerInterrupted'
@@ -33,6 +37,10 @@ export type ChatNoticeCode =
   | 'pictureFailed'
   | 'lost'
   | 'stopFailed';
+
+/** There is something of it to see: not of an answer that never came. */
+export const hasContent = ({ text, image, isTakenBack = false }: VisibleMessage): boolean =>
+  text.trim() !== '' || image !== null || isTakenBack;
 
 /** `msgId` of a greeting that the server has not stored yet. */
 export const GREETING_ID = 'greeting';
@@ -72,6 +80,7 @@ export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage
         message.msgId === request.msgId ? { ...message, text: request.text, status } : message,
       );
     case 'regenerate':
+    case 'continue':
     case undefined:
       return greeting.length === 0 ? messages : greeting;
   }
@@ -102,7 +111,7 @@ export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
   return { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
 };
 
-/** The message that can be edited: the last one of the person, once it is answered. */
+/** The message that can be edited: the last one of the person. */
 export const editableId = (snapshot: ChatSnapshot): string | null => {
   const said = lastSaid(snapshot.context.messages);
   return said !== null && snapshot.can({ type: 'edit.opened', msgId: said.msgId }) ? said.msgId : null;
@@ -120,12 +129,20 @@ export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ typ
 export const canStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.stopRequested' });
 export const canAskAnother = (snapshot: ChatSnapshot): boolean =>
   snapshot.can({ type: 'answer.anotherRequested', ...anyIntent });
+export const canContinue = (snapshot: ChatSnapshot): boolean =>
+  snapshot.can({ type: 'answer.continueRequested', ...anyIntent });
 /** `text` is said when nothing was typed. */
 export const canAskForPicture = (snapshot: ChatSnapshot, text: string): boolean =>
   snapshot.can({ type: 'picture.requested', text, ...anyIntent });
 export const canRetry = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.retried', ...anyIntent });
 export const canDiscard = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.discarded' });
 export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'older.requested' });
+
+/** What stands above has to be settled before more can be said. */
+export const isHeldUp = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'unsent' } }) ||
+  snapshot.matches({ open: { exchange: 'takingBack' } }) ||
+  snapshot.matches({ open: { exchange: 'lost' } });
 
 /** Characters left for the draft; negative when it is too long. */
 export const charactersLeft = ({ context }: ChatSnapshot): number => MESSAGE_MAX - context.draft.trim().length;
@@ -148,12 +165,14 @@ export const isLoadingOlder = (snapshot: ChatSnapshot): boolean =>
 export const answerId = (snapshot: ChatSnapshot): string | null =>
   isAnswering(snapshot) ? known(answerOf(snapshot.context.messages)).msgId : null;
 
-const unsentCode = ({ context: { request } }: ChatSnapshot): ChatNoticeCode => {
+const unsentCode = ({ context: { request, messages } }: ChatSnapshot): ChatNoticeCode => {
   switch (known(request).kind) {
     case 'edit':
       return 'unsentEdit';
     case 'regenerate':
-      return 'unsentAnew';
+      return answerOf(messages) === null ? 'unsentAnswer' : 'unsentAnew';
+    case 'continue':
+      return 'unsentMore';
     case 'send':
       return 'unsent';
   }
@@ -177,12 +196,27 @@ const failedCode = ({ context }: ChatSnapshot): ChatNoticeCode => {
   }
 };
 
+const hasNoAnswer = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'heldBack' } }) || snapshot.matches({ open: { exchange: 'answerFailed' } });
+
+/** Why the model gave no whole answer; `null` where that is not what is to be told. */
+export const modelFailure = (snapshot: ChatSnapshot): AnswerFailure['reason'] | null => {
+  const { messages, failure } = snapshot.context;
+  const isOfModel =
+    failure === null || failure.errNo === errNo.providerFailed || failure.errNo === errNo.contentRefused;
+  return hasNoAnswer(snapshot) && isOfModel ? (answerOf(messages)?.failure?.reason ?? null) : null;
+};
+
+/** How many seconds it takes, from when they began, until the answer can be asked for again; 0 where nothing is waited for. */
+export const retrySeconds = (snapshot: ChatSnapshot): number =>
+  snapshot.matches({ open: { exchange: 'heldBack' } }) ? (snapshot.context.failure?.retryAfter ?? 0) : 0;
+
 /** What to tell under the last message; `failureErrNo` gives the reason. */
 export const noticeCode = (snapshot: ChatSnapshot): ChatNoticeCode | null => {
   if (snapshot.matches({ open: { exchange: 'unsent' } })) return unsentCode(snapshot);
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return 'takingBack';
   if (snapshot.matches({ open: { exchange: 'lost' } })) return 'lost';
-  if (snapshot.matches({ open: { exchange: 'answerFailed' } })) return failedCode(snapshot);
+  if (hasNoAnswer(snapshot)) return failedCode(snapshot);
   return isAnswering(snapshot) && snapshot.context.failure !== null ? 'stopFailed' : null;
 };
 

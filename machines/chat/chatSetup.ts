@@ -31,6 +31,7 @@ import {
 } from './messages.ts';
 import {
   canSubmit,
+  continuation,
   editOf,
   giveBack,
   isSaid,
@@ -51,6 +52,8 @@ export const CHAT_DELAYS = {
   /** Between two pieces of an answer; a provider may think for 60 s before the first. */
   silenceTimeout: 70_000,
   stopTimeout: 10_000,
+  /** Before a lost connection is looked for again; nobody may tell that the server is back. */
+  reconnectWait: 10_000,
   takeBackTimeout: 5_000,
   /** Nobody waits for it: longer than any wait beside it. */
   refreshTimeout: 80_000,
@@ -83,6 +86,13 @@ const hasFailed = ({ messages }: ChatContext): boolean => {
   return status === 'failed' || status === 'interrupted';
 };
 
+/** What is to be waited for before the last answer is asked for again; `null` where nothing is. */
+const waitOf = (messages: readonly Message[]): Failure | null => {
+  const retryAfter = answerOf(messages)?.failure?.retryAfter;
+  return retryAfter === undefined ? null : { errNo: errNo.providerFailed, fields: [], retryAfter };
+};
+const secondsLeft = ({ failure }: ChatContext): number => failure?.retryAfter ?? 0;
+
 /** There are messages between the one to go to and the first that is known. */
 const isSeeking = ({ seekTime, hasOlder, messages }: ChatContext): boolean =>
   seekTime !== null && hasOlder && (messages[0]?.createTime ?? 0) > seekTime;
@@ -110,6 +120,7 @@ export const chatSetup = setup({
     canEdit: ({ context }, { msgId }: Named) => lastSaid(context.messages)?.msgId === msgId,
     isEditing: ({ context }) => context.editing !== null,
     canRegenerate: ({ context }) => lastSaid(context.messages) !== null,
+    canContinue: ({ context }) => lastSaid(context.messages) !== null && answerOf(context.messages)?.isCut === true,
     canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
     hasOlder: ({ context }) => context.hasOlder,
     /** One that is being written belongs to its stream. */
@@ -123,6 +134,7 @@ export const chatSetup = setup({
     hasRequest: ({ context }) => context.request !== null,
     hasNoRequest: ({ context }) => context.request === null,
     hasAnswerFailed: ({ context }) => hasFailed(context),
+    mustWait: ({ context }) => hasFailed(context) && secondsLeft(context) > 0,
     hasNoFailedAnswer: ({ context }) => !hasFailed(context),
     isUnsettled: ({ context }) => hasFailed(context) || answerOf(context.messages)?.status === 'generating',
     isAnswering: ({ context }) => answerOf(context.messages)?.status === 'generating',
@@ -140,6 +152,7 @@ export const chatSetup = setup({
       messages,
       hasOlder,
       isDemo,
+      failure: waitOf(messages),
     })),
     refresh: assign(({ context }, loaded: LoadedConversation) => {
       const { messages, keepsEarlier } = replaceLatest(context.messages, loaded.messages, loaded.hasOlder);
@@ -169,6 +182,9 @@ export const chatSetup = setup({
       request: ({ context }, { intentId }: Intent) => context.request ?? regeneration(context, intentId),
       failure: null,
     }),
+    requestMore: assign({
+      request: ({ context }, { intentId }: Intent) => continuation(context, intentId),
+    }),
     takeUpSending: assign({ wasSending: false }),
     accept: assign({
       messages: ({ context }, { messages }: Stored) => mergeMessages(context.messages, messages),
@@ -185,7 +201,8 @@ export const chatSetup = setup({
     }),
     endAnswer: assign({
       messages: ({ context }, { message }: Ended) => mergeMessages(context.messages, [message]),
-      failure: (_, { errNo }: Ended) => (errNo === undefined ? null : { errNo, fields: [] }),
+      failure: (_, { message, errNo: code }: Ended) =>
+        code === undefined ? null : (waitOf([message]) ?? { errNo: code, fields: [] }),
     }),
     changeMessage: assign({
       messages: ({ context }, { message }: { message: Message }) =>
@@ -205,5 +222,9 @@ export const chatSetup = setup({
     clearFailure: assign({ failure: null }),
     clearOlderFailure: assign({ olderFailure: null }),
   },
-  delays: CHAT_DELAYS,
+  delays: {
+    ...CHAT_DELAYS,
+    /** Until the answer may be asked for again. */
+    retryWait: ({ context }) => secondsLeft(context) * 1000,
+  },
 });

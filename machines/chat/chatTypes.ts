@@ -7,6 +7,8 @@ import type { Failure } from '#machines/failure.ts';
 export type AnswerRequest =
   | { kind: 'send'; characterId: string; text: string; picture: boolean; intentId: string }
   | { kind: 'regenerate'; characterId: string; msgId: string; createTime: number; intentId: string }
+  /** More of the last answer, which was cut at its length. */
+  | { kind: 'continue'; characterId: string; msgId: string; createTime: number; intentId: string }
   /** The person's last message in other words. */
   | { kind: 'edit'; characterId: string; msgId: string; createTime: number; text: string; intentId: string };
 
@@ -55,8 +57,10 @@ export type ChatPersonEvent =
   | { type: 'message.stopRequested' }
   /** Asks for a picture: with the draft, or with `text` when there is none. */
   | { type: 'picture.requested'; text: string; intentId: string }
-  /** Wants another answer in place of the last one. */
+  /** Wants another answer in place of the last one, or one where that was deleted. */
   | { type: 'answer.anotherRequested'; intentId: string }
+  /** Wants more of the last answer, which was cut at its length. */
+  | { type: 'answer.continueRequested'; intentId: string }
   | { type: 'edit.opened'; msgId: string }
   | { type: 'edit.closed' }
   /** Wants to see the message of this time, however long ago. */

@@ -9,12 +9,12 @@ export const mergeMessages = (older: readonly Message[], newer: readonly Message
   return [...byId.values()].sort((a, b) => a.createTime - b.createTime);
 };
 
-/** An answer that is being written as it stands now, with what is on the screen of it already: what begins a stream tells of no picture. */
+/** An answer that is being written as it stands now, with what is on the screen of the same alternative already: what begins a stream tells of no picture. */
 const keepSeen = (ours: Message | undefined, message: Message): Message => {
-  if (ours === undefined || message.status !== 'generating') return message;
+  const isSame = ours?.chosen === message.chosen && ours.status === 'generating';
+  if (!isSame || message.status !== 'generating') return message;
   if (ours.text.length > message.text.length) return ours;
-  const isSame = ours.status === 'generating' && ours.chosen === message.chosen;
-  return isSame && ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
+  return ours.picture !== undefined ? { picture: ours.picture, ...message } : message;
 };
 
 /** `newer` as it is, but an answer that is being written never loses what is on the screen already. */
@@ -41,9 +41,9 @@ export const replaceLatest = (stored: readonly Message[], latest: readonly Messa
   return { messages: [...earlier, ...keepText(stored, latest)], keepsEarlier: earlier.length > 0 };
 };
 
-/** The message of the person that the last word answers: the one that can be edited. */
+/** What the person said last, whether or not it is answered: what can be said in other words, and answered anew. */
 export const lastSaid = (messages: readonly Message[]): Message | null => {
-  const said = answerOf(messages) === null ? undefined : messages.at(-2);
+  const said = messages.at(answerOf(messages) === null ? -1 : -2);
   return said?.role === 'user' ? said : null;
 };
 

@@ -1,7 +1,7 @@
 import { chatCompletion, type Message } from '#contract/chat.ts';
 import { known } from '#machines/known.ts';
 import type { AnswerRequest, ChatContext, Unsent } from './chatTypes.ts';
-import { answerOf, lastSaid } from './messages.ts';
+import { lastSaid } from './messages.ts';
 
 /** What the companion can be asked for, and how it comes back when nothing came of it. */
 
@@ -45,9 +45,16 @@ export const pictureRequest = (context: ChatContext, text: string, intentId: str
   draft: '',
 });
 
+/** Another answer in place of the last one, or the first where there is none. */
 export const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
-  const { msgId, createTime } = known(answerOf(messages));
+  const { msgId, createTime } = known(messages.at(-1));
   return { kind: 'regenerate', characterId, msgId, createTime, intentId };
+};
+
+/** More of the last answer. */
+export const continuation = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
+  const { msgId, createTime } = known(messages.at(-1));
+  return { kind: 'continue', characterId, msgId, createTime, intentId };
 };
 
 /** Begins to edit the person's last message; what stood in the composer waits. */
@@ -76,6 +83,7 @@ export const giveBack = (context: ChatContext): Partial<ChatContext> => {
       return { ...given, ...editOf(edit, context.messages) };
     }
     case 'regenerate':
+    case 'continue':
       return given;
   }
 };

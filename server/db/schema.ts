@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Appearance } from '#contract/appearance.ts';
 import type { Need } from '#contract/care.ts';
+import type { AnswerFailure } from '#contract/chat.ts';
 import { time } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -245,6 +246,14 @@ export const alternatives = pgTable(
     /** What it was judged to need, where the person says it; null for nothing. */
     need: jsonb().$type<Need>(),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] }).notNull(),
+    /** Why the model gave no whole answer; null where it did, or where the fault is not the model's. */
+    failureReason: text('failure_reason').$type<AnswerFailure['reason']>(),
+    /** Before this, asking the model again is in vain; null where it did not say so. */
+    retryTime: time('retry_time'),
+    /** It was cut at its length. */
+    isCut: boolean('is_cut').notNull().default(false),
+    /** How often it was gone on with since. */
+    continuations: integer().notNull().default(0),
     liked: boolean().notNull().default(false),
     /** What the person said about it; null when nothing. */
     feedbackTags: text('feedback_tags').array(),

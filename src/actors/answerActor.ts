@@ -31,6 +31,10 @@ const open = (chat: ChatApi, input: AnswerInput, signal: AbortSignal): AsyncGene
       const { characterId, msgId, createTime, intentId } = input;
       return chat.regenerate({ characterId, msgId, createTime }, { signal, idempotencyKey: intentId });
     }
+    case 'continue': {
+      const { characterId, msgId, createTime, intentId } = input;
+      return chat.continue({ characterId, msgId, createTime }, { signal, idempotencyKey: intentId });
+    }
     case 'edit': {
       const { characterId, msgId, createTime, text, intentId } = input;
       return chat.edit({ characterId, msgId, createTime, speechText: text }, { signal, idempotencyKey: intentId });

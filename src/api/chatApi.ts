@@ -1,5 +1,6 @@
 import {
   chatCompletion,
+  chatContinue,
   chatEdit,
   chatHistory,
   chatRegenerate,
@@ -34,6 +35,14 @@ export const createChatApi = (client: ApiClient) => ({
     options: StreamOptions & { readonly idempotencyKey: string },
   ): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatRegenerate, request, EVENT_STREAM, options));
+  },
+
+  /** The events of the last answer as it goes on. */
+  async *continue(
+    request: { characterId: string; msgId: string; createTime: number },
+    options: StreamOptions & { readonly idempotencyKey: string },
+  ): AsyncGenerator<ChatEvent> {
+    yield* readChatEvents(await client.send(chatContinue, request, EVENT_STREAM, options));
   },
 
   /** The events of the answer to the last message in other words. */

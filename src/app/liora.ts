@@ -39,7 +39,7 @@ import type { PasswordReset } from '#src/flows/passwordReset.ts';
 import type { PictureTask } from '#src/flows/pictureTask.ts';
 import type { Profile } from '#src/flows/profile.ts';
 import type { ReportFlow } from '#src/flows/report.ts';
-import { forgetUnsent } from '#src/browser/forgetUnsent.ts';
+import { forgetOutliving, forgetUnsent } from '#src/browser/forgetUnsent.ts';
 import { isAuthPage, paths } from '#src/addresses/paths.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
@@ -286,7 +286,10 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       app.send({ type: 'person.left' });
       forgetUnsent();
       // All tabs share it, and whoever came after may have entered something there.
-      if (cause === 'signOut') forgetMaking();
+      if (cause === 'signOut') {
+        forgetMaking();
+        forgetOutliving();
+      }
     },
   };
 };

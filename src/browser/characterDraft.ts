@@ -5,7 +5,8 @@ import { part, temperament, ugcCreate, voice } from '#contract/ownCharacter.ts';
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { KeptDraft } from '#machines/characterDraft/characterDraftSetup.ts';
 import { STEPS } from '#machines/characterDraft/draftValues.ts';
-import { CREATION_KEY, DRAFT_KEY, readMaking, writeMaking } from './makingStore.ts';
+import { readKept, writeKept } from './keptStore.ts';
+import { CREATION_KEY, DRAFT_KEY } from './makingStore.ts';
 
 const draft: z.ZodMiniType<KeptDraft> = z.strictObject({
   step: z.enum(STEPS),
@@ -47,7 +48,7 @@ const owned = z.object({ owner: z.nullable(z.string()), kept: z.unknown() });
 
 const read = <Kept>(key: string, shape: z.ZodMiniType<Kept>, uid: string | null): Kept | null => {
   try {
-    const { owner, kept } = owned.parse(JSON.parse(readMaking(key) ?? 'null'));
+    const { owner, kept } = owned.parse(JSON.parse(readKept(key) ?? 'null'));
     return owner === null || owner === uid ? shape.parse(kept) : null;
   } catch {
     return null;
@@ -55,7 +56,7 @@ const read = <Kept>(key: string, shape: z.ZodMiniType<Kept>, uid: string | null)
 };
 
 const write = (key: string, kept: unknown, owner: string | null): void =>
-  writeMaking(key, kept === null ? null : JSON.stringify({ owner, kept }));
+  writeKept(key, kept === null ? null : JSON.stringify({ owner, kept }));
 
 /** `null` when nothing is kept for that person, or something that another version of the page has left. */
 export const readDraft = (uid: string | null): KeptDraft | null => read(DRAFT_KEY, draft, uid);

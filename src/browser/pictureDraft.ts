@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pictureWish } from '#contract/picture.ts';
 import type { KeptPictures } from '#machines/pictureTask/pictureTaskTypes.ts';
-import { PICTURES_KEY, readMaking, writeMaking } from './makingStore.ts';
+import { readKept, writeKept } from './keptStore.ts';
+import { PICTURES_KEY } from './makingStore.ts';
 
 /** As it is typed: nothing of it needs to be right yet. */
 const wish = z.extend(pictureWish, { prompt: z.string() });
@@ -21,7 +22,7 @@ const owned = z.object({ owner: z.nullable(z.string()), kept: pictures });
 /** `null` when nothing is kept for that person, or something that another version of the page has left. */
 export const readPictures = (uid: string | null): KeptPictures | null => {
   try {
-    const { owner, kept } = owned.parse(JSON.parse(readMaking(PICTURES_KEY) ?? 'null'));
+    const { owner, kept } = owned.parse(JSON.parse(readKept(PICTURES_KEY) ?? 'null'));
     return owner === uid ? kept : null;
   } catch {
     return null;
@@ -30,4 +31,4 @@ export const readPictures = (uid: string | null): KeptPictures | null => {
 
 /** `null` removes it. */
 export const writePictures = (kept: KeptPictures | null, owner: string | null): void =>
-  writeMaking(PICTURES_KEY, kept === null ? null : JSON.stringify({ owner, kept }));
+  writeKept(PICTURES_KEY, kept === null ? null : JSON.stringify({ owner, kept }));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { AnswerFailure, Message } from '#contract/chat.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
 import AuthContainer from '#src/screens/auth/AuthContainer.tsx';
@@ -122,13 +122,23 @@ const asked = (...state: Parameters<typeof setup>) => (
     <SetupModal setup={setup(...state)} />
   </>
 );
-type Exchange = 'idle' | 'unsent' | 'answerFailed' | 'lost' | { running: 'sending' | 'answering' | 'stopping' };
+type Exchange =
+  | 'idle'
+  | 'unsent'
+  | 'heldBack'
+  | 'answerFailed'
+  | 'lost'
+  | { running: 'sending' | 'answering' | 'stopping' };
 const exchange = (value: Exchange) => ({ open: { history: 'idle', exchange: value } }) as const;
 const ending = (status: Message['status'], text: string): Message[] => [
   ...messages,
   { ...plainMessage, msgId: 'a', role: 'user', text: 'One more story?', createTime: Date.now() - 2 },
   { ...plainMessage, msgId: 'b', role: 'companion', text, status, createTime: Date.now() - 1 },
 ];
+const failedBy =
+  (failure: AnswerFailure) =>
+  (message: Message): Message =>
+    message.status === 'failed' ? { ...message, failure } : message;
 const request = {
   kind: 'send',
   characterId: character.characterId,
@@ -290,6 +300,20 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     talk(exchange('answerFailed'), {
       messages: ending('failed', 'There was once a'),
       failure: { errNo: 1007, fields: [] },
+    }),
+  'chat-refused': () =>
+    talk(exchange('answerFailed'), {
+      messages: ending('failed', '').map(failedBy({ reason: 'refused' })),
+      failure: { errNo: 1008, fields: [] },
+    }),
+  'chat-held-back': () =>
+    talk(exchange('heldBack'), {
+      messages: ending('failed', '').map(failedBy({ reason: 'rateLimited', retryAfter: 40 })),
+      failure: { errNo: 1007, fields: [], retryAfter: 40 },
+    }),
+  'chat-cut': () =>
+    talk(exchange('idle'), {
+      messages: ending('done', 'There was once a').map((one) => (one.msgId === 'b' ? { ...one, isCut: true } : one)),
     }),
   'chat-interrupted': () => talk(exchange('answerFailed'), { messages: ending('interrupted', 'There was once a') }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
-import { FIRST_LINE_KEY, readMaking, writeMaking } from '#src/browser/makingStore.ts';
+import { readKept, writeKept } from '#src/browser/keptStore.ts';
+import { FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
 import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 
 const firstLine = z.strictObject({
@@ -16,7 +17,7 @@ const KEPT_FOR = 24 * 3600 * 1000;
 
 const readFirstLine = () => {
   try {
-    return firstLine.parse(JSON.parse(readMaking(FIRST_LINE_KEY) ?? ''));
+    return firstLine.parse(JSON.parse(readKept(FIRST_LINE_KEY) ?? ''));
   } catch {
     return null;
   }
@@ -35,14 +36,14 @@ const waiting = ({ characterId, text, intentId }: Omit<LineSaid, 'type'>) => ({
  */
 export const keepSaid = ({ characterId, text, intentId }: LineSaid): void => {
   writeUnsent(characterId, waiting({ characterId, text, intentId }));
-  writeMaking(FIRST_LINE_KEY, JSON.stringify({ characterId, text, intentId, saidTime: Date.now() }));
+  writeKept(FIRST_LINE_KEY, JSON.stringify({ characterId, text, intentId, saidTime: Date.now() }));
 };
 
 /** Takes up in this tab what was said to that character in another one, before there was an account. Both send it as one intent. */
 export const takeUpFirstLine = (characterId: string): void => {
   const known = readFirstLine();
   if (known?.characterId !== characterId) return;
-  writeMaking(FIRST_LINE_KEY, null);
+  writeKept(FIRST_LINE_KEY, null);
   if (Date.now() - known.saidTime < KEPT_FOR && readUnsent(characterId) === null)
     writeUnsent(characterId, waiting(known));
 };

@@ -4,11 +4,12 @@ import { unsentOf } from '#machines/chat/chatSelectors.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { userOf } from '#machines/session/sessionSelectors.ts';
 import { careReminderActors } from '#src/actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
+import { readOutliving, readUnsent, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
 
 /** What is told in passing. */
 export type ChatNews = 'copied' | 'feedbackSent';
@@ -27,7 +28,7 @@ export interface ConversationListeners {
 
 /** Starts the flows of a conversation that comes on view: talking, what is done with single messages, pictures seen large, how far it was read. */
 export const openConversation = <Outliving extends object>(
-  { api, flows }: FlowHost,
+  { api, flows, session }: FlowHost,
   characterId: string,
   /** What outlives the conversation: reading messages out, and reporting them. */
   outliving: Outliving,
@@ -62,7 +63,8 @@ export const openConversation = <Outliving extends object>(
   const isOpen = () => chat.getSnapshot().context.character !== null;
   const tellReminder = (): void => careReminder.send({ type: isShown && isOpen() ? 'page.shown' : 'page.hidden' });
 
-  let kept = readUnsent(characterId);
+  const uid = userOf(session.getSnapshot())?.uid ?? null;
+  let kept = readUnsent(characterId) ?? (uid === null ? null : readOutliving(uid, characterId));
   if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
 
   let last: string | undefined;
@@ -78,6 +80,7 @@ export const openConversation = <Outliving extends object>(
       wasSending !== kept.wasSending
     ) {
       writeUnsent(characterId, unsent);
+      if (uid !== null) writeOutliving(uid, characterId, unsent);
       kept = unsent;
     }
     if (snapshot.context.character !== character) {

@@ -1,7 +1,8 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import type { Inline } from './safeInline.ts';
 import type { Block, Item, Lines } from './safeMarkdown.ts';
+import type { Align } from './tableLines.ts';
 
 const quote = css({
   ps: '3',
@@ -35,6 +36,31 @@ const written = css({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+const heading = css({ fontWeight: 'semibold' });
+const large = css({ fontSize: 'lg' });
+const rule = css({
+  my: '3',
+  mx: 'auto',
+  width: '[40%]',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: '[color-mix(in srgb, currentcolor 30%, transparent)]',
+});
+const scrolled = css({ overflowX: 'auto', my: '1' });
+const table = css({ borderCollapse: 'collapse' });
+const cell = css({
+  px: '3',
+  py: '1',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: '[color-mix(in srgb, currentcolor 20%, transparent)]',
+  verticalAlign: 'top',
+});
+const aligned: Readonly<Record<Align, string>> = {
+  start: css({ textAlign: 'start' }),
+  center: css({ textAlign: 'center' }),
+  end: css({ textAlign: 'end' }),
+};
 const headless = css({ pt: '3' });
 const italic = css({ fontStyle: 'italic' });
 const strong = css({ fontWeight: 'semibold' });
@@ -83,6 +109,8 @@ const drawInline = (inline: Inline, index: number, look: MarkdownLook): ReactNod
           {inline.inside.map((one, place) => drawInline(one, place, look))}
         </em>
       );
+    case 'struck':
+      return <s key={index}>{inline.inside.map((one, place) => drawInline(one, place, look))}</s>;
     case 'strong':
       return (
         <strong key={index} className={strong}>
@@ -114,6 +142,48 @@ const drawItems = (items: readonly Item[], look: MarkdownLook, tail: ReactNode):
       {index === items.length - 1 ? tail : null}
     </li>
   ));
+
+/** The headings of the page itself are above them. */
+const HEADINGS = ['h3', 'h4', 'h5'] as const;
+
+interface MarkdownTableProps {
+  aligns: readonly Align[];
+  rows: readonly Lines[];
+  look: MarkdownLook;
+  tail: ReactNode;
+}
+
+const MarkdownTable = ({ aligns, rows, look, tail }: MarkdownTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard
+  <div className={scrolled} tabIndex={0}>
+    <table className={table}>
+      <thead>
+        <tr>
+          {rows[0]?.map((inside, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place alone
+            <th key={column} dir="auto" className={cx(look.block, cell, strong, aligned[aligns[column] ?? 'start'])}>
+              {drawLines([inside], look)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(1).map((cells, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <tr key={index}>
+            {cells.map((inside, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <td key={column} dir="auto" className={cx(look.block, cell, aligned[aligns[column] ?? 'start'])}>
+                {drawLines([inside], look)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {tail}
+  </div>
+);
 
 export interface MarkdownBlockProps {
   block: Block;
@@ -158,6 +228,22 @@ export const MarkdownBlock = memo(({ block, look, tail }: MarkdownBlockProps) =>
         </div>
       );
     }
+    case 'heading':
+      return createElement(
+        HEADINGS[block.level - 1] ?? 'h6',
+        { dir: 'auto', className: cx(look.block, heading, block.level < 3 && large, apart) },
+        drawLines(block.lines, look),
+        tail,
+      );
+    case 'rule':
+      return (
+        <>
+          <hr className={rule} />
+          {tail}
+        </>
+      );
+    case 'table':
+      return <MarkdownTable aligns={block.aligns} rows={block.rows} look={look} tail={tail} />;
     case 'bullets':
       return <ul className={cx(list, bullets, apart)}>{drawItems(block.items, look, tail)}</ul>;
     case 'numbers':

@@ -11,6 +11,7 @@ const inlineText = (inline: Inline): string => {
     case 'emphasis':
     case 'italic':
     case 'strong':
+    case 'struck':
       return inline.inside.map(inlineText).join('');
   }
 };
@@ -20,7 +21,12 @@ const blockText = (block: Block): string => {
   switch (block.kind) {
     case 'paragraph':
     case 'quote':
+    case 'heading':
       return linesText(block.lines);
+    case 'rule':
+      return '';
+    case 'table':
+      return block.rows.map((cells) => cells.map((cell) => linesText([cell])).join(', ')).join('\n');
     case 'code':
       return block.text;
     case 'bullets':

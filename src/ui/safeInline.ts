@@ -2,21 +2,21 @@ import { readLink } from './safeLink.ts';
 
 /**
  * Text, or text that is marked. Marked text holds others, but none marked as itself: it is never deeper than that. `emphasis` stands
- * between asterisks, `italic` between underscores. The `text` of a link is what was written, `label` what can be shown in its place.
+ * between asterisks, `italic` between underscores, `struck` between two tildes. The `text` of a link is what was written, `label` what can be shown in its place.
  */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: Mark; readonly inside: readonly Inline[] };
 
-type Mark = 'emphasis' | 'italic' | 'strong';
+type Mark = 'emphasis' | 'italic' | 'strong' | 'struck';
 interface Open {
   readonly mark: Mark | null;
   readonly sign: string;
   readonly inside: Inline[];
 }
 
-const MARKS = /`|\*{1,3}(?!\*)|_{1,2}(?!_)|\[|https?:\/\//gi;
+const MARKS = /`|~~(?!~)|\*{1,3}(?!\*)|_{1,2}(?!_)|\[|https?:\/\//gi;
 const SPACE = /^\s?$/;
 const WORD = /^\w$/;
 /** What an underscore that opens stands after, and one that closes before: faces such as ^_^ stay what they are. */
@@ -26,6 +26,7 @@ const AFTER_UNDERSCORE = /^[\s)\]}"'”’»—–*.,;:!?…]?$/;
 const marksOf = (sign: string): readonly Mark[] => {
   if (sign === '*') return ['emphasis'];
   if (sign === '_') return ['italic'];
+  if (sign === '~~') return ['struck'];
   return sign === '***' ? ['strong', 'emphasis'] : ['strong'];
 };
 const canOpenAt = (sign: string, before: string, after: string): boolean => {
@@ -79,7 +80,11 @@ export const readInline = (line: string): Inline[] => {
       !wanted.some((one) => open.some((other) => other.mark === one))
     ) {
       for (const one of wanted)
-        open.push({ mark: one, sign: one === 'strong' ? sign.slice(0, 2) : sign.slice(0, 1), inside: [] });
+        open.push({
+          mark: one,
+          sign: one === 'strong' || one === 'struck' ? sign.slice(0, 2) : sign.slice(0, 1),
+          inside: [],
+        });
     } else addText(top().inside, sign);
   };
   const lastTick = line.lastIndexOf('`');
@@ -98,7 +103,7 @@ export const readInline = (line: string): Inline[] => {
     addText(top().inside, line.slice(end, found.index));
     end = after;
     if (sign === '`') end = code(after);
-    else if (sign.startsWith('*') || sign.startsWith('_')) mark(sign, found.index, after);
+    else if (sign.startsWith('*') || sign.startsWith('_') || sign === '~~') mark(sign, found.index, after);
     else {
       const link = readLink(line, found.index);
       if (link === null) addText(top().inside, sign);

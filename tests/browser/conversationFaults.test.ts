@@ -21,7 +21,7 @@ const testInTurn = inTurn(test);
 test.describe.configure({ mode: 'default' });
 
 const interrupted = text.chat_interrupted.replace('{name}', companion.name);
-const brokeOff = text.chat_answer_failed.replace('{name}', companion.name);
+const ofModel = (words: string) => `${words.replace('{name}', companion.name)} ${text.chat_free}`;
 
 test('[CHAT-02] what is said without a network is kept, and is sent by itself once there is one', async ({
   context,
@@ -80,9 +80,35 @@ for (const isLong of [false, true])
     },
   );
 
-for (const [what, begun] of [
-  ['fails', ''],
-  ['hangs and breaks off', 'Once upon '],
+test('[N-22] an answer whose server was away for long is taken up by itself, though no network comes back', async ({
+  context,
+  site,
+}) => {
+  await using wire = await layWire(site.origin);
+  await context.clock.install();
+  await joinIn(context, wire.origin);
+  const tab = new ConversationPage(await context.newPage(), wire.origin);
+  await tab.open();
+  const held = site.holdNext();
+  await tab.say('A story');
+  await held.say('Once upon ');
+  await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
+  wire.cut();
+  while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
+  await expect(tab.notice).toContainText(text.chat_lost);
+  await held.say('a ');
+  wire.mend();
+  await tab.page.clock.runFor(10_000);
+  await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
+  await expect(tab.notice).toHaveCount(0);
+  await held.end('time.');
+  await tab.shows(opening, said('A story'), answered('Once upon a time.'));
+  expect(await tab.ledger()).toEqual(paidOnce);
+});
+
+for (const [what, begun, words] of [
+  ['fails', '', text.chat_failed_serverError],
+  ['hangs and breaks off', 'Once upon ', text.chat_failed_brokenOff],
 ] as const)
   testInTurn(
     `[CHAT-02] a provider that ${what} is told of, costs nothing, and is asked again at a press`,
@@ -97,8 +123,7 @@ for (const [what, begun] of [
         await tab.shows(opening, said('A story'), answered(begun, 'generating'));
         await held.breakOff();
       }
-      await expect(tab.notice).toContainText(brokeOff);
-      await expect(tab.notice).toContainText(text.failure_provider);
+      await expect(tab.notice).toContainText(ofModel(words));
       await tab.shows(opening, said('A story'), answered(begun, 'failed'));
       expect(await tab.history()).toEqual([greeted, heard('A story'), told(begun, 'failed')]);
       expect(await tab.ledger()).toEqual(paidNothing);
@@ -111,6 +136,57 @@ for (const [what, begun] of [
       expect(await tab.ledger()).toEqual(paidAfterNothing);
     },
   );
+
+test('[N-15] a model that takes no more for a while is waited for, and asked again at a press', async ({
+  tab,
+  site,
+}) => {
+  site.provider.add(answers(429, '{}', { 'retry-after': '20' }));
+  const { page } = tab;
+  await page.clock.install();
+  await tab.open();
+  await tab.say('A story');
+  await expect(tab.notice).toContainText(ofModel(text.chat_failed_rateLimited));
+  const timer = tab.notice.getByRole('timer');
+  const [before = '', after = ''] = text.chat_retry_in.split('{time}');
+  await expect(timer).toHaveText(new RegExp(`^${before}0:(?:20|1[0-9])${after}$`));
+  await expect(tab.retry).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(timer).toHaveCount(0);
+  site.provider.add(streams('All of it.'));
+  await tab.retry.click();
+  await tab.shows(opening, said('A story'), answered('All of it.', 'done', 2));
+  expect(await tab.ledger()).toEqual(paidAfterNothing);
+});
+
+test('[N-15] what a model refuses can be said in other words, after a reload too', async ({ tab, site }) => {
+  site.provider.add(answers(400, '{"error":{"code":"content_filter"}}'));
+  await tab.say('A bad story');
+  await expect(tab.notice).toContainText(ofModel(text.chat_failed_refused));
+  await tab.page.reload();
+  await expect(tab.notice).toContainText(ofModel(text.chat_failed_refused));
+  await tab.notice.getByRole('button', { name: text.chat_edit, exact: true }).press('Enter');
+  await expect(tab.composer).toBeFocused();
+  await expect(tab.composer).toHaveValue('A bad story');
+  site.provider.add(streams('All of it.'));
+  await tab.say('A good story');
+  await tab.shows(opening, said('A good story'), answered('All of it.', 'done', 2));
+  expect(await tab.ledger()).toEqual(paidAfterNothing);
+});
+
+for (const [what, behaviour, words] of [
+  [
+    'an answer that cannot be read',
+    answers(200, '<p>Welcome', { 'content-type': 'text/html' }),
+    text.chat_failed_badAnswer,
+  ],
+  ['an empty answer', streams(), text.chat_failed_empty],
+] as const)
+  test(`[N-15] ${what} is told apart from others`, async ({ tab, site }) => {
+    site.provider.add(behaviour);
+    await tab.say('A story');
+    await expect(tab.notice).toHaveText(`${ofModel(words)}${text.action_retry}`);
+  });
 
 test.describe('a server that falls', () => {
   const onMortal = test.extend<{ mortal: Awaited<ReturnType<typeof startMortalSite>>; tab: ConversationPage }>({

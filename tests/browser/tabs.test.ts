@@ -57,6 +57,9 @@ const conversing = async (context: BrowserContext, visitor: Visitor): Promise<Pa
 };
 const unsentIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unsent:')));
+/** What outlives the tabs. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent:')));
 /** Gives what the tabs of this browser have told each other since. */
 const listenIn = async (page: Page) => {
   await page.evaluate(() => {
@@ -85,6 +88,7 @@ test('[AUTH-03] signing out in one tab covers the others, and signing in again b
   await expect(secret(other)).toHaveCount(0);
   await expect(banner(other).getByRole('button', { name: text.nav_account })).toHaveCount(0);
   expect(await unsentIn(other)).toEqual([]);
+  expect(await keptIn(other)).toEqual([]);
 
   await signIn(page, email);
   await expect(other).toHaveURL(atConversation);

@@ -13,7 +13,8 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
   const seeLost = () => expect(screen.notice).toContainText(text.chat_lost);
   const seeUnsent = async ({ context: { request } }: ChatSnapshot) => {
     // A new answer that was not accepted leaves the one before as it is.
-    const words = request?.kind === 'regenerate' ? text.failure_no_answer : text.chat_unsent;
+    const isWish = request?.kind === 'regenerate' || request?.kind === 'continue';
+    const words = isWish ? text.failure_no_answer : text.chat_unsent;
     await expect(screen.notice).toContainText(words);
   };
 
@@ -45,8 +46,11 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
     },
   };
   const answeringEndsFirst: Absence<ChatSnapshot> = {
-    look: async () => {
-      await outwaitRefresh();
+    look: async (before) => {
+      await server.stallLoad();
+      await server.stallStream();
+      // No longer: what is lost is looked for again by itself.
+      await page.clock.runFor(isStopping(before) ? CHAT_DELAYS.stopTimeout : CHAT_DELAYS.silenceTimeout);
       await seeLost();
     },
   };

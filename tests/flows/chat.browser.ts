@@ -92,8 +92,14 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       },
       'answer.anotherRequested': async (_, before) => {
         await press(before);
+        if (before.context.messages.at(-1)?.role === 'user') return screen.act(0, text.chat_answer);
         await screen.goToEnd();
         await screen.another.press('Enter');
+      },
+      'answer.continueRequested': async (_, before) => {
+        await press(before);
+        await screen.goToEnd();
+        await screen.goOn.press('Enter');
       },
       'edit.opened': ({ msgId }, before) => screen.act(placeOf(msgId, before), text.chat_edit),
       'edit.closed': () => screen.closeEdit.press('Enter'),
@@ -191,7 +197,9 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         await server.stallStream();
         await page.clock.runFor(CHAT_DELAYS.silenceTimeout);
       },
+      reconnectWait: () => page.clock.runFor(CHAT_DELAYS.reconnectWait),
       stopTimeout: () => page.clock.runFor(CHAT_DELAYS.stopTimeout),
+      retryWait: ({ context }) => page.clock.runFor((context.failure?.retryAfter ?? 0) * 1000),
       takeBackTimeout: () => page.clock.runFor(CHAT_DELAYS.takeBackTimeout),
     },
     states: chatStates(screen, server, comeBack),
@@ -202,6 +210,8 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
       'load conversation done (new)': { when: isRefreshing },
       'load conversation failed (not found)': { when: isRefreshing },
       'refresh timeout passed': {},
+      // It stands there already.
+      'draft changed': { when: ({ context }) => context.draft === ' Hello ' },
       // Both are told again to who takes up an answer.
       'answer started': { when: (before) => !isSending(before) },
       'answer pictured': { when: ({ context }) => context.messages.at(-1)?.picture !== undefined },

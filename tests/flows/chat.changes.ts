@@ -41,6 +41,13 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
       started: [load, load, { id: 'answer', input: { kind: 'follow', msgId: answer.begun.msgId, after: 2 } }],
     },
   },
+  '[N-13] shows another answer that is being written elsewhere, however much longer the one before is': {
+    steps: [loaded(exchanged), changed, loaded([said, { ...answer.begun, text: 'H', chosen: 1, alternatives: 2 }])],
+    end: {
+      ...end(answering, { messages: [said, { ...answer.begun, text: 'H', chosen: 1, alternatives: 2 }] }),
+      started: [load, load, { id: 'answer', input: { kind: 'follow', msgId: answer.begun.msgId, after: 1 } }],
+    },
+  },
   'keeps earlier messages when the latest are loaded anew, and forgets those that were deleted': {
     steps: [
       loaded([message(4, 'user', 'Hm'), ...exchanged], true),

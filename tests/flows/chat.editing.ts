@@ -59,9 +59,15 @@ export const editJourneys: Readonly<Record<string, ChatJourney>> = {
     ],
     end: end('idle', { messages: [...earlier, ...exchanged] }),
   },
-  'edits no message that nobody has answered': {
-    steps: [loaded([...earlier, said]), editOpened],
-    end: end('idle', { messages: [...earlier, said] }),
+  '[N-19] says in other words what has no answer any more': {
+    steps: [loaded(exchanged), removed(answer.done.msgId), editOpened, drafted('Hi'), submitted],
+    end: end(
+      { running: 'sending' },
+      {
+        messages: [said],
+        request: { kind: 'edit', characterId, msgId: said.msgId, createTime: said.createTime, text: 'Hi', intentId },
+      },
+    ),
   },
   'has nothing to close when nothing is edited': {
     steps: [loaded(exchanged), drafted('And'), editClosed],

@@ -53,7 +53,11 @@ export const answer = {
   stopped: message(12, 'companion', 'Hi', 'stopped'),
   failed: message(12, 'companion', 'Hi', 'failed'),
   interrupted: message(12, 'companion', 'Hi', 'interrupted'),
-};
+  /** The model takes nothing for a while, or nothing of the kind. */
+  busy: { ...message(12, 'companion', '', 'failed'), failure: { reason: 'rateLimited', retryAfter: 600 } },
+  refused: { ...message(12, 'companion', '', 'failed'), failure: { reason: 'refused' } },
+  cut: { ...message(12, 'companion', 'Hi th'), isCut: true },
+} as const satisfies Record<string, Message>;
 /** The picture that comes with it. */
 export const picture: AnswerPicture = {
   taskId: '00000000-0000-7000-8000-0000000000aa',
@@ -87,7 +91,8 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
       if (history !== 'idle') return history;
       if (editing !== null) return 'editing';
       if (draft !== '') return 'drafted';
-      return seekTime === null ? [hasOlder, messages.length > 0] : 'seeking';
+      return seekTime === null ? [hasOlder, messages.length > 0, answerOf(messages)?.isCut === true] : 'seeking';
+    case 'heldBack':
     case 'answerFailed':
       if (editing !== null) return 'editing';
       return draft === '' ? request?.kind : 'drafted';
@@ -116,6 +121,7 @@ export const chatModel: Model<typeof chatMachine> = {
       'message.stopRequested': bare,
       'picture.requested': { words: { text: text.chat_picture_words, intentId: otherIntentId } },
       'answer.anotherRequested': { intent: { intentId } },
+      'answer.continueRequested': { intent: { intentId } },
       'edit.opened': { 'last said': { msgId: said.msgId } },
       'edit.closed': bare,
       'message.sought': { oldest: { createTime: 1000 } },
@@ -133,15 +139,18 @@ export const chatModel: Model<typeof chatMachine> = {
       'answer.ended': {
         done: { message: answer.done },
         failed: { message: answer.failed, errNo: errNo.providerFailed },
+        busy: { message: answer.busy, errNo: errNo.providerFailed },
+        refused: { message: answer.refused, errNo: errNo.contentRefused },
       },
       // Before `answer.refused`, which only happens before the start: paths that go on take the way that is real.
       'answer.lost': bare,
-      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 } } },
+      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 600 } } },
     },
     done: {
       loadConversation: {
         new: { character: mira, messages: [], hasOlder: false, isDemo: false },
         'with answer': { character: mira, messages: [...earlier, said, answer.done], hasOlder: true, isDemo: true },
+        cut: { character: mira, messages: [said, answer.cut], hasOlder: false, isDemo: false },
         generating: { character: mira, messages: [said, answer.begun], hasOlder: false, isDemo: false },
         interrupted: { character: mira, messages: [said, answer.failed], hasOlder: false, isDemo: false },
       },

@@ -129,7 +129,7 @@ describe('what the screen of a conversation shows', () => {
     ]);
   });
 
-  it('offers to edit what is answered, and to send the edit once it says something else', () => {
+  it('[N-19] offers to edit what was said last, answered or not, and to send the edit once it says something else', () => {
     const ways = [
       [loaded([said, message(12, 'user', 'Anybody?')])],
       [talked],
@@ -142,7 +142,7 @@ describe('what the screen of a conversation shows', () => {
         .map((way) => after(...way))
         .map((snapshot) => [editableId(snapshot), isEditing(snapshot), canSubmit(snapshot)]),
     ).toEqual([
-      [null, false, false],
+      [message(12, 'user', 'Anybody?').msgId, false, false],
       [said.msgId, false, false],
       [said.msgId, true, false],
       [said.msgId, true, false],

@@ -13,13 +13,14 @@ const CALLS = {
   '/api/character/detail': 'detail',
   '/api/chat/completion': 'send',
   '/api/chat/regenerate': 'regenerate',
+  '/api/chat/continue': 'continue',
   '/api/chat/edit': 'edit',
   '/api/chat/liked': 'like',
   '/api/chat/delete': 'delete',
   '/api/chat/stream': 'follow',
   '/api/chat/stop': 'stop',
 } as const;
-const STREAMS = ['send', 'regenerate', 'edit', 'follow'] as const;
+const STREAMS = ['send', 'regenerate', 'continue', 'edit', 'follow'] as const;
 
 type CallName = (typeof CALLS)[keyof typeof CALLS] | 'history' | 'older';
 const nameOf = ({ pathname, searchParams }: URL): CallName | undefined => {

@@ -15,8 +15,10 @@ export const failureText = ({ errNo: code }: Failure): string => {
       return text.failure_no_answer;
     case errNo.providerFailed:
       return text.failure_provider;
+    case errNo.contentRefused:
+      return text.failure_content;
     case errNo.tooManyRequests:
-      return text.failure_too_many_seconds.replace('{seconds}', '3');
+      return text.failure_too_many_minutes.replace('{minutes}', '10');
     default:
       throw new Error(`No fixture fails with ${code}`);
   }
@@ -65,6 +67,7 @@ export const conversationOn = (page: Page) => {
       main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
     picture: button(main, text.chat_picture),
     another: button(messages, text.chat_another),
+    goOn: button(messages, text.chat_continue),
     closeEdit: button(main, text.chat_editing_close),
     acts: button(messages, text.chat_delete),
     /** From now on the list can stand at a message from long ago, and draw no others than those around it. */

@@ -21,6 +21,7 @@ const bodyOf = (request: AnswerRequest): unknown => {
     case 'send':
       return { characterId, speechText: request.text, picture: request.picture };
     case 'regenerate':
+    case 'continue':
       return { characterId, msgId: request.msgId, createTime: request.createTime };
     case 'edit':
       return { characterId, msgId: request.msgId, createTime: request.createTime, speechText: request.text };
@@ -106,6 +107,10 @@ export const chatStates = (
     'open.exchange.takingBack': async (snapshot) => {
       await seeSettled(snapshot);
       await server.loads();
+    },
+    'open.exchange.heldBack': async (snapshot) => {
+      await seeSettled(snapshot);
+      await expect(screen.retry).toHaveCount(0);
     },
     'open.exchange.answerFailed': seeSettled,
     'open.exchange.lost': seeSettled,

@@ -9,6 +9,7 @@ type Exchange =
   | 'takingBack'
   | 'idle'
   | 'unsent'
+  | 'heldBack'
   | 'answerFailed'
   | 'lost'
   | { running: 'sending' | 'answering' | 'stopping' };

@@ -15,6 +15,7 @@ import {
   isStopping,
   noticeCode,
   olderErrNo,
+  retrySeconds,
   unsentOf,
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
@@ -53,7 +54,13 @@ const blank = {
 };
 const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
 
-const unsentCodes: ReadonlySet<string | null> = new Set(['unsent', 'unsentEdit', 'unsentAnew']);
+const unsentCodes: ReadonlySet<string | null> = new Set([
+  'unsent',
+  'unsentEdit',
+  'unsentAnew',
+  'unsentAnswer',
+  'unsentMore',
+]);
 const isQuiet = (snapshot: ChatSnapshot) => !canStop(snapshot) && !canDiscard(snapshot);
 
 describeFlow(chatModel, {
@@ -91,22 +98,27 @@ describeFlow(chatModel, {
       canDiscard(snapshot),
     'open.exchange.takingBack': (snapshot) =>
       noticeCode(snapshot) === 'takingBack' && snapshot.hasTag('busy') && canDiscard(snapshot) && !canRetry(snapshot),
+    'open.exchange.heldBack': (snapshot) =>
+      noticeCode(snapshot) === 'answerFailed' && !canRetry(snapshot) && isQuiet(snapshot) && retrySeconds(snapshot) > 0,
     'open.exchange.answerFailed': (snapshot) =>
       noticeCode(snapshot) === 'answerFailed' && canRetry(snapshot) && isQuiet(snapshot),
     'open.exchange.lost': (snapshot) =>
       noticeCode(snapshot) === 'lost' && canRetry(snapshot) && isQuiet(snapshot) && !isAnswering(snapshot),
   },
-  equivalentMutants: Object.fromEntries(
-    [
-      'open.exchange.settled: always[4] leads to open.exchange.unsent',
-      'open.exchange.unsent: message.discarded[0] leads to open.exchange.unsent',
-      'open.exchange.unsent: message.discarded[0] leads nowhere',
-      'open.exchange.takingBack: message.discarded leads to open.exchange.unsent',
-      'open.exchange.takingBack: done loadConversation leads to open.exchange.unsent',
-      'open.exchange.takingBack: error loadConversation leads to open.exchange.unsent',
-      'open.exchange.takingBack: after takeBackTimeout leads to open.exchange.unsent',
-    ].map((name) => [name, 'without a request, unsent is idle at once']),
-  ),
+  equivalentMutants: {
+    'open.exchange.heldBack: after retryWait leads to open.exchange.settled': 'which leads on to where it stands',
+    ...Object.fromEntries(
+      [
+        'open.exchange.settled: always[5] leads to open.exchange.unsent',
+        'open.exchange.unsent: message.discarded[0] leads to open.exchange.unsent',
+        'open.exchange.unsent: message.discarded[0] leads nowhere',
+        'open.exchange.takingBack: message.discarded leads to open.exchange.unsent',
+        'open.exchange.takingBack: done loadConversation leads to open.exchange.unsent',
+        'open.exchange.takingBack: error loadConversation leads to open.exchange.unsent',
+        'open.exchange.takingBack: after takeBackTimeout leads to open.exchange.unsent',
+      ].map((name) => [name, 'without a request, unsent is idle at once']),
+    ),
+  },
   journeys: {
     'tells that a character does not exist': {
       steps: [failed('loadConversation', { errNo: errNo.notFound }), { type: 'load.retried' }],

@@ -1,5 +1,6 @@
 import {
   type ChatSnapshot,
+  hasContent,
   isLoadingOlder,
   isSending,
   isStopping,
@@ -60,6 +61,7 @@ const patienceForHistory = remembered((snapshot) =>
 const patienceForExchange = remembered((snapshot) => {
   if (snapshot.matches({ open: { exchange: 'takingBack' } })) return CHAT_DELAYS.takeBackTimeout;
   if (isStopping(snapshot)) return CHAT_DELAYS.stopTimeout;
+  if (snapshot.matches({ open: { exchange: 'lost' } })) return CHAT_DELAYS.reconnectWait;
   if (isBeingSent(snapshot)) return CLIENT_TIMEOUT;
   return isRunning(snapshot) ? CHAT_DELAYS.silenceTimeout : null;
 });
@@ -103,6 +105,7 @@ const canTake = ({ step, before }: Step): boolean => {
       // Reaching for what was said can lead up the list, where the page asks for earlier messages by itself.
       return !before.context.hasOlder;
     case 'message.changed':
+      return visibleMessages(before).some((one) => one.msgId === placeIn(step.payload) && hasContent(one));
     case 'message.removed':
       return visibleMessages(before).some(({ msgId }) => msgId === placeIn(step.payload));
     case 'conversation.changed':

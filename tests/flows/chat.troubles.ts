@@ -20,6 +20,9 @@ import {
   writing,
   end,
   answering,
+  editing,
+  editOpened,
+  removed,
   type ChatJourney,
 } from './chat.steps.ts';
 import { waited } from './support/runner.ts';
@@ -103,6 +106,9 @@ export const unsentJourneys: Readonly<Record<string, ChatJourney>> = {
   },
 };
 
+const busy = { type: 'answer.ended', message: answer.busy, errNo: errNo.providerFailed } as const;
+const held = { errNo: errNo.providerFailed, fields: [], retryAfter: 600 };
+
 /** Answers that fail, break off or are written anew. */
 export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
   '[CHAT-02] writes a failed answer anew': {
@@ -118,6 +124,42 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
       }),
       tags: ['failed'],
     },
+  },
+  '[N-15] holds back what the model would refuse, for as long as it says': {
+    steps: [...begun, busy, retried, waited(599_999), retried],
+    end: end('heldBack', { messages: [said, answer.busy], failure: held }, [send]),
+  },
+  '[N-15] asks again after the wait': {
+    steps: [...begun, busy, waited(600_000), retried],
+    end: end({ running: 'sending' }, { messages: [said, answer.busy], request: anew }, [send, anew]),
+  },
+  '[N-15] waits on when the page is opened anew': {
+    steps: [loaded([said, answer.busy]), retried],
+    end: end('heldBack', { messages: [said, answer.busy], failure: held }, []),
+  },
+  '[N-15] lets the person say something else meanwhile': {
+    steps: [...begun, busy, drafted('Oh'), submitted],
+    end: end({ running: 'sending' }, { messages: [said, answer.busy], request: { ...send, text: 'Oh' } }),
+  },
+  '[N-15] lets the person say in other words what the model refused': {
+    steps: [...begun, { type: 'answer.ended', message: answer.refused, errNo: errNo.contentRefused }, editOpened],
+    end: {
+      ...end('answerFailed', {
+        messages: [said, answer.refused],
+        draft: 'Hello',
+        editing,
+        failure: { errNo: errNo.contentRefused, fields: [] },
+      }),
+      tags: ['failed'],
+    },
+  },
+  '[N-15] lets nothing else be said in other words meanwhile': {
+    steps: [...begun, busy, { ...editOpened, msgId: answer.busy.msgId }],
+    end: end('heldBack', { messages: [said, answer.busy], failure: held }),
+  },
+  '[N-15] waits no longer once the answer is gone': {
+    steps: [...begun, busy, removed(answer.busy.msgId)],
+    end: end('idle', { messages: [said] }),
   },
   '[API-08] asks for a new answer with the same intent until it is accepted': {
     steps: [
@@ -190,6 +232,21 @@ export const failureJourneys: Readonly<Record<string, ChatJourney>> = {
       send,
       { kind: 'follow', msgId: answer.begun.msgId, after: 2 },
     ]),
+  },
+  '[N-22] takes a lost answer up by itself': {
+    steps: [...begun, extended(2, 'Hi'), { type: 'answer.lost' }, waited(10_000)],
+    end: end(answering, { messages: [said, writing('Hi')] }, [
+      send,
+      { kind: 'follow', msgId: answer.begun.msgId, after: 2 },
+    ]),
+  },
+  '[N-22] waits before it takes a lost answer up': {
+    steps: [...begun, { type: 'answer.lost' }, waited(9_999)],
+    end: end('lost', { messages: [said, answer.begun], failure: noAnswer }, [send]),
+  },
+  '[N-22] takes up by itself no answer that may not be followed': {
+    steps: [loaded([said, answer.begun]), refused(errNo.notSignedIn), waited(10_000)],
+    end: end('lost', { messages: [said, answer.begun], failure: { errNo: errNo.notSignedIn, fields: [] } }),
   },
   'tells that the connection to an answer was lost': {
     steps: [...begun, { type: 'answer.lost' }],

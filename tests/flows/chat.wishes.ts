@@ -1,24 +1,30 @@
 import { errNo } from '#contract/errNo.ts';
-import { answer, earlier, otherIntentId, said } from './chat.model.ts';
+import { answer, characterId, earlier, intentId, otherIntentId, said } from './chat.model.ts';
 import {
   another,
   anotherAnswer,
   answering,
+  changed,
   type ChatJourney,
   discarded,
   drafted,
   editing,
   editOpened,
   end,
+  ended,
   exchanged,
+  extended,
   loaded,
   refused,
+  removed,
   retried,
   send,
   started,
   stopped,
+  writing,
 } from './chat.steps.ts';
 
+const more = { type: 'answer.continueRequested', intentId } as const;
 const pictured = (text: string) => ({ type: 'picture.requested', text, intentId: otherIntentId }) as const;
 
 /** Another answer, and pictures. */
@@ -26,6 +32,36 @@ export const wishJourneys: Readonly<Record<string, ChatJourney>> = {
   '[CHAT-02] asks for another answer': {
     steps: [loaded(exchanged), another, { ...started, messages: [{ ...answer.begun, alternatives: 2, chosen: 1 }] }],
     end: end(answering, { messages: [said, { ...answer.begun, alternatives: 2, chosen: 1 }] }, [anotherAnswer]),
+  },
+  '[N-19] has what was said answered again once the answer was deleted': {
+    steps: [loaded(exchanged), removed(answer.done.msgId), another, { ...started, messages: [answer.begun] }],
+    end: end(answering, { messages: [said, answer.begun] }, [
+      { kind: 'regenerate', characterId, msgId: said.msgId, createTime: said.createTime, intentId },
+    ]),
+  },
+  '[N-17] goes on with an answer that was cut at its length': {
+    steps: [
+      loaded([said, answer.cut]),
+      more,
+      { ...started, messages: [{ ...answer.begun, text: 'Hi ' }] },
+      extended(8, 'there'),
+      ended,
+    ],
+    end: end('idle', { messages: [said, answer.done] }, [
+      { kind: 'continue', characterId, msgId: answer.cut.msgId, createTime: answer.cut.createTime, intentId },
+    ]),
+  },
+  '[N-17] goes on with nothing that is whole': {
+    steps: [loaded(exchanged), more],
+    end: end('idle', { messages: exchanged }, []),
+  },
+  '[N-17] leaves the answer as it is where it is not gone on with': {
+    steps: [loaded([said, answer.cut]), more, refused(errNo.tokensNeeded), discarded],
+    end: end('idle', { messages: [said, answer.cut] }),
+  },
+  '[N-17] shows in another tab how an answer goes on': {
+    steps: [loaded([said, answer.cut]), changed, loaded([said, writing('Hi ')])],
+    end: end(answering, { messages: [said, writing('Hi ')] }),
   },
   'asks for no other greeting': {
     steps: [loaded(earlier.slice(0, 1)), another],

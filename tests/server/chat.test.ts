@@ -181,7 +181,7 @@ describeOnDatabases('conversations', (kind) => {
       { characterId, msgId: failed?.msgId, createTime: failed?.createTime },
       { 'idempotency-key': randomUUID() },
     );
-    const whole = { ...failed, text: 'All of it.', status: 'done', chosen: 1, alternatives: 2 };
+    const whole = { ...failed, failure: undefined, text: 'All of it.', status: 'done', chosen: 1, alternatives: 2 };
     expect(again).toEqual({ status: 200, errNo: 0, data: { messages: [whole] } });
     expect((await historyOf(visitor)).messages.at(-1)).toEqual(whole);
   });

@@ -90,6 +90,24 @@ describeOnDatabases('deleted messages, and what is left', (kind) => {
     expect(await talker.regenerate(answer)).toEqual(conflict);
   });
 
+  it('[N-19] what was said is answered again, or said in other words, after its answer was deleted', async () => {
+    const talker = await join(streams('One.'), streams('Another one.'), streams('Two.'));
+    const [said, one] = await talker.say('1');
+    await talker.post('/api/chat/delete', { msgId: one.msgId });
+    const key = randomUUID();
+    const asked = provider().requests.length;
+    const anew = await talker.regenerate(said, key);
+    const [answer] = messagesOf(anew);
+    expect(answer).toEqual({ ...one, msgId: answer?.msgId, createTime: said.createTime + 1, text: 'Another one.' });
+    expect(await turnsGiven(provider(), asked)).toEqual([['user', '1']]);
+    expect(await talker.regenerate(said, key)).toEqual(anew);
+    expect((await talker.history()).messages.slice(1)).toEqual([said, answer]);
+    await talker.post('/api/chat/delete', { msgId: answer?.msgId });
+    const [other, two] = messagesOf(await talker.edit(said, '2'));
+    expect((await talker.history()).messages.slice(1)).toEqual([other, two]);
+    expect([other?.text, two?.text]).toEqual(['2', 'Two.']);
+  });
+
   it('a regeneration that comes again after more was said gives the same alternative', async () => {
     const talker = await join(streams('One.'), streams('Another one.'), streams('Two.'));
     const [, one] = await talker.say('1');

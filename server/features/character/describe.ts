@@ -5,7 +5,12 @@ import { plainText } from '#contract/plainText.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
-import { type ChatProvider, ChatProviderError, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import {
+  type ChatProvider,
+  ChatProviderError,
+  type ChatRequest,
+  withPiece,
+} from '#server/providers/chat/chatProvider.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -103,7 +108,7 @@ export const createDescribe = ({ provider, moderation, limiter, log }: DescribeD
     let written = '';
     try {
       for await (const piece of provider.answer({ ...requestFor(request, caller), signal })) {
-        written += piece;
+        written = withPiece(written, piece);
         if (written.length > WRITTEN_MAX) break;
       }
     } catch (error) {

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, isNotNull, lt, max, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Need } from '#contract/care.ts';
-import type { Message } from '#contract/chat.ts';
+import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, messages } from '#server/db/schema.ts';
@@ -23,6 +23,9 @@ export interface Progress {
   readonly image?: string | null;
   /** Only its picture is waited for. */
   readonly isWritten?: boolean;
+  readonly isCut?: boolean;
+  readonly failureReason?: AnswerFailure['reason'] | null;
+  readonly retryTime?: number | null;
 }
 
 /** An answer that has lost its process. */
@@ -59,6 +62,20 @@ export const insertAlternative = async (
   await choose(tx, { msgId, ordinal });
   return ordinal;
 };
+
+/** Has an alternative written on from `text`. */
+export const reopen = async (tx: Transaction, alternative: AlternativeId, text: string, now: number): Promise<void> => {
+  const fresh = { isCut: false, isWritten: false, isStopWanted: false, failureReason: null, retryTime: null };
+  const continuations = sql`${alternatives.continuations} + 1`;
+  await tx
+    .update(alternatives)
+    .set({ ...fresh, text, status: 'generating', beatTime: now, continuations })
+    .where(isThis(alternative));
+};
+
+/** How often an alternative was gone on with. */
+export const continuationsOf = async (db: Queries, alternative: AlternativeId): Promise<number> =>
+  (await db.select({ times: alternatives.continuations }).from(alternatives).where(isThis(alternative)))[0]?.times ?? 0;
 
 export const choose = async (tx: Transaction, { msgId, ordinal }: AlternativeId): Promise<void> => {
   await tx.update(messages).set({ chosen: ordinal }).where(eq(messages.id, msgId));

@@ -22,7 +22,7 @@ const REAP_EVERY = 5000;
 /** How often an answer that another process writes is looked at. */
 const POLL_EVERY = 300;
 
-/** An answer that is stored, empty, and is to be written. */
+/** An answer that is stored, empty or as far as it goes, and is to be written. */
 export interface Commission {
   readonly conversationId: string;
   /** The message that is answered. */
@@ -30,6 +30,8 @@ export interface Commission {
   readonly answer: Message;
   /** One was asked for with it. */
   readonly hasPicture: boolean;
+  /** What it said until it was gone on with; left out of one that begins. */
+  readonly before?: string;
 }
 
 export interface AnswerWriterDeps {
@@ -47,12 +49,12 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
   const save = async (
     alternative: AlternativeId,
     values: Progress,
-    hasPicture: boolean,
+    { hasPicture, isFree }: { readonly hasPicture: boolean; readonly isFree: boolean },
   ): Promise<boolean | undefined> => {
     if (values.status === 'generating') return alternatives.saveProgress(db, alternative, values);
     const isStopWanted = await transact(db, async (tx) => {
       const wanted = await alternatives.saveProgress(tx, alternative, values);
-      if (wanted === undefined) await voidCharge(tx, alternative);
+      if (wanted === undefined || isFree) await voidCharge(tx, alternative);
       else await endCharge(tx, alternative, values);
       if (hasPicture && values.status !== 'done' && wanted !== undefined) await illustrator.giveUp(tx, alternative);
       return wanted;
@@ -65,7 +67,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     answer: Message,
     hasPicture: boolean,
     request: GenerationDeps['request'],
-    isWritten: boolean,
+    { isWritten = false, before }: { readonly isWritten?: boolean; readonly before?: string | undefined },
   ): void => {
     const { msgId, chosen: ordinal } = answer;
     const alternative = { msgId, ordinal };
@@ -75,7 +77,8 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       request,
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
       takeBack,
-      save: (values) => save(alternative, values, hasPicture),
+      before,
+      save: (values, isFree = false) => save(alternative, values, { hasPicture, isFree }),
     };
     const generation = new Generation(answer, deps, isWritten);
     live.set(msgId, generation);
@@ -90,7 +93,9 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     if (!(await alternatives.adoptAbandoned(db, alternative, beatTime)) || live.has(msgId)) return;
     const answer = await findMessage(db, msgId);
     if (answer === undefined) return;
-    generate(answer, true, () => Promise.reject(new Error('The answer is written')), true);
+    generate(answer, true, () => Promise.reject(new Error('The answer is written')), {
+      isWritten: true,
+    });
   };
 
   /** Nobody writes it any more. */
@@ -128,7 +133,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     begin(
       caller: Caller,
       character: typeof characters.$inferSelect,
-      { conversationId, saidId, answer, hasPicture }: Commission,
+      { conversationId, saidId, answer, hasPicture, before }: Commission,
     ): void {
       const { msgId, chosen: ordinal, createTime } = answer;
       const request: GenerationDeps['request'] = async () => {
@@ -136,9 +141,10 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
           turnsBefore(db, conversationId, TURNS_MAX, createTime),
           alternatives.rejectedTexts(db, { msgId, ordinal }, saidId),
         ]);
-        return requestFor(caller, character, earlier, rejected);
+        const begun = before === undefined ? {} : { begun: answer.text };
+        return { ...requestFor(caller, character, earlier, rejected), ...begun };
       };
-      generate(answer, hasPicture, request, false);
+      generate(answer, hasPicture, request, { before });
     },
 
     /** The answer each time it has grown or ended, wherever it is written; `read` gives it as it is stored. */

@@ -1,7 +1,7 @@
 import type { Need } from '#contract/care.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
-import type { AlternativeId, Progress } from './alternativeRepository.ts';
+import { type AlternativeId, continuationsOf, type Progress } from './alternativeRepository.ts';
 
 /** Tokens for an answer, and for the picture that comes with one. */
 export interface ChatCosts {
@@ -13,9 +13,13 @@ type Service = 'chat' | 'picture';
 
 const SERVICES: readonly Service[] = ['chat', 'picture'];
 
-/** Words and picture of an answer are two jobs, for one may come without the other. */
-const jobOf = (service: Service, { msgId, ordinal }: AlternativeId): string =>
-  `${service === 'chat' ? 'chat' : 'chat-picture'}:${msgId}:${ordinal}`;
+/** Words and picture of an answer are two jobs, for one may come without the other; so is each time that it is gone on with. */
+const jobOf = async (tx: Transaction, service: Service, alternative: AlternativeId): Promise<string> => {
+  const { msgId, ordinal } = alternative;
+  const job = `${service === 'chat' ? 'chat' : 'chat-picture'}:${msgId}:${ordinal}`;
+  const times = await continuationsOf(tx, alternative);
+  return times === 0 ? job : `${job}:${times}`;
+};
 
 export interface Charge {
   readonly service: Service;
@@ -35,7 +39,10 @@ export const chargeFor = async (
   alternative: AlternativeId,
   charges: readonly Charge[],
 ): Promise<void> => {
-  for (const charge of charges) await hold(tx, { accountId, job: jobOf(charge.service, alternative), ...charge });
+  for (const charge of charges) {
+    const job = await jobOf(tx, charge.service, alternative);
+    await hold(tx, { accountId, job, ...charge });
+  }
 };
 
 /** The words are worth their price once they are all there, or when the person stopped them with something written; a picture when it came. */
@@ -49,10 +56,10 @@ export const endCharge = async (
   progress: Pick<Progress, 'status' | 'text'>,
 ): Promise<void> => {
   for (const service of SERVICES)
-    await endHold(tx, jobOf(service, alternative), isWorthIt(service, progress) ? 'capture' : 'void');
+    await endHold(tx, await jobOf(tx, service, alternative), isWorthIt(service, progress) ? 'capture' : 'void');
 };
 
 /** Gives back what was set aside for an answer that nobody writes to its end. */
 export const voidCharge = async (tx: Transaction, alternative: AlternativeId): Promise<void> => {
-  for (const service of SERVICES) await endHold(tx, jobOf(service, alternative), 'void');
+  for (const service of SERVICES) await endHold(tx, await jobOf(tx, service, alternative), 'void');
 };

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Need } from '#contract/care.ts';
-import type { Message } from '#contract/chat.ts';
+import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
 import { helpOf } from '#server/features/care/help.ts';
 import { raisePopularity, summaryColumns } from '#server/features/character/characterRepository.ts';
+import { failureOf } from './answerFailure.ts';
 
 /** Of a picture that the person had made; the key alone, which a file can bring, tells nothing of the pictures of others. */
 const frame = sql<PictureFrame | null>`(
@@ -32,20 +33,28 @@ const messageColumns = {
   frame,
   need: alternatives.need,
   isTakenBack: alternatives.isTakenBack,
+  isCut: alternatives.isCut,
+  failureReason: alternatives.failureReason,
+  retryTime: alternatives.retryTime,
 };
 
 /** Milliseconds for which a message keeps its help lines in sight. */
 const HELP_LASTS = 24 * 60 * 60 * 1000;
 
-interface Row extends Omit<Message, 'frame' | 'help' | 'isTakenBack'> {
+interface Row extends Omit<Message, 'frame' | 'help' | 'failure' | 'isCut' | 'isTakenBack'> {
   readonly frame: PictureFrame | null;
   readonly need: Need | null;
   readonly isTakenBack: boolean;
+  readonly isCut: boolean;
+  readonly failureReason: AnswerFailure['reason'] | null;
+  readonly retryTime: number | null;
 }
 
-const asMessage = ({ frame: known, need, isTakenBack, ...message }: Row): Message => ({
+const asMessage = ({ frame: known, need, isTakenBack, isCut, failureReason, retryTime, ...message }: Row): Message => ({
   ...message,
+  ...(failureReason !== null && { failure: failureOf(failureReason, retryTime, Date.now()) }),
   ...(known !== null && { frame: known }),
+  ...(isCut && { isCut }),
   ...(isTakenBack && { isTakenBack }),
   ...(need !== null && message.createTime > Date.now() - HELP_LASTS && { help: helpOf(need) }),
 });
@@ -185,7 +194,7 @@ export interface NewMessage extends Message {
   /** The intent that says it. */
   readonly idempotencyKey?: string;
   readonly need?: Need | null;
-  /** The intent that makes its first alternative, when it was an edit. */
+  /** The intent that makes its first alternative, when it was an edit, or had what was said answered again. */
   readonly editKey?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   chatCompletion,
+  chatContinue,
   chatEdit,
   chatHistory,
   chatRegenerate,
@@ -55,6 +56,12 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Ne
     await pass(caller, await needs.answeredBy(caller, request.msgId));
     const exchange = await service.regenerate(caller, request, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
+  });
+
+  endpoints.member(chatContinue, async (request, caller, c) => {
+    await pass(caller, await needs.answeredBy(caller, request.msgId));
+    const exchange = await service.continueAnswer(caller, request, readIdempotencyKey(c));
+    return answerWith(c, caller, exchange, exchange.answer.text.length);
   });
 
   endpoints.member(chatEdit, async (request, caller, c) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chatCompletion, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
+import { chatCompletion, chatContinue, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
 import type { Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -14,13 +14,13 @@ import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
-import { type AlternativeId, insertAlternative } from './alternativeRepository.ts';
+import { type AlternativeId, insertAlternative, reopen } from './alternativeRepository.ts';
 import { type Commission, createAnswerWriter } from './answerWriter.ts';
 import { type ChatCosts, chargeFor, chargesOf, voidCharge } from './charge.ts';
 import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import { createMessagePictures } from './messagePictures.ts';
-import { anew, emptyAnswer, newMessage, saidInNeed, UNWRITTEN } from './newMessages.ts';
+import { anew, emptyAnswer, newMessage, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
 import { needOf } from './turnRepository.ts';
 
 export interface ChatDeps {
@@ -213,19 +213,25 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         };
       }),
 
-    /** Writes the last answer anew as another alternative. The same key gives the same alternative. */
+    /** Writes the last answer anew as another alternative, or the first to what the person said last. The same key gives the same answer. */
     regenerate: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
       carryOut(caller, { path: chatRegenerate.path, request: target, key: idempotencyKey }, async (tx, character) => {
         const { conversation, message } = await lockTarget(tx, caller, target);
         const { msgId } = message;
-        const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
-        if (last?.msgId !== msgId || last.role !== 'companion' || said?.role !== 'user')
-          throw conflict('Only the last answer can be written anew');
+        const [last, before] = await repository.latestMessages(tx, conversation.id, 2);
+        const isAnswered = last?.role === 'companion';
+        const said = isAnswered ? before : last;
+        if (last?.msgId !== msgId || said?.role !== 'user')
+          throw conflict('Only what was said last can be answered, or the last answer written anew');
         refuseWhileWriting(last);
         const isWanted = await repository.wantsPicture(tx, said.msgId);
         const need = await needOf(tx, said.msgId);
         const hasPicture = await allowPicture(tx, caller, need, isWanted);
-        const answer = await addAlternative(tx, last, UNWRITTEN, idempotencyKey);
+        const answer = isAnswered
+          ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
+          : emptyAnswer(last.createTime + 1);
+        if (!isAnswered)
+          await repository.insertMessages(tx, conversation, [{ ...answer, editKey: idempotencyKey }], Date.now());
         await order(tx, caller, { character, said: said.text, need, answer, hasPicture });
         return {
           messages: [answer],
@@ -266,6 +272,24 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         return {
           messages: [said, answer],
           fresh: { conversationId: conversation.id, saidId: msgId, hasPicture },
+        };
+      }),
+
+    /** Goes on with the last answer. The same key goes on with it once. */
+    continueAnswer: (caller: Caller, target: Target, idempotencyKey: string): Promise<Exchange> =>
+      carryOut(caller, { path: chatContinue.path, request: target, key: idempotencyKey }, async (tx, character) => {
+        const { conversation, message } = await lockTarget(tx, caller, target);
+        const [last, said] = await repository.latestMessages(tx, conversation.id, 2);
+        if (last?.msgId !== message.msgId || last.isCut !== true || said?.role !== 'user' || isDemo)
+          throw conflict('Only the last answer can be gone on with, where it was cut');
+        const { isCut: _isCut, failure: _failure, ...rest } = last;
+        const answer: Message = { ...rest, text: wholeWords(last.text), status: 'generating' };
+        await reopen(tx, { msgId: last.msgId, ordinal: last.chosen }, answer.text, Date.now());
+        const need = await needOf(tx, said.msgId);
+        await order(tx, caller, { character, said: said.text, need, answer, hasPicture: false });
+        return {
+          messages: [answer],
+          fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture: false, before: last.text },
         };
       }),
 

@@ -7,11 +7,14 @@ import { errNo } from '#contract/errNo.ts';
 /** Proxies close silent connections after 30 to 60 seconds. */
 const HEARTBEAT_EVERY = 10_000;
 
+const codeOf = ({ failure }: Message): number =>
+  failure?.reason === 'refused' ? errNo.contentRefused : errNo.providerFailed;
+
 const endOf = (message: Message): ChatEvent => {
   const seq = message.text.length;
   switch (message.status) {
     case 'failed':
-      return { event: 'failed', seq, data: { message, errNo: errNo.providerFailed } };
+      return { event: 'failed', seq, data: { message, errNo: codeOf(message) } };
     case 'interrupted':
       return { event: 'interrupted', seq, data: { message } };
     case 'done':
@@ -47,13 +50,15 @@ async function* eventsOf(
   let seq = after;
   let hasStarted = false;
   let sent: string | undefined;
+  let isReplaced = false;
   let told = { picture: '', time: 0 };
   for await (const message of states) {
     if (!hasStarted) {
       yield { event: 'start', seq, data: { messages: asOf([...messages.slice(0, -1), message], seq) } };
       hasStarted = true;
     }
-    const isReplaced = sent !== undefined && !message.text.startsWith(sent);
+    // What was told is told anew, whole, at the end.
+    isReplaced ||= sent !== undefined && !message.text.startsWith(sent);
     sent = message.text;
     if (isReplaced) seq = message.text.length;
     else if (message.text.length > seq) {

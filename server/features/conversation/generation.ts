@@ -2,8 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
-import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import {
+  ChatProviderError,
+  type ChatProvider,
+  type ChatRequest,
+  withPiece,
+} from '#server/providers/chat/chatProvider.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
+import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
 
 const SAVE_EVERY = 250;
@@ -11,6 +17,12 @@ const SAVE_EVERY = 250;
 const BEAT_EVERY = 3000;
 /** How often it is looked how far the picture is. */
 const LOOK_EVERY = 300;
+
+/** An answer that is longer is not gone on with, in UTF-16 code units: a conversation has to fit into a file. */
+const GROWS_TO = 500_000;
+
+/** What was written after what was there already; no space twice. */
+const joined = (begun: string, written: string): string => begun + (/\s$/u.test(begun) ? written.trimStart() : written);
 
 /** Why a generation ends before its provider does. */
 class Ended extends Error {
@@ -25,9 +37,6 @@ class Ended extends Error {
 /** The picture that was to come with an answer does not come. */
 class NoPicture extends Error {}
 
-/** The provider said nothing. */
-class Empty extends Error {}
-
 /** This process leaves an answer, which another one takes up. */
 class Left extends Error {}
 
@@ -38,6 +47,10 @@ type Made = Pick<Message, 'frame'> & { readonly image: string };
 interface End {
   readonly status: Status;
   readonly made: Made | undefined;
+  /** What the provider did wrong. */
+  readonly fault?: ChatProviderError;
+  /** It stays as it was, or nearly, and costs nothing. */
+  readonly isFree?: boolean;
 }
 
 export interface GenerationDeps {
@@ -47,10 +60,12 @@ export interface GenerationDeps {
   request(): Promise<Omit<ChatRequest, 'signal'>>;
   /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
   readonly picture: (() => Promise<Illustration | undefined>) | undefined;
+  /** What the answer said until it was gone on with; undefined for one that begins. */
+  readonly before: string | undefined;
   /** For an answer to `asked`: what stands in place of one whose beginning nobody may be told; undefined where it may go on. */
   takeBack(asked: string): (said: string) => string | undefined;
   /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
-  save(values: Progress): Promise<boolean | undefined>;
+  save(values: Progress, isFree?: boolean): Promise<boolean | undefined>;
 }
 
 /**
@@ -67,6 +82,9 @@ export class Generation {
   #isWritten: boolean;
   #wasWritten: boolean;
   #hasLeft = false;
+  #isCut = false;
+  /** What is gone on with; empty for an answer from its beginning. */
+  readonly #begun: string;
   /** In place of what was written. */
   #replacement: string | undefined;
   /** Resolves when the answer has ended and is stored, or was left. */
@@ -79,6 +97,7 @@ export class Generation {
     this.#isWritten = isWritten;
     this.#wasWritten = isWritten;
     this.#savedLength = answer.text.length;
+    this.#begun = deps.before === undefined ? '' : answer.text;
     this.finished = this.#run();
   }
 
@@ -119,7 +138,7 @@ export class Generation {
       end = await this.#work();
     } catch (error) {
       if (this.#controller.signal.reason instanceof Left) return this.#leave();
-      end = { status: this.#statusOf(error), made: undefined };
+      end = this.#asBefore({ ...this.#endBy(error), made: undefined });
     } finally {
       clearInterval(timer);
     }
@@ -150,10 +169,16 @@ export class Generation {
     const request = await this.#deps.request();
     signal.throwIfAborted();
     const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
+    let written = '';
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;
-      const text = this.#answer.text + piece;
+      if (typeof piece !== 'string' && 'isCut' in piece) {
+        this.#isCut = true;
+        continue;
+      }
+      written = withPiece(written, piece);
+      const text = joined(this.#begun, written);
       this.#replacement = takeBack(text);
       if (this.#replacement !== undefined) {
         this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
@@ -162,7 +187,7 @@ export class Generation {
       this.#change({ ...this.#answer, text });
     }
     signal.throwIfAborted();
-    if (this.#answer.text.trim() === '') throw new Empty();
+    if (written.trim() === '') throw new ChatProviderError('empty', 'the answer is empty');
   }
 
   /** Comes with the picture once that is ready; throws when it does not come. */
@@ -213,39 +238,57 @@ export class Generation {
     }
   }
 
-  #statusOf(error: unknown): Status {
+  #endBy(error: unknown): Pick<End, 'status' | 'fault'> {
     const { reason } = this.#controller.signal;
-    if (reason instanceof Ended) return reason.status;
+    if (reason instanceof Ended) return { status: reason.status };
     const { msgId } = this.#answer;
     const cause: unknown = reason instanceof NoPicture ? reason : error;
-    if (cause instanceof ChatProviderError)
+    if (cause instanceof ChatProviderError) {
       this.#deps.log.warn(
         { msgId, provider: this.#deps.provider.name, err: cause },
         'the provider gave no whole answer',
       );
-    else if (cause instanceof NoPicture)
-      this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
-    else if (!(cause instanceof Empty)) this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
-    return 'failed';
+      return { status: 'failed', fault: cause };
+    }
+    if (cause instanceof NoPicture) this.#deps.log.warn({ msgId, reason: cause.message }, 'an answer got no picture');
+    else this.#deps.log.error({ msgId, err: cause }, 'an answer broke');
+    return { status: 'failed' };
   }
 
-  async #finish({ status, made }: End): Promise<void> {
+  /** An answer that was to be gone on with stays, and can be gone on with, where nothing more comes or the model fails. */
+  #asBefore(end: End): End {
+    const { before } = this.#deps;
+    const isStill = this.#answer.text === this.#begun;
+    if (before === undefined || !(end.status === 'failed' || (end.status === 'stopped' && isStill))) return end;
+    if (isStill) this.#answer = { ...this.#answer, text: before };
+    this.#isCut = true;
+    return { ...end, status: 'done', isFree: true };
+  }
+
+  async #finish({ status, made, fault, isFree }: End): Promise<void> {
     const { picture, ...written } = this.#answer;
     const answer = { ...written, text: this.#replacement ?? written.text };
     const image = made?.image ?? null;
-    const ended = await this.#store({ text: answer.text, status, image, beatTime: Date.now() });
+    const now = Date.now();
+    const failureReason = fault?.reason ?? null;
+    const retryTime = fault === undefined ? null : retryTimeOf(fault, now);
+    const isCut = status === 'done' && this.#isCut && this.#replacement === undefined && answer.text.length < GROWS_TO;
+    const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime };
+    const ended = await this.#store(values, isFree);
     this.#change({
       ...answer,
       status: ended,
+      ...(ended === 'done' && isCut && { isCut }),
+      ...(ended !== 'interrupted' && failureReason !== null && { failure: failureOf(failureReason, retryTime, now) }),
       ...(ended === 'done' ? made : undefined),
       ...(picture !== undefined && isToldOf(ended, picture) && { picture }),
     });
   }
 
   /** Stores the end; gives the status that holds then. */
-  async #store(end: Progress): Promise<Status> {
+  async #store(end: Progress, isFree?: boolean): Promise<Status> {
     try {
-      const isStored = (await this.#deps.save(end)) !== undefined;
+      const isStored = (await this.#deps.save(end, isFree)) !== undefined;
       return end.status === 'done' && !isStored ? 'interrupted' : end.status;
     } catch (error) {
       this.#deps.log.error({ msgId: this.#answer.msgId, err: error }, 'the end of an answer could not be stored');

@@ -51,7 +51,7 @@ export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
       return heard && { ...heard, country: countryFor(acceptLanguage, heard.language) };
     },
 
-    /** What the message was judged to need that an answer of the caller's own is to. */
+    /** What the caller's own message was judged to need, or the one that an answer of theirs is to. */
     async answeredBy(caller: Caller, msgId: string): Promise<Need | null> {
       return (await findAnswered(db, caller.id, msgId))?.need ?? null;
     },

@@ -42,6 +42,16 @@ export const anew = (
   alternatives: ordinal + 1,
 });
 
+/** Longer than this, in UTF-16 code units, no word is looked for. */
+const WORD_MAX = 40;
+
+/** Without a last word that may be half of one, with the space before it; as it is where nothing separates words. */
+export const wholeWords = (text: string): string => {
+  const start = Math.max(0, text.length - WORD_MAX);
+  const place = text.slice(start).search(/\S*$/u);
+  return place > 0 ? text.slice(0, start + place) : text;
+};
+
 /** Whether a picture is told of with an answer that stands so: how far it is, or why it has not come. */
 export const isToldOf = (answer: Message['status'], { status }: AnswerPicture): boolean => {
   switch (status) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Need } from '#contract/care.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -43,7 +43,7 @@ export const needOf = async (db: Queries, msgId: string): Promise<Need | null> =
       .where(eq(messages.id, msgId))
   )[0]?.need ?? null;
 
-/** The person's message that an answer of the account's own answers, or the last one before that. */
+/** The person's message itself, or the one that an answer of the account's own answers, or the last one before that. */
 export const findAnswered = async (
   db: Queries,
   accountId: string,
@@ -60,7 +60,7 @@ export const findAnswered = async (
       and(
         eq(conversations.accountId, accountId),
         eq(messages.role, 'user'),
-        lt(messages.createTime, answer.createTime),
+        lte(messages.createTime, answer.createTime),
       ),
     )
     .orderBy(desc(messages.createTime))

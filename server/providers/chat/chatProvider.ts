@@ -1,4 +1,5 @@
 import type { Need } from '#contract/care.ts';
+import type { AnswerFailure } from '#contract/chat.ts';
 import { PlainError } from '#server/plainError.ts';
 
 /** A turn of a conversation as a provider sees it. */
@@ -37,6 +38,8 @@ export interface ChatRequest {
   readonly turns: readonly ChatTurn[];
   /** Answers to the last turn that there are already, when another one is wanted. */
   readonly alternatives?: readonly string[];
+  /** How the answer begins that is to be gone on with. */
+  readonly begun?: string;
   /** What is said instead of an answer, where the person is in need. Nothing of the conversation then leaves for a provider. */
   readonly help?: string;
   /** Said instead of an answer, where the person is a minor by their own words, or draws minors into sex. */
@@ -52,7 +55,7 @@ export interface ChatRequest {
 /** Why a provider gave no whole answer. `retryAfter` is in seconds, where the provider said so. */
 export class ChatProviderError extends PlainError {
   override readonly name = 'ChatProviderError';
-  readonly reason: 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
+  readonly reason: AnswerFailure['reason'];
   readonly retryAfter: number | undefined;
 
   constructor(reason: ChatProviderError['reason'], message: string, retryAfter?: number) {
@@ -62,11 +65,23 @@ export class ChatProviderError extends PlainError {
   }
 }
 
+/**
+ * Some more of an answer; or `instead` of all that was given before, which turned out to be none of it; or that it ends at its length, with
+ * more to say.
+ */
+export type AnswerPiece = string | { readonly instead: string } | { readonly isCut: true };
+
+/** The answer with that piece. */
+export const withPiece = (text: string, piece: AnswerPiece): string => {
+  if (typeof piece === 'string') return text + piece;
+  return 'instead' in piece ? piece.instead : text;
+};
+
 /** Whoever writes the companion's answers. */
 export interface ChatProvider {
   readonly name: string;
   /** True for the scripted companion, which the interface names as such. */
   readonly isDemo: boolean;
   /** Pieces of the answer in order. Throws `ChatProviderError`; what was given before it stays valid. */
-  answer(request: ChatRequest): AsyncIterable<string>;
+  answer(request: ChatRequest): AsyncIterable<AnswerPiece>;
 }

@@ -14,7 +14,10 @@ export const helpFirst = (provider: ChatProvider): ChatProvider => ({
       yield instead;
       return;
     }
-    if (request.truth !== undefined && !provider.isDemo) yield `${request.truth}\n\n`;
-    yield* provider.answer(request);
+    const before =
+      request.truth === undefined || request.begun !== undefined || provider.isDemo ? '' : `${request.truth}\n\n`;
+    if (before !== '') yield before;
+    for await (const piece of provider.answer(request))
+      yield typeof piece !== 'string' && 'instead' in piece ? { instead: before + piece.instead } : piece;
   },
 });

@@ -38,4 +38,5 @@ export const failedStatus = (
     status === 400 && isRefusal(text) ? 'refused' : reasonOfStatus(status),
     `status ${status}${requestId(headers)}`,
     retryAfterSeconds(headers['retry-after'], Date.now()),
+    status,
   );

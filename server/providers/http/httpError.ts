@@ -6,15 +6,17 @@ import { PlainError } from '#server/plainError.ts';
  */
 export type HttpFailure = 'unreachable' | 'timedOut' | 'rateLimited' | 'refused' | 'brokenOff' | 'badAnswer';
 
-/** Why a provider's server gave no proper answer. The message holds neither key nor body. `retryAfter` is in seconds. */
+/** Why a provider's server gave no proper answer. The message holds neither key nor body. `retryAfter` is in seconds, `status` that of the answer. */
 export class HttpError extends PlainError {
   override readonly name = 'HttpError';
   readonly reason: HttpFailure;
   readonly retryAfter: number | undefined;
+  readonly status: number | undefined;
 
-  constructor(reason: HttpFailure, message: string, retryAfter?: number) {
+  constructor(reason: HttpFailure, message: string, retryAfter?: number, status?: number) {
     super(message);
     this.reason = reason;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }

@@ -16,7 +16,8 @@ export const AnswerAnnouncer = ({ chat, name }: { chat: ChatRef; name: string })
       const isStillAnswering = isAnswering(snapshot);
       const answer = snapshot.context.messages.at(-1);
       if (wasAnswering && !isStillAnswering && answer?.role === 'companion' && region.current !== null) {
-        region.current.textContent = m.chat_answer_finished({ name, text: plainText(answer.text) });
+        const text = plainText(answer.text).trim();
+        region.current.textContent = text === '' ? '' : m.chat_answer_finished({ name, text });
       }
       wasAnswering = isStillAnswering;
     });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import {
   canAskForPicture,
   canStop,
@@ -7,6 +7,7 @@ import {
   charactersLeft,
   editableId,
   isEditing,
+  isHeldUp,
   isStopping,
 } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -18,6 +19,7 @@ import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { ChatRef } from './chatTypes.ts';
+import { hasKeyboard } from './hasKeyboard.ts';
 import { SpeechField } from './SpeechField.tsx';
 import { countText } from '../money.ts';
 
@@ -47,11 +49,17 @@ const editingText = css({ flex: '1', minWidth: '0' });
 const waiting = css({ mt: '2' });
 const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
 
+export interface ComposerProps {
+  chat: ChatRef;
+  name: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
 /**
  * Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line, the up arrow in an empty field
  * changes the last message, Escape leaves that as it was.
  */
-export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
+export const Composer = ({ chat, name, input }: ComposerProps) => {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const maySubmit = useSelector(chat, canSubmit);
   const mayStop = useSelector(chat, canStop);
@@ -59,18 +67,18 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
   const mayAskForPicture = useSelector(chat, (snapshot) => canAskForPicture(snapshot, m.chat_picture_words()));
   const isChanging = useSelector(chat, isEditing);
   const left = useSelector(chat, charactersLeft);
-  const isWaiting = (mayStop || isEnding) && draft.trim() !== '';
-  const input = useRef<HTMLTextAreaElement>(null);
+  const isHindered = useSelector(chat, isHeldUp);
+  const hasDraft = draft.trim() !== '';
+  const isWaiting = (mayStop || isEnding) && hasDraft;
   const classes = composer();
 
   useEffect(() => {
-    /* On a phone the keyboard would cover the conversation before it was read. */
-    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
-  }, []);
+    if (hasKeyboard()) input.current?.focus();
+  }, [input]);
 
   useEffect(() => {
     if (isChanging) input.current?.focus();
-  }, [isChanging]);
+  }, [input, isChanging]);
 
   const submit = () => {
     chat.send({ type: 'message.submitted', intentId: newIntentId() });
@@ -165,6 +173,10 @@ export const Composer = ({ chat, name }: { chat: ChatRef; name: string }) => {
       ) : isWaiting ? (
         <p className={cx(classes.hint, waiting)} aria-live="polite">
           {m.chat_composer_waiting({ name })}
+        </p>
+      ) : isHindered && hasDraft ? (
+        <p className={cx(classes.hint, waiting)} aria-live="polite">
+          {m.chat_composer_held()}
         </p>
       ) : (
         <p className={`${classes.hint} ${hint}`}>{m.chat_composer_hint()}</p>

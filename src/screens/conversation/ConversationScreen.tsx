@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ChatCharacter } from '#machines/chat/chatTypes.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -54,6 +54,7 @@ export interface ConversationScreenProps {
 export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: ConversationScreenProps) => {
   const { chat, acts, imageDetail, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
+  const composer = useRef<HTMLTextAreaElement>(null);
   const isMissing = useSelector(chat, isGone);
   const hasFailed = useSelector(chat, hasLoadFailed);
   return (
@@ -69,14 +70,14 @@ export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: Conve
             {character === null && !hasFailed ? <ConversationSkeleton /> : null}
             {character === null || hasFailed ? null : (
               <>
-                <MessageList flows={flows} character={character} />
+                <MessageList flows={flows} character={character} composer={composer} />
                 <AnswerAnnouncer chat={chat} name={character.name} />
                 <CareReminder reminder={careReminder} />
                 <HelpCard chat={chat} />
                 {character.isGone === true || character.isBlocked === true ? (
                   <Notice className={gone}>{goneText(character)}</Notice>
                 ) : (
-                  <Composer chat={chat} name={character.name} />
+                  <Composer chat={chat} name={character.name} input={composer} />
                 )}
                 <MessageFeedbackDialog acts={acts} name={character.name} />
                 <DeleteMessageDialog acts={acts} name={character.name} />

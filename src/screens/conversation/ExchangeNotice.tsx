@@ -1,6 +1,16 @@
 import { useSelector } from '@xstate/react';
+import type { AnswerFailure } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
-import { canDiscard, canRetry, noticeCode, pictureOf, type ChatNoticeCode } from '#machines/chat/chatSelectors.ts';
+import {
+  canDiscard,
+  canRetry,
+  type ChatNoticeCode,
+  editableId,
+  modelFailure,
+  noticeCode,
+  pictureOf,
+  retrySeconds,
+} from '#machines/chat/chatSelectors.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,12 +19,21 @@ import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { refusalText, taskFailureText } from '../pictureWording.ts';
 import { failureText } from '../wording.ts';
+import { answerFailureText } from './answerFailureText.ts';
 import type { ChatRef } from './chatTypes.ts';
+import { RetryTimer } from './RetryTimer.tsx';
 
 const place = css({ mt: '4' });
 
-const textOf = (code: ChatNoticeCode, name: string, failure: Failure | null, picture: AnswerPicture | null): string => {
-  const why = failure === null ? '' : failureText(failure);
+interface Told {
+  readonly failure: Failure | null;
+  readonly picture: AnswerPicture | null;
+  readonly reason: AnswerFailure['reason'] | null;
+  readonly isHeldBack: boolean;
+}
+
+const textOf = (code: ChatNoticeCode, name: string, { failure, picture, reason, isHeldBack }: Told): string => {
+  const why = failure === null ? '' : isHeldBack ? m.failure_too_many() : failureText(failure);
   switch (code) {
     case 'unsent':
       return `${m.chat_unsent()} ${why}`;
@@ -22,12 +41,18 @@ const textOf = (code: ChatNoticeCode, name: string, failure: Failure | null, pic
       return `${m.chat_edit_unsent()} ${why}`;
     case 'unsentAnew':
       return `${m.chat_another_unsent()} ${why}`;
+    case 'unsentAnswer':
+      return `${m.chat_answer_unsent()} ${why}`;
+    case 'unsentMore':
+      return `${m.chat_more_unsent()} ${why}`;
     case 'takingBack':
       return m.chat_taking_back();
     case 'answerFailed':
-      return `${m.chat_answer_failed({ name })} ${why}`;
+      return reason === null
+        ? `${m.chat_answer_failed({ name })} ${why} ${m.chat_free()}`
+        : `${answerFailureText(reason, name)} ${m.chat_free()}`;
     case 'answerInterrupted':
-      return `${m.chat_interrupted({ name })} ${why}`;
+      return `${m.chat_interrupted({ name })} ${why} ${m.chat_free()}`;
     case 'pictureRefused':
       return `${m.chat_picture_refused({ name })} ${refusalText(picture?.refusal ?? null)} ${m.picture_free()}`;
     case 'pictureFailed':
@@ -44,10 +69,16 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
   const code = useSelector(chat, noticeCode);
   const failure = useSelector(chat, (snapshot) => snapshot.context.failure);
   const picture = useSelector(chat, pictureOf);
+  const reason = useSelector(chat, modelFailure);
+  const wait = useSelector(chat, retrySeconds);
+  const editId = useSelector(chat, editableId);
   const mayRetry = useSelector(chat, canRetry);
   const mayDiscard = useSelector(chat, canDiscard);
   /* Nothing was typed that could be given back. */
-  const isWish = useSelector(chat, ({ context }) => context.request?.kind === 'regenerate');
+  const isWish = useSelector(
+    chat,
+    ({ context: { request } }) => request?.kind === 'regenerate' || request?.kind === 'continue',
+  );
   if (code === null) return null;
   const isChecking = code === 'takingBack';
   return (
@@ -57,6 +88,19 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
       isAlert
       actions={
         <>
+          {reason === 'refused' && editId !== null ? (
+            <Button
+              size="sm"
+              variant="outline"
+              color="danger"
+              onClick={() => {
+                chat.send({ type: 'edit.opened', msgId: editId });
+              }}
+            >
+              {m.chat_edit()}
+            </Button>
+          ) : null}
+          {wait === 0 ? null : <RetryTimer seconds={wait} />}
           {mayRetry ? (
             <Button
               size="sm"
@@ -84,7 +128,7 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
         </>
       }
     >
-      {textOf(code, name, failure, picture)}
+      {textOf(code, name, { failure, picture, reason, isHeldBack: wait > 0 })}
     </Notice>
   );
 };

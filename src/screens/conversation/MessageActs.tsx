@@ -1,9 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { canAskAnother, editableId, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import {
+  canAskAnother,
+  canContinue,
+  editableId,
+  hasContent,
+  type VisibleMessage,
+} from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import {
+  ArrowDownIcon,
+  CopyIcon,
+  FlagIcon,
+  HeartIcon,
+  PencilIcon,
+  ReportIcon,
+  RetryIcon,
+  TrashIcon,
+} from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -27,6 +42,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
   const { msgId, text, liked, hasFeedback } = message;
   const isBusy = useSelector(acts, isBusyOf);
   const mayAskAnother = useSelector(chat, (snapshot) => isNewest && canAskAnother(snapshot));
+  const mayContinue = useSelector(chat, (snapshot) => isNewest && canContinue(snapshot));
   const mayEdit = useSelector(chat, (snapshot) => message.role === 'user' && editableId(snapshot) === msgId);
   const isTheirs = message.role === 'companion';
   return (
@@ -35,23 +51,37 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
       {mayAskAnother ? (
         <IconButton
           size="sm"
-          label={m.chat_another()}
+          label={isTheirs ? m.chat_another() : m.chat_answer()}
           icon={<RetryIcon />}
           onClick={() => {
             chat.send({ type: 'answer.anotherRequested', intentId: newIntentId() });
           }}
         />
       ) : null}
-      {text === '' ? null : <ListenButton flows={flows} msgId={msgId} />}
-      <IconButton
-        size="sm"
-        label={m.chat_copy()}
-        icon={<CopyIcon />}
-        aria-disabled={isBusy}
-        onClick={() => {
-          acts.send({ type: 'copy.requested', text });
-        }}
-      />
+      {mayContinue ? (
+        <IconButton
+          size="sm"
+          label={m.chat_continue()}
+          icon={<ArrowDownIcon />}
+          onClick={() => {
+            chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
+          }}
+        />
+      ) : null}
+      {text === '' ? null : (
+        <>
+          <ListenButton flows={flows} msgId={msgId} />
+          <IconButton
+            size="sm"
+            label={m.chat_copy()}
+            icon={<CopyIcon />}
+            aria-disabled={isBusy}
+            onClick={() => {
+              acts.send({ type: 'copy.requested', text });
+            }}
+          />
+        </>
+      )}
       {mayEdit ? (
         <IconButton
           size="sm"
@@ -62,7 +92,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           }}
         />
       ) : null}
-      {isTheirs ? (
+      {isTheirs && hasContent(message) ? (
         <>
           <IconButton
             size="sm"
@@ -87,7 +117,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
           />
         </>
       ) : null}
-      {isTheirs && message.isTakenBack !== true ? (
+      {isTheirs && hasContent(message) && message.isTakenBack !== true ? (
         <IconButton
           size="sm"
           label={m.chat_report()}

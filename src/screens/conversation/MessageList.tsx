@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import type { Character } from '#contract/character.ts';
 import {
@@ -15,12 +15,14 @@ import { openedIdOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { ArrowDownIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useFocusHome } from '#src/ui/useFocusHome.ts';
 import { css, cx } from '#styled/css';
 import { useToday } from '../useToday.ts';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ActNotice } from './ActNotice.tsx';
 import { ConversationIntro } from './ConversationIntro.tsx';
 import { ExchangeNotice } from './ExchangeNotice.tsx';
+import { hasKeyboard } from './hasKeyboard.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
 import { type Row, rowsOf } from './rows.ts';
@@ -52,8 +54,15 @@ const TAIL = 'tail';
 type Item = Row | typeof INTRO | typeof TAIL;
 const keyOf = (item: Item | undefined) => (typeof item === 'object' ? item.message.msgId : item);
 
-/** The messages of a conversation, as many as there are. */
-export const MessageList = ({ flows, character }: { flows: ConversationFlows; character: Character }) => {
+export interface MessageListProps {
+  flows: ConversationFlows;
+  character: Character;
+  /** Where one writes, if one can. */
+  composer: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The messages of a conversation, as many as there are. What is done with one can take the button that did it away: one goes on writing then. */
+export const MessageList = ({ flows, character, composer }: MessageListProps) => {
   const { chat, acts } = flows;
   const visible = useSelector(chat, visibleMessages, areSameMessages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
@@ -72,6 +81,10 @@ export const MessageList = ({ flows, character }: { flows: ConversationFlows; ch
     requestId,
   );
 
+  useFocusHome(scroller, () => {
+    const place = hasKeyboard() ? composer.current : null;
+    (place ?? scroller.current)?.focus({ preventScroll: true });
+  });
   const isPrepended = useIsPrepended(keyOf(items[0]), keyOf(items.at(-2)));
   const requestOlder = () => {
     const snapshot = chat.getSnapshot();

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { MoreIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -9,6 +9,7 @@ import { css } from '#styled/css';
 import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
 import { clockText, dateTimeOf } from '../times.ts';
+import { answerFailureText } from './answerFailureText.ts';
 import type { ConversationFlows } from './chatTypes.ts';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageImage } from './MessageImage.tsx';
@@ -45,18 +46,26 @@ export interface MessageRowProps {
 const isActable = ({ status, createTime }: VisibleMessage): boolean =>
   createTime !== null && status !== 'generating' && status !== 'sending' && status !== 'unsent';
 
-const footOf = (status: VisibleMessage['status']): string | null => {
-  switch (status) {
+/** It ends where there was no more room, and why it was not gone on with, where that was tried. */
+const cutText = ({ failure }: VisibleMessage, name: string): string =>
+  failure === undefined ? m.chat_cut() : `${m.chat_cut()}. ${answerFailureText(failure.reason, name)} ${m.chat_free()}`;
+
+/** What became of it; the newest has a notice that says more. */
+const footOf = (message: VisibleMessage, isNewest: boolean, name: string): string | null => {
+  switch (message.status) {
     case 'sending':
       return m.chat_sending();
     case 'unsent':
       return m.chat_not_sent();
     case 'stopped':
       return m.chat_stopped();
-    case 'generating':
-    case 'done':
     case 'interrupted':
     case 'failed':
+      if (!hasContent(message)) return m.chat_no_answer();
+      return isNewest ? null : m.chat_broke_off();
+    case 'done':
+      return message.isCut === true ? cutText(message, name) : null;
+    case 'generating':
       return null;
   }
 };
@@ -70,7 +79,8 @@ export const MessageRow = memo((props: MessageRowProps) => {
     isFirst,
     isPending: message.status === 'sending' || message.status === 'unsent',
   });
-  const foot = footOf(message.status);
+  const foot = footOf(message, isNewest, name);
+  const isEmpty = message.status !== 'generating' && !hasContent(message);
   const canAct = isActable(message);
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
@@ -85,7 +95,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
         )}
         <div className={classes.column}>
           <div className={classes.line}>
-            <div className={classes.bubble}>
+            <div className={isEmpty ? undefined : classes.bubble}>
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
               {message.image === null ? null : (
                 <MessageImage
@@ -106,7 +116,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   />
                   <PendingPicture chat={flows.chat} name={name} />
                 </>
-              ) : (
+              ) : isEmpty ? null : (
                 <MessageText
                   text={message.isTakenBack === true ? m.chat_taken_back() : message.text}
                   actionClass={classes.action}

@@ -36,10 +36,13 @@ export const said = (words: string, status = 'done'): Line => [
   status,
   `${text.chat_you}: ${words}${feet[status] ?? ''}`,
 ];
+/** An answer of which nothing came. */
+const noAnswer = (words: string, status: string): string =>
+  words === '' && (status === 'failed' || status === 'interrupted') ? text.chat_no_answer : '';
 /** Its last alternative of `alternatives`. */
 export const answered = (words: string, status = 'done', alternatives = 1): Line => [
   status,
-  `${name}: ${words}${feet[status] ?? ''}${
+  `${name}: ${words}${feet[status] ?? noAnswer(words, status)}${
     alternatives === 1
       ? ''
       : text.chat_alternative_of.replace('{number}', String(alternatives)).replace('{count}', String(alternatives))

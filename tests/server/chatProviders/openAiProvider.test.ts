@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withPiece } from '#server/providers/chat/chatProvider.ts';
 import { openAiProvider } from '#server/providers/chat/openai/openAiProvider.ts';
 import { chatRequest, outcomeOf } from '#tests/server/support/chatRequest.ts';
 import { failed, key, outcomeWith, settingsFor, whole } from '#tests/server/support/openAiOutcome.ts';
@@ -33,6 +34,17 @@ describe('a good answer', () => {
     expect(await outcomeWith([inJson('<think>Hm.</think> Good evening.')])).toEqual(whole(['Good evening.']));
   });
 
+  it('[N-16] takes back what turns out to be reasoning, and gives none of it to the next answer', async () => {
+    const thinks = streams('She greets', ' me.</thi', 'nk>\n\nGood ', 'evening.');
+    await using server = await startOpenAiServer(thinks, thinks);
+    const provider = openAiProvider(settingsFor(server.baseUrl));
+    expect(await outcomeOf(provider)).toEqual({
+      pieces: ['She greets', ' me.', { instead: 'Good ' }, 'evening.'],
+      failure: undefined,
+    });
+    expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
+  });
+
   it.each(['reasoning_content', 'reasoning'])(
     '[N-16] may take longer than the first piece may where the model reasons in %s',
     async (field) => {
@@ -49,10 +61,18 @@ describe('a good answer', () => {
     },
   );
 
+  it('[N-17] tells that it ends at its length', async () => {
+    expect(await outcomeWith([streamsRaw(streamOf(['a', 'b'], 'length'))])).toEqual({
+      ...whole([]),
+      pieces: ['a', 'b', { isCut: true }],
+    });
+  });
+
   it('[N-18] ends at 32,000 characters, also within one piece, and holds no NUL', async () => {
-    expect(await outcomeWith([streams('Go\0od ', 'x'.repeat(1_000_000))])).toEqual(
-      whole(['Good ', 'x'.repeat(31_995)]),
-    );
+    expect(await outcomeWith([streams('Go\0od ', 'x'.repeat(1_000_000))])).toEqual({
+      ...whole([]),
+      pieces: ['Good ', 'x'.repeat(31_995), { isCut: true }],
+    });
   });
 
   it('is asked for with key, model and prompt', async () => {
@@ -83,7 +103,7 @@ describe('a good answer', () => {
     const bytes = Buffer.from(streamOf(['Grüße, ', '🌙 Tom']));
     const singleBytes = [...bytes].map((byte) => Uint8Array.of(byte));
     const { pieces, failure } = await outcomeWith([streamsRaw(...singleBytes)]);
-    expect({ text: pieces.join(''), failure }).toEqual({ text: 'Grüße, 🌙 Tom', failure: undefined });
+    expect({ text: pieces.reduce(withPiece, ''), failure }).toEqual({ text: 'Grüße, 🌙 Tom', failure: undefined });
   });
 
   it.each([
@@ -99,7 +119,6 @@ describe('a good answer', () => {
     ['no [DONE]', streamOf(['a', 'b']).replace('data: [DONE]\n\n', '')],
     ['choices that are empty', `data: {"choices":[]}\n\n${streamOf(['a', 'b'])}`],
     ['content that is null', `data: {"choices":[{"delta":{"content":null}}]}\n\n${streamOf(['a', 'b'])}`],
-    ['an end by length', streamOf(['a', 'b'], 'length')],
     ['garbage after [DONE]', `${streamOf(['a', 'b'])}data: {garbage\n\n`],
   ])('is understood with %s', async (_, stream) => {
     expect(await outcomeWith([streamsRaw(stream)])).toEqual(whole(['a', 'b']));

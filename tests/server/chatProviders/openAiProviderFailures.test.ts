@@ -21,7 +21,7 @@ describe('a failure before the first piece', () => {
     [
       'HTML',
       answers(200, '<!doctype html><p>Welcome', { 'content-type': 'text/html' }),
-      failed('badAnswer', 'the answer is empty'),
+      failed('badAnswer', 'not a chat completion'),
     ],
     [
       'a chunk that is no JSON',
@@ -33,7 +33,7 @@ describe('a failure before the first piece', () => {
       answers(200, 'data: {"choices":"many"}\n\n', events),
       failed('badAnswer', 'not a chat completion'),
     ],
-    ['an answer without text', answers(200, streamOf([]), events), failed('badAnswer', 'the answer is empty')],
+    ['an answer without text', answers(200, streamOf([]), events), failed('empty', 'the answer is empty')],
     [
       'an event without an end',
       answers(200, `data: ${'x'.repeat(2 << 20)}`, events),
@@ -68,7 +68,7 @@ describe('a failure before the first piece', () => {
       answers(429, '{}', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
       failed('rateLimited', 'status 429', { retryAfter: 0 }),
     ],
-    ['500', answers(500, 'oops'), failed('badAnswer', 'status 500')],
+    ['500', answers(500, 'oops'), failed('serverError', 'status 500')],
     ['504', answers(504, 'oops'), failed('timedOut', 'status 504')],
     [
       'an error in the stream',

@@ -1,4 +1,9 @@
-import { ChatProviderError, type ChatProvider, type ChatRequest } from '#server/providers/chat/chatProvider.ts';
+import {
+  type AnswerPiece,
+  ChatProviderError,
+  type ChatProvider,
+  type ChatRequest,
+} from '#server/providers/chat/chatProvider.ts';
 
 /** A request in which the person has said hello to a character; `changes` replaces parts of it. */
 export const chatRequest = (changes: Partial<ChatRequest> = {}): ChatRequest => ({
@@ -24,7 +29,7 @@ export const chatRequest = (changes: Partial<ChatRequest> = {}): ChatRequest => 
 
 /** What came of an answer: its pieces, and the failure that ended it. */
 export interface Outcome {
-  readonly pieces: readonly string[];
+  readonly pieces: readonly AnswerPiece[];
   readonly failure: unknown;
 }
 
@@ -32,9 +37,9 @@ export interface Outcome {
 export const outcomeOf = async (
   provider: ChatProvider,
   request: ChatRequest = chatRequest(),
-  onPiece: (piece: string) => void = () => {},
+  onPiece: (piece: AnswerPiece) => void = () => {},
 ): Promise<Outcome> => {
-  const pieces: string[] = [];
+  const pieces: AnswerPiece[] = [];
   try {
     for await (const piece of provider.answer(request)) {
       pieces.push(piece);

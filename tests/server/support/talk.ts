@@ -1,7 +1,7 @@
 import { careIn } from '#server/features/care/careIn.ts';
 import { hear } from '#server/features/care/hearing/hear.ts';
 import { helpFirst } from '#server/providers/chat/helpFirst.ts';
-import type { ChatPersona, ChatProvider, ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import { type ChatPersona, type ChatProvider, type ChatTurn, withPiece } from '#server/providers/chat/chatProvider.ts';
 import { chatRequest } from './chatRequest.ts';
 
 type Heard = ReturnType<typeof hear>;
@@ -28,7 +28,7 @@ export const answerTo = async (
 ): Promise<string> => {
   let text = '';
   const request = chatRequest({ ...changes, turns, ...careIn(turns.map(judged)) });
-  for await (const piece of helpFirst(provider).answer(request)) text += piece;
+  for await (const piece of helpFirst(provider).answer(request)) text = withPiece(text, piece);
   return text;
 };
 

@@ -23,6 +23,8 @@ const completion = z.union([
 export interface CompletionPart {
   readonly text: string;
   readonly finished: boolean;
+  /** It ends at the length that the server allows. */
+  readonly isCut: boolean;
   /** The model reasons, in a field of its own: vLLM, llama.cpp and DeepSeek `reasoning_content`, Ollama and OpenRouter `reasoning`. */
   readonly isReasoning: boolean;
 }
@@ -63,5 +65,11 @@ export const readCompletion = (json: string, begun: boolean): CompletionPart => 
   if (first?.finish_reason === 'content_filter' || (said?.refusal ?? '') !== '') {
     throw new ChatProviderError('refused', 'refused by the provider');
   }
-  return { text: said?.content ?? '', finished: (first?.finish_reason ?? '') !== '', isReasoning: reasoning !== '' };
+  const finish = first?.finish_reason ?? '';
+  return {
+    text: said?.content ?? '',
+    finished: finish !== '',
+    isCut: finish === 'length',
+    isReasoning: reasoning !== '',
+  };
 };

@@ -8,6 +8,8 @@ const EVENT_MAX = 1 << 20;
 export interface CompletionStream {
   /** `[DONE]` came: what follows does not matter. */
   readonly isDone: boolean;
+  /** It ends at the length that the server allows. */
+  readonly isCut: boolean;
   /** The model is at work: it has said something, or reasons. */
   readonly hasBegun: boolean;
   feed(bytes: Uint8Array): Generator<string, void>;
@@ -20,8 +22,11 @@ export const completionStream = (): CompletionStream => {
   const decoder = new TextDecoder();
   let data: string[] = [];
   let hasText = false;
+  let hasEvent = false;
+  let hasBytes = false;
   let hasBegun = false;
   let isFinished = false;
+  let isCut = false;
   let isDone = false;
   const parser = createParser({
     maxBufferSize: EVENT_MAX,
@@ -34,6 +39,7 @@ export const completionStream = (): CompletionStream => {
   function* read(chunk: string): Generator<string, void> {
     data = [];
     parser.feed(chunk);
+    hasEvent ||= data.length > 0;
     for (const json of data) {
       if (isDone || json.trim() === '') continue;
       if (json.trim() === '[DONE]') {
@@ -42,6 +48,7 @@ export const completionStream = (): CompletionStream => {
       }
       const part = readCompletion(json, hasText);
       isFinished ||= part.finished;
+      isCut ||= part.isCut;
       hasBegun ||= part.isReasoning || part.text !== '';
       if (part.text === '') continue;
       hasText = true;
@@ -53,14 +60,21 @@ export const completionStream = (): CompletionStream => {
     get isDone() {
       return isDone;
     },
+    get isCut() {
+      return isCut;
+    },
     get hasBegun() {
       return hasBegun;
     },
-    feed: (bytes) => read(decoder.decode(bytes, { stream: true })),
+    feed: (bytes) => {
+      hasBytes ||= bytes.length > 0;
+      return read(decoder.decode(bytes, { stream: true }));
+    },
     *end() {
       // Some servers leave out the blank line after the last event.
       if (!isDone) yield* read(`${decoder.decode()}\n\n`);
-      if (!hasText) throw new ChatProviderError('badAnswer', 'the answer is empty');
+      if (hasBytes && !hasEvent) throw new ChatProviderError('badAnswer', 'not a chat completion');
+      if (!hasText) throw new ChatProviderError('empty', 'the answer is empty');
       if (!isDone && !isFinished) throw new ChatProviderError('brokenOff', 'the stream ended in the middle');
     },
   };

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { ChatProviderError, type ChatProvider, type ChatRequest } from '../chatProvider.ts';
+import {
+  type AnswerPiece,
+  ChatProviderError,
+  type ChatProvider,
+  type ChatRequest,
+  withPiece,
+} from '../chatProvider.ts';
 import { bearer } from '../../http/bearer.ts';
 import { failedStatus } from '../../http/failedStatus.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -9,7 +15,7 @@ import { under } from '../../http/under.ts';
 import { isRefusal, readCompletion } from './completion.ts';
 import { completionStream } from './completionStream.ts';
 import { promptFor } from './promptFor.ts';
-import { spokenText } from './spokenText.ts';
+import { type SpokenText, spokenText } from './spokenText.ts';
 
 const BODY_MAX = 1 << 20;
 const ANSWER_MAX = 32_000;
@@ -35,30 +41,48 @@ export interface OpenAiSettings {
   readonly historyBudget?: number;
 }
 
-const asChatError = (error: unknown): unknown =>
-  error instanceof HttpError ? new ChatProviderError(error.reason, error.message, error.retryAfter) : error;
+const asChatError = (error: unknown): unknown => {
+  if (!(error instanceof HttpError)) return error;
+  const isOwnFault = error.reason === 'badAnswer' && (error.status ?? 0) >= 500;
+  return new ChatProviderError(isOwnFault ? 'serverError' : error.reason, error.message, error.retryAfter);
+};
 
-async function* jsonAnswer(response: IncomingMessage, signal: AbortSignal, patience: Patience): AsyncGenerator<string> {
+/** No half of a character at the end. */
+const cutAt = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
+
+async function* jsonAnswer(
+  response: IncomingMessage,
+  signal: AbortSignal,
+  patience: Patience,
+): AsyncGenerator<AnswerPiece> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
   const spoken = spokenText();
-  const text = (spoken.feed(part.text) + spoken.end()).slice(0, ANSWER_MAX);
-  if (text === '') throw new ChatProviderError('badAnswer', 'the answer is empty');
+  const whole = withPiece('', spoken.feed(part.text)) + spoken.end();
+  const text = cutAt(whole, ANSWER_MAX);
+  if (text === '') throw new ChatProviderError('empty', 'the answer is empty');
   yield text;
+  if (part.isCut || text !== whole) yield { isCut: true };
 }
 
 async function* streamedAnswer(
   response: IncomingMessage,
   signal: AbortSignal,
   patience: { readonly first: Patience; readonly idle: Patience },
-): AsyncGenerator<string> {
+  spoken: SpokenText,
+): AsyncGenerator<AnswerPiece> {
   const stream = completionStream();
-  const spoken = spokenText();
   let left = ANSWER_MAX;
   const cut = (text: string): string => {
-    // No half of a character at the end.
-    const piece = text.length > left ? text.slice(0, left).replace(/[\uD800-\uDBFF]$/, '') : text;
+    const piece = cutAt(text, left);
     left = text.length < left ? left - text.length : 0;
     return piece;
+  };
+  const cutPiece = (piece: AnswerPiece): AnswerPiece => {
+    if (typeof piece === 'string') return cut(piece);
+    if (!('instead' in piece)) return piece;
+    left = ANSWER_MAX;
+    return { instead: cut(piece.instead) };
   };
   const next = () => {
     if (stream.isDone) return LEAVE_PATIENCE_MS;
@@ -67,17 +91,18 @@ async function* streamedAnswer(
   try {
     for await (const bytes of readBody(response, signal, next)) {
       for (const given of stream.feed(bytes)) {
-        const piece = cut(spoken.feed(given));
+        const piece = cutPiece(spoken.feed(given));
         if (piece !== '') yield piece;
-        if (left === 0) return;
+        if (left === 0) return yield { isCut: true };
       }
     }
   } catch (error) {
     if (!stream.isDone || signal.aborted) throw error;
   }
-  const rest = [...stream.end()].map((given) => spoken.feed(given)).join('') + spoken.end();
-  const last = cut(rest);
+  for (const given of stream.end()) yield cutPiece(spoken.feed(given));
+  const last = cut(spoken.end());
   if (last !== '') yield last;
+  if (stream.isCut || left === 0) yield { isCut: true };
 }
 
 /**
@@ -93,6 +118,9 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
     accept: 'text/event-stream, application/json',
     ...bearer(settings.apiKey),
   };
+
+  /** The template of the model leaves out the tag that reasoning begins with. */
+  let mayBeUnopened = false;
 
   const patience = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
 
@@ -118,7 +146,9 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
         if (/^application\/json\b/i.test(response.headers['content-type'] ?? '')) {
           yield* jsonAnswer(response, signal, first);
         } else {
-          yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs });
+          const spoken = spokenText(mayBeUnopened);
+          yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs }, spoken);
+          mayBeUnopened ||= spoken.hasUnopened;
         }
       } catch (error) {
         throw asChatError(error);

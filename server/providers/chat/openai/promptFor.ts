@@ -99,6 +99,12 @@ const withLastWord = (messages: readonly PromptMessage[], instructions: string, 
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }];
 };
 
+/** Servers differ in whether they go on with a last message of the model's own: so they are asked to. */
+const goOn = {
+  role: 'user',
+  text: '[Your last message was cut off at its length. Write what comes right after it. Repeat nothing of it, and say nothing about having been cut off.]',
+} as const;
+
 /**
  * The messages that are sent for a request: the system prompt, then as much of the history as fits into
  * `historyBudget` characters, without its oldest turns. What the companion said before the person's first word
@@ -113,7 +119,8 @@ export const promptFor = (request: ChatRequest, historyBudget: number): readonly
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
   const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names });
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
-  const messages = alternating(newestWithin(rest, historyBudget - loreLength));
+  const begun = request.begun === undefined ? [] : [{ role: 'companion', text: request.begun } as const, goOn];
+  const messages = alternating([...newestWithin(rest, historyBudget - loreLength), ...begun]);
   return [
     { role: 'system', content: systemPrompt(request, names, opening, lore) },
     ...withLastWord(messages, persona.postHistoryInstructions ?? '', names),

@@ -1,0 +1,164 @@
+import { devices, expect } from '@playwright/test';
+import { answers, streamOf, streams, streamsRaw } from '#tests/server/support/openaiServer.ts';
+import text from '../../messages/en.json' with { type: 'json' };
+import { answered, companion, ConversationPage, opening, said } from './support/conversationPage.ts';
+import { paidOnce, type Site, test } from './support/heldSite.ts';
+
+/** What becomes of the lines of a conversation, and of the focus when a pressed button goes away. */
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+const newest = ({ page }: ConversationPage) => page.getByRole('article').last();
+const press = (tab: ConversationPage, name: string) =>
+  newest(tab).getByRole('button', { name, exact: true }).press('Enter');
+const talk = async (tab: ConversationPage, site: Site) => {
+  site.provider.add(streams('Good evening.'));
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello'), answered('Good evening.'));
+};
+
+test('[N-14] who has another answer can write at once', async ({ tab, site }) => {
+  await talk(tab, site);
+  const held = site.holdNext();
+  await press(tab, text.chat_another);
+  await held.say('Oh');
+  await expect(tab.composer).toBeFocused();
+  await held.end('.');
+});
+
+test('[N-14] who tries again can write at once', async ({ tab, site }) => {
+  site.provider.add(answers(500, 'oops'), streams('Good evening.'));
+  await tab.say('Hello');
+  await tab.retry.press('Enter');
+  await tab.shows(opening, said('Hello'), answered('Good evening.', 'done', 2));
+  await expect(tab.composer).toBeFocused();
+});
+
+test('[N-14] who deletes the newest message can write at once', async ({ tab, site }) => {
+  await talk(tab, site);
+  await press(tab, text.chat_delete);
+  await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
+  await tab.shows(opening, said('Hello'));
+  await expect(tab.composer).toBeFocused();
+});
+
+test('[N-19] what was said is answered again, or said in other words, once its answer is deleted', async ({
+  tab,
+  site,
+}) => {
+  const dropAnswer = async () => {
+    await press(tab, text.chat_delete);
+    await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
+  };
+  await talk(tab, site);
+  await dropAnswer();
+  await tab.shows(opening, said('Hello'));
+  site.provider.add(streams('Hello to you.'), streams('Good morning.'));
+  await press(tab, text.chat_acts_open);
+  await press(tab, text.chat_answer);
+  await tab.shows(opening, said('Hello'), answered('Hello to you.'));
+  await dropAnswer();
+  await tab.shows(opening, said('Hello'));
+  await press(tab, text.chat_acts_open);
+  await press(tab, text.chat_edit);
+  await tab.say('Good morning');
+  await tab.shows(opening, said('Good morning'), answered('Good morning.'));
+});
+
+test('[N-20] an answer of which nothing came has no bubble, and is not read out', async ({ tab, site }) => {
+  site.provider.add(answers(500, 'oops'), streams('Good evening.'));
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello'), answered('', 'failed'));
+  const empty = newest(tab);
+  await expect(empty.getByRole('paragraph')).toHaveCount(0);
+  await expect(tab.page.locator('[data-live=answer]')).toHaveText('');
+  await tab.say('Are you there?');
+  await tab.shows(opening, said('Hello'), answered('', 'failed'), said('Are you there?'), answered('Good evening.'));
+});
+
+test('[N-20] an answer that broke off keeps its mark when more is said', async ({ tab, site }) => {
+  const held = site.holdNext();
+  await tab.say('Hello');
+  await held.say('Good');
+  await tab.shows(opening, said('Hello'), answered('Good', 'generating'));
+  await held.breakOff();
+  await tab.shows(opening, said('Hello'), answered('Good', 'failed'));
+  site.provider.add(streams('Good evening.'));
+  await tab.say('Are you there?');
+  await tab.shows(
+    opening,
+    said('Hello'),
+    answered(`Good${text.chat_broke_off}`, 'failed'),
+    said('Are you there?'),
+    answered('Good evening.'),
+  );
+});
+
+test('[N-17] an answer that was cut at its length says so, and is gone on with', async ({ tab, site }) => {
+  site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
+  await tab.say('A story');
+  const cut = [opening, said('A story'), answered(`Once upon a ti${text.chat_cut}`)] as const;
+  await tab.shows(...cut);
+  await tab.page.reload();
+  await tab.shows(...cut);
+  site.provider.add(answers(500, 'oops'));
+  await press(tab, text.chat_continue);
+  await expect(newest(tab)).toContainText(text.chat_failed_serverError.replace('{name}', companion.name));
+  const held = site.holdNext();
+  await press(tab, text.chat_continue);
+  await held.say('time there ');
+  await tab.shows(opening, said('A story'), answered('Once upon a time there ', 'generating'));
+  await expect(tab.composer).toBeFocused();
+  await held.end('was a lamp.');
+  await tab.shows(opening, said('A story'), answered('Once upon a time there was a lamp.'));
+  await expect(newest(tab).getByRole('button', { name: text.chat_continue })).toHaveCount(0);
+  expect(await tab.ledger()).toEqual([...paidOnce, ['void', 99], ['capture', 98]]);
+});
+
+test('[N-23] a draft is there again after the tab was closed', async ({ tab, context, site }) => {
+  await tab.composer.fill('A draft');
+  await tab.page.close();
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await expect(again.composer).toHaveValue('A draft');
+  site.provider.add(streams('Good evening.'));
+  await again.say('Hello');
+  await again.shows(opening, said('Hello'), answered('Good evening.'));
+  const third = await again.another();
+  await expect(third.composer).toHaveValue('');
+});
+
+test('[N-23] what was not sent is there again after the tab was closed, and what waits for it says so', async ({
+  tab,
+  context,
+  site,
+}) => {
+  await context.setOffline(true);
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello', 'unsent'));
+  await tab.page.close();
+  await context.setOffline(false);
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await again.shows(opening, said('Hello', 'unsent'));
+  await again.say('Are you there?');
+  await expect(again.page.getByText(text.chat_composer_held, { exact: true })).toBeVisible();
+  site.provider.add(streams('Good evening.'));
+  await again.retry.click();
+  await again.shows(opening, said('Hello'), answered('Good evening.'));
+  expect(await again.ledger()).toEqual(paidOnce);
+});
+
+test.describe('on a phone', () => {
+  const { isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ isMobile, hasTouch });
+
+  test('[N-14] no keyboard comes up by itself', async ({ tab, site }) => {
+    await talk(tab, site);
+    await press(tab, text.chat_delete);
+    await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
+    await tab.shows(opening, said('Hello'));
+    await expect(tab.page.getByRole('log')).toBeFocused();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAll } from './support/chatEvents.ts';
+import { startOpenAiServer, streams, streamsRaw, pieceEvents, type OpenAiServer } from './support/openaiServer.ts';
+import { character, success, Talker } from './support/talker.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { Visitor } from './support/visitor.ts';
+
+const { characterId } = character;
+
+describe('a model that says more than an answer', () => {
+  let provider: OpenAiServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    provider = await startOpenAiServer();
+    server = await startTestServer({ OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: 'test' });
+  });
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    await provider[Symbol.asyncDispose]();
+  });
+
+  const join = async (): Promise<Talker> => {
+    const visitor = new Visitor(server.origin);
+    await visitor.join();
+    return new Talker(visitor);
+  };
+
+  it('[N-16] ends with what it says alone, though nothing told that it reasoned', async () => {
+    const talker = await join();
+    provider.add(
+      streamsRaw(pieceEvents(['She greets me.']), pieceEvents(['</think>', 'Good ', 'evening.']), 'data: [DONE]\n\n'),
+    );
+    const request = { characterId, speechText: 'Hello' };
+    const last = (await readAll(await talker.stream('/api/chat/completion', request))).at(-1);
+    expect(last).toMatchObject({ event: 'done', seq: 13, data: { message: { text: 'Good evening.' } } });
+    expect((await talker.history()).messages.at(-1)?.text).toBe('Good evening.');
+  });
+
+  it('[N-18] a conversation with an answer of 1 MB in one piece is exported, and taken back', async () => {
+    const talker = await join();
+    provider.add(streams('x'.repeat(1_000_000)));
+    const [, answer] = await talker.say('Hello');
+    expect(answer.text).toBe('x'.repeat(32_000));
+    const response = await talker.visitor.fetch(`/api/chat/export?characterId=${characterId}`);
+    const conversation: unknown = await response.json();
+    expect(await talker.post('/api/conversation/clear', { characterId })).toEqual(success({}));
+    expect(await talker.post('/api/chat/import', { conversation })).toEqual(success({ characterId, messages: 3 }));
+    expect((await talker.history()).messages.at(-1)?.text).toBe(answer.text);
+  });
+});
