@@ -20,7 +20,7 @@ const unit = project('unit', { isolate: false });
 const flows = project('flows', { isolate: false });
 
 /** These take longest, which their size does not tell; and what the first computes before its first test, no noted time. */
-const SLOWEST = ['app.every.product.test.ts', 'chat.test.ts', 'pictureTask.test.ts'];
+const SLOWEST = ['every.product.test.ts', 'chat.test.ts', 'pictureTask.test.ts'];
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOWEST.some((name) => moduleId.endsWith(`/${name}`));
 
 /** Has nobody wait for one file at the end. */

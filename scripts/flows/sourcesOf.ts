@@ -8,7 +8,8 @@ const isMeaning = (file: string): boolean => /[Mm]eaning\.ts$/.test(file);
 const isOfMachines = (file: string): boolean => /^(?:machines|contract)\//.test(file) && !isMeaning(file);
 /** What says how a flow is walked; what all walks are made with says nothing of one. */
 const isOfWalks = (file: string): boolean =>
-  isOfMachines(file) || /^tests\/flows\/(?:[^/]+|support\/[^/]+\.browser)\.ts$/.test(file);
+  isOfMachines(file) ||
+  /^tests\/flows\/(?:(?!(?:mutation|support)\/)[^/]+\/[^/]+|support\/[^/]+\.browser)\.ts$/.test(file);
 
 const read = (file: string): string | undefined =>
   existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined;
@@ -26,7 +27,7 @@ export const machineFiles = (machine: string): readonly string[] => [...reachedB
 
 /** The same, with its model and how it is walked on its screens. */
 export const walkFiles = (machine: string): readonly string[] => {
-  const walks = [`tests/flows/${machine}.model.ts`, `tests/flows/${machine}.browser.ts`];
+  const walks = ['model', 'browser'].map((part) => `tests/flows/${machine}/${part}.ts`);
   return [...reachedByWalks([...filesOf(machine), ...walks])].toSorted();
 };
 

@@ -1,5 +1,5 @@
-import { cardImportNotOffered, createCardImportWalker } from '#tests/flows/cardImport.browser.ts';
-import { cardImportModel } from '#tests/flows/cardImport.model.ts';
+import { cardImportNotOffered, createCardImportWalker } from '#tests/flows/cardImport/browser.ts';
+import { cardImportModel } from '#tests/flows/cardImport/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('cardImport machine on its screen', cardImportModel, createCardImportWalker, '/characters', {

@@ -1,7 +1,7 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createCareReminderWalker } from '#tests/flows/careReminder.browser.ts';
-import { careReminderModel } from '#tests/flows/careReminder.model.ts';
-import { characterId } from '#tests/flows/chat.model.ts';
+import { createCareReminderWalker } from '#tests/flows/careReminder/browser.ts';
+import { careReminderModel } from '#tests/flows/careReminder/model.ts';
+import { characterId } from '#tests/flows/chat/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

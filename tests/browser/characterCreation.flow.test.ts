@@ -1,6 +1,6 @@
-import { createCharacterCreationWalker } from '#tests/flows/characterCreation.browser.ts';
-import { characterCreationModel } from '#tests/flows/characterCreation.model.ts';
-import { characterCreationTours } from '#tests/flows/characterCreation.tours.ts';
+import { createCharacterCreationWalker } from '#tests/flows/characterCreation/browser.ts';
+import { characterCreationModel } from '#tests/flows/characterCreation/model.ts';
+import { characterCreationTours } from '#tests/flows/characterCreation/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,6 +1,6 @@
-import { createCharacterDraftWalker } from '#tests/flows/characterDraft.browser.ts';
-import { characterDraftModel } from '#tests/flows/characterDraft.model.ts';
-import { characterDraftTours } from '#tests/flows/characterDraft.tours.ts';
+import { createCharacterDraftWalker } from '#tests/flows/characterDraft/browser.ts';
+import { characterDraftModel } from '#tests/flows/characterDraft/model.ts';
+import { characterDraftTours } from '#tests/flows/characterDraft/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

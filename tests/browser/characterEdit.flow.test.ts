@@ -1,8 +1,8 @@
 import { errNo } from '#contract/errNo.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { createCharacterEditWalker } from '#tests/flows/characterEdit.browser.ts';
-import { characterEditModel } from '#tests/flows/characterEdit.model.ts';
-import { characterId } from '#tests/flows/ownCharacters.model.ts';
+import { createCharacterEditWalker } from '#tests/flows/characterEdit/browser.ts';
+import { characterEditModel } from '#tests/flows/characterEdit/model.ts';
+import { characterId } from '#tests/flows/ownCharacters/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

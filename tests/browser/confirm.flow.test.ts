@@ -1,5 +1,5 @@
-import { createConfirmWalker } from '#tests/flows/confirm.browser.ts';
-import { confirmScreenModel } from '#tests/flows/confirm.model.ts';
+import { createConfirmWalker } from '#tests/flows/confirm/browser.ts';
+import { confirmScreenModel } from '#tests/flows/confirm/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 import { test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
-import { conversationActsNotOffered, createConversationActsWalker } from '#tests/flows/conversationActs.browser.ts';
-import { conversationActsModel } from '#tests/flows/conversationActs.model.ts';
+import { conversationActsNotOffered, createConversationActsWalker } from '#tests/flows/conversationActs/browser.ts';
+import { conversationActsModel } from '#tests/flows/conversationActs/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

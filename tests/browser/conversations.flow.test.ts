@@ -1,5 +1,5 @@
-import { conversationsNotOffered, createConversationsWalker } from '#tests/flows/conversations.browser.ts';
-import { conversationsModel } from '#tests/flows/conversations.model.ts';
+import { conversationsNotOffered, createConversationsWalker } from '#tests/flows/conversations/browser.ts';
+import { conversationsModel } from '#tests/flows/conversations/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,5 +1,5 @@
-import { createGalleryWalker, galleryNotOffered } from '#tests/flows/gallery.browser.ts';
-import { galleryModel } from '#tests/flows/gallery.model.ts';
+import { createGalleryWalker, galleryNotOffered } from '#tests/flows/gallery/browser.ts';
+import { galleryModel } from '#tests/flows/gallery/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('[PIC-02] [SHELL-13] gallery machine on its screen', galleryModel, createGalleryWalker, '/ai-image', {

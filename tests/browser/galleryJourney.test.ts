@@ -9,8 +9,8 @@ import {
 } from '#contract/picture.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { characters, first, miraId } from '#tests/flows/gallery.model.ts';
-import { ada } from '#tests/flows/session.model.ts';
+import { characters, first, miraId } from '#tests/flows/gallery/model.ts';
+import { ada } from '#tests/flows/session/model.ts';
 import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { createIdentityProvidersWalker } from '#tests/flows/identityProviders.browser.ts';
-import { identityProvidersModel } from '#tests/flows/identityProviders.model.ts';
+import { createIdentityProvidersWalker } from '#tests/flows/identityProviders/browser.ts';
+import { identityProvidersModel } from '#tests/flows/identityProviders/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,7 +1,7 @@
 import { paths } from '#src/addresses/paths.ts';
-import { characterId } from '#tests/flows/chat.model.ts';
-import { createImageDetailWalker } from '#tests/flows/imageDetail.browser.ts';
-import { imageDetailModel } from '#tests/flows/imageDetail.model.ts';
+import { characterId } from '#tests/flows/chat/model.ts';
+import { createImageDetailWalker } from '#tests/flows/imageDetail/browser.ts';
+import { imageDetailModel } from '#tests/flows/imageDetail/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

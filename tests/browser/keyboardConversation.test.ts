@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { chatHistory } from '#contract/chat.ts';
 import { chatImageDetail } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
-import { imageDetail } from '#tests/flows/imageDetail.model.ts';
+import { imageDetail } from '#tests/flows/imageDetail/model.ts';
 import { streams } from '#tests/server/support/openaiServer.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { answered, opening, said } from './support/conversationPage.ts';

@@ -8,7 +8,7 @@ import {
   pictaskGalleryCharacters,
 } from '#contract/picture.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { characters, first } from '#tests/flows/gallery.model.ts';
+import { characters, first } from '#tests/flows/gallery/model.ts';
 import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createMeetingWalker } from '#tests/flows/meeting.browser.ts';
-import { meetingModel } from '#tests/flows/meeting.model.ts';
-import { characterId } from '#tests/flows/profile.model.ts';
+import { createMeetingWalker } from '#tests/flows/meeting/browser.ts';
+import { meetingModel } from '#tests/flows/meeting/model.ts';
+import { characterId } from '#tests/flows/profile/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,7 +1,7 @@
 import { paths } from '#src/addresses/paths.ts';
-import { characterId } from '#tests/flows/chat.model.ts';
-import { createMessageActsWalker, messageActsNotOffered } from '#tests/flows/messageActs.browser.ts';
-import { messageActsModel } from '#tests/flows/messageActs.model.ts';
+import { characterId } from '#tests/flows/chat/model.ts';
+import { createMessageActsWalker, messageActsNotOffered } from '#tests/flows/messageActs/browser.ts';
+import { messageActsModel } from '#tests/flows/messageActs/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,5 +1,5 @@
-import { createOfflineWalker } from '#tests/flows/offline.browser.ts';
-import { offlineModel } from '#tests/flows/offline.model.ts';
+import { createOfflineWalker } from '#tests/flows/offline/browser.ts';
+import { offlineModel } from '#tests/flows/offline/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('offline machine on its page', offlineModel, createOfflineWalker, '/offline/index.html', {

@@ -1,5 +1,5 @@
-import { createOwnCharacterActsWalker } from '#tests/flows/ownCharacterActs.browser.ts';
-import { ownCharacterActsModel } from '#tests/flows/ownCharacterActs.model.ts';
+import { createOwnCharacterActsWalker } from '#tests/flows/ownCharacterActs/browser.ts';
+import { ownCharacterActsModel } from '#tests/flows/ownCharacterActs/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

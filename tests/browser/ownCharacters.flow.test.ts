@@ -1,5 +1,5 @@
-import { createOwnCharactersWalker, ownCharactersNotOffered } from '#tests/flows/ownCharacters.browser.ts';
-import { ownCharactersModel } from '#tests/flows/ownCharacters.model.ts';
+import { createOwnCharactersWalker, ownCharactersNotOffered } from '#tests/flows/ownCharacters/browser.ts';
+import { ownCharactersModel } from '#tests/flows/ownCharacters/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createOwnReportsWalker, ownReportsNotOffered } from '#tests/flows/ownReports.browser.ts';
-import { ownReportsModel } from '#tests/flows/ownReports.model.ts';
+import { createOwnReportsWalker, ownReportsNotOffered } from '#tests/flows/ownReports/browser.ts';
+import { ownReportsModel } from '#tests/flows/ownReports/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('own reports machine on its screen', ownReportsModel, createOwnReportsWalker, paths.settings(), {

@@ -1,5 +1,5 @@
-import { createPictureActsWalker } from '#tests/flows/pictureActs.browser.ts';
-import { pictureActsModel, ofMira } from '#tests/flows/pictureActs.model.ts';
+import { createPictureActsWalker } from '#tests/flows/pictureActs/browser.ts';
+import { pictureActsModel, ofMira } from '#tests/flows/pictureActs/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

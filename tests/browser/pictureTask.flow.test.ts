@@ -1,6 +1,6 @@
-import { createPictureTaskWalker } from '#tests/flows/pictureTask.browser.ts';
-import { pictureTaskModel } from '#tests/flows/pictureTask.model.ts';
-import { pictureTaskTours } from '#tests/flows/pictureTask.tours.ts';
+import { createPictureTaskWalker } from '#tests/flows/pictureTask/browser.ts';
+import { pictureTaskModel } from '#tests/flows/pictureTask/model.ts';
+import { pictureTaskTours } from '#tests/flows/pictureTask/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

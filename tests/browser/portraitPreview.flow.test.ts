@@ -1,7 +1,7 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createPortraitPreviewWalker } from '#tests/flows/portraitPreview.browser.ts';
-import { portraitPreviewScreenModel } from '#tests/flows/portraitPreview.model.ts';
-import { portraitPreviewTours } from '#tests/flows/portraitPreview.tours.ts';
+import { createPortraitPreviewWalker } from '#tests/flows/portraitPreview/browser.ts';
+import { portraitPreviewScreenModel } from '#tests/flows/portraitPreview/model.ts';
+import { portraitPreviewTours } from '#tests/flows/portraitPreview/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createProfileWalker, profileNotOffered } from '#tests/flows/profile.browser.ts';
-import { characterId, profileModel } from '#tests/flows/profile.model.ts';
+import { createProfileWalker, profileNotOffered } from '#tests/flows/profile/browser.ts';
+import { characterId, profileModel } from '#tests/flows/profile/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks(

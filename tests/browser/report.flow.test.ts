@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createReportWalker, reportNotOffered } from '#tests/flows/report.browser.ts';
-import { character, reportModel } from '#tests/flows/report.model.ts';
+import { createReportWalker, reportNotOffered } from '#tests/flows/report/browser.ts';
+import { character, reportModel } from '#tests/flows/report/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('report machine on its screen', reportModel, createReportWalker, paths.profile(character.targetId), {

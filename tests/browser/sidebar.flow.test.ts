@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createSidebarWalker, sidebarNotOffered } from '#tests/flows/sidebar.browser.ts';
-import { sidebarModel } from '#tests/flows/sidebar.model.ts';
+import { createSidebarWalker, sidebarNotOffered } from '#tests/flows/sidebar/browser.ts';
+import { sidebarModel } from '#tests/flows/sidebar/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
 describeWalks('[SHELL-02] sidebar machine on its screen', sidebarModel, createSidebarWalker, paths.about(), {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from '#machines/messageActs/intended.ts';
 import { type MessageAct } from '#machines/messageActs/messageActsSetup.ts';
-import { intentId, msgId } from './messageActs.model.ts';
+import { intentId, msgId } from './messageActs/model.ts';
 
 const deletion: MessageAct = { kind: 'delete', msgId, intentId };
 const like: MessageAct = { kind: 'like', msgId, liked: true, intentId };

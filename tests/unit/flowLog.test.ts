@@ -6,7 +6,7 @@ import { setupMachine, type UpdatedUser } from '#machines/setup/setupMachine.ts'
 import { journeyOf } from '#src/dev/flows/copyAsTest.ts';
 import { createFlowLog } from '#src/dev/flows/flowLog.ts';
 import { type Entry, grown } from '#src/dev/flows/records.ts';
-import { setupModel, user } from '../flows/setup.model.ts';
+import { setupModel, user } from '../flows/setup/model.ts';
 import { actorsOf, type AnyJourney, walked } from '../flows/support/journeys.ts';
 import { createRunner } from '../flows/support/runner.ts';
 

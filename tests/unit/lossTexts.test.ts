@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lossTexts, type Possession } from '#src/screens/billing/lossTexts.ts';
 import { dateText } from '#src/screens/times.ts';
-import { order, refunding, spent } from '#tests/flows/orders.model.ts';
-import { onPlus } from '#tests/flows/subscription.model.ts';
+import { order, refunding, spent } from '#tests/flows/orders/model.ts';
+import { onPlus } from '#tests/flows/subscription/model.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 
 const nothing: Possession = {

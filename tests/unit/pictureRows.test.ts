@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureAspect } from '#contract/picture.ts';
 import { RATIOS, rowsOf } from '#src/screens/gallery/pictureRows.ts';
-import { first } from '#tests/flows/gallery.model.ts';
+import { first } from '#tests/flows/gallery/model.ts';
 
 const pictures = (...aspects: readonly PictureAspect[]) =>
   aspects.map((aspect, index) => ({ ...first, pictureId: `00000000-0000-7000-8000-00000000000${index}`, aspect }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { Order } from '#contract/order.ts';
 import { purchaseHead } from '#src/screens/purchase/purchaseHead.ts';
-import { paid, refunded } from '#tests/flows/purchase.model.ts';
+import { paid, refunded } from '#tests/flows/purchase/model.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 
 const headOf = (order: Order) => purchaseHead('refunded', 'subscriptions', order);

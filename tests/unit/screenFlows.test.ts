@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { createScreenFlows, lifeOf } from '#src/flows/screenFlows.ts';
-import { begun } from '#tests/flows/app.product.ts';
-import { ada } from '#tests/flows/session.model.ts';
+import { begun } from '#tests/flows/app/product.ts';
+import { ada } from '#tests/flows/session/model.ts';
 
 const types: {
   context?: { tries: number };

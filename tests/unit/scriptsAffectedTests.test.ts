@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { affectedTests } from '../../scripts/lib/affectedTests.ts';
 
 const sources = new Map([
-  ['tests/browser/chat.test.ts', "import { walk } from '#tests/flows/chat.browser.ts';\nimport { z } from 'zod';"],
+  ['tests/browser/chat.test.ts', "import { walk } from '#tests/flows/chat/browser.ts';\nimport { z } from 'zod';"],
   ['tests/browser/focus.test.ts', "import './support/page.ts';\nexport * from '../flows/support/model.ts';"],
   ['tests/browser/routes.test.ts', "const { routes } = await import('#src/routes.ts');"],
   ['tests/flows/chat.browser.ts', "import type { Chat } from '#machines/chat/chatMachine.ts';"],

@@ -31,9 +31,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: availableParallelism(),
     runner: inRoot('tests/flows/mutation/runner.ts'),
-    include: ['tests/flows/*.test.ts', ...unitTests],
+    include: ['tests/flows/**/*.test.ts', ...unitTests],
     // What goes through the whole product takes minutes where others take milliseconds.
-    exclude: ['**/*.every.product.test.ts'],
+    exclude: ['**/every.product.test.ts'],
     // Mutants fail where nobody looks, and warn.
     dangerouslyIgnoreUnhandledErrors: true,
     silent: true,

@@ -7,10 +7,10 @@ import { Changes, PATIENCE } from '#tests/browser/support/changes.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
 import { endTries, triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { alone } from '../access.model.ts';
-import { order } from '../orders.model.ts';
-import { ada } from '../session.model.ts';
-import { ending, onPlus, plus, ultra } from '../subscription.model.ts';
+import { alone } from '../access/model.ts';
+import { order } from '../orders/model.ts';
+import { ada } from '../session/model.ts';
+import { ending, onPlus, plus, ultra } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

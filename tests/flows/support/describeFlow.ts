@@ -84,7 +84,7 @@ export function describeFlow(model: AnyModel, expectations: AnyExpectations, rep
     });
 
     it('behaves as its committed table tells', async () => {
-      await expect(edgeTableOf(model, walks)).toMatchFileSnapshot(`traces/${machine.id}.txt`);
+      await expect(edgeTableOf(model, walks)).toMatchFileSnapshot('trace.txt');
     });
 
     it.each(Object.entries(journeys))('%s', (_, journey) => {

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page, type Route } from '@playwright/t
 import { errNo } from '#contract/errNo.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { ada } from '../session.model.ts';
+import { ada } from '../session/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

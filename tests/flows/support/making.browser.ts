@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { KeptDraft } from '#machines/characterDraft/characterDraftSetup.ts';
 import { CREATION_KEY, DRAFT_KEY } from '#src/browser/makingStore.ts';
-import { options } from '../characterDraft.model.ts';
+import { options } from '../characterDraft/model.ts';
 
 /** A picture of any looks: the painter is tested elsewhere. */
 export const PICTURE =

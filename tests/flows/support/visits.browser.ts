@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { ada } from '../session.model.ts';
+import { ada } from '../session/model.ts';
 
 /** Goes to a path as the browser's Back and Forward do, which reach what is below a modal. */
 export const visit = (page: Page, path: string): Promise<void> =>

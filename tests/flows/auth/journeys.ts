@@ -1,0 +1,17 @@
+import { choosing } from './choosing.ts';
+import { confirmingElsewhere } from './confirmingElsewhere.ts';
+import { resetting } from './resetting.ts';
+import { signingIn } from './signingIn.ts';
+import { signingUp } from './signingUp.ts';
+import { thirdParties } from './thirdParties.ts';
+import { waiting } from './waiting.ts';
+
+export const journeys = {
+  ...signingIn,
+  ...signingUp,
+  ...confirmingElsewhere,
+  ...resetting,
+  ...thirdParties,
+  ...choosing,
+  ...waiting,
+};

@@ -1,0 +1,57 @@
+import { CARD_FILE_MAX } from '#contract/card.ts';
+import { errNo } from '#contract/errNo.ts';
+import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
+import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
+import type { CardFile, CardItem, CardStatus, ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+const idOf = (digit: string) => `00000000-0000-7000-8000-00000000000${digit}`;
+const file = (digit: string, name: string): CardFile => ({ id: idOf(digit), name, size: 1000 });
+
+export const vesper = file('1', 'vesper.png');
+export const tomas = file('2', 'tomas.json');
+export const ines = file('3', 'ines.charx');
+export const huge: CardFile = { ...file('4', 'huge.png'), size: CARD_FILE_MAX + 1 };
+export const imported: ImportedCard = {
+  characterId: '00000000-0000-7000-8000-0000000000a1',
+  name: 'Vesper',
+  leftOut: ['assets'],
+  isCropped: true,
+};
+export const notACard = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notACard' }] };
+
+const answers = { card: imported };
+export const full = { errNo: errNo.tooManyRequests, retryAfter: 60 };
+const failures = { full, broken: { errNo: errNo.internal }, refused: notACard };
+/** What can be done with it: stopped where it waits or on its way, sent again, or nothing. */
+const standOf = (items: readonly CardItem[], { id }: CardFile): CardStatus | undefined => {
+  const status = items.find((item) => item.id === id)?.status;
+  if (status === 'cancelled') return 'failed';
+  return status === 'refused' ? 'done' : status;
+};
+
+const fixtures = {
+  events: {
+    'files.added': { three: { files: [vesper, tomas, ines] }, huge: { files: [huge] } },
+    'file.cancelled': { vesper: { id: vesper.id }, ines: { id: ines.id } },
+    'file.retried': { vesper: { id: vesper.id } },
+    'batch.cancelled': bare,
+    'batch.retried': bare,
+    'batch.cleared': bare,
+  },
+  done: { sendFirst: answers, sendSecond: answers },
+  failed: { sendFirst: failures, sendSecond: failures },
+} satisfies Fixtures<typeof cardImportMachine>;
+
+/** Ways to bring a batch of three cards, and one that is too large. */
+export const cardImportModel = {
+  machine: cardImportMachine,
+  meaning: cardImportMeaning,
+  fixtures,
+  situation: ({ value, context: { items } }) => [
+    value,
+    standOf(items, vesper),
+    standOf(items, ines) === 'waiting',
+    items.some(({ status }) => status === 'failed' || status === 'cancelled'),
+  ],
+} satisfies Model<typeof cardImportMachine>;

@@ -1,0 +1,4 @@
+import { entering, sending } from './entering.ts';
+import { helping } from './helping.ts';
+
+export const journeys = { ...entering, ...sending, ...helping };

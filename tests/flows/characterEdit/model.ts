@@ -1,0 +1,71 @@
+import { errNo } from '#contract/errNo.ts';
+import type { UgcDetail } from '#contract/ownCharacter.ts';
+import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
+import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
+import { characterId, own, published } from '../ownCharacters/model.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+export const intentId = '00000000-0000-7000-8000-00000000000f';
+export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';
+/** Brought by a card. */
+export const detail: UgcDetail = {
+  characterId,
+  draft: {
+    name: 'Vesper',
+    age: 31,
+    tagline: 'Keeps bees on a roof.',
+    description: 'Vesper keeps bees.',
+    personality: 'Patient.',
+    scenario: 'A roof at noon.',
+    greeting: 'Mind the hive, {{user}}.',
+    alternateGreetings: ['You again.'],
+    exampleDialogue: '{{user}}: Hello\n{{char}}: Hello.',
+    tags: ['calm', 'outdoors'],
+    appearance: null,
+    voice: 'calm',
+    visibility: 'private',
+  },
+  creatorNotes: 'Best with short messages.',
+};
+/** What the server's content rules say of a description. */
+export const refusedField = { path: 'description', reason: 'underAge' };
+
+const broken = { errNo: errNo.internal };
+
+const fixtures = {
+  events: {
+    'load.retried': bare,
+    'fields.changed': {
+      description: { change: { description: 'Vesper keeps bees and grudges.' } },
+      'no name': { change: { name: ' ' } },
+      back: { change: { name: detail.draft.name, description: detail.draft.description } },
+    },
+    'changes.submitted': { press: { intentId } },
+    'leave.requested': bare,
+    'leave.confirmed': bare,
+    'dialog.closed': bare,
+  },
+  done: {
+    loadCharacter: { vesper: detail },
+    saveCharacter: { saved: own, 'in review': published },
+  },
+  failed: {
+    loadCharacter: { gone: { errNo: errNo.notFound } },
+    saveCharacter: { broken, refused: { errNo: errNo.contentRefused, fields: [refusedField] } },
+  },
+} satisfies Fixtures<typeof characterEditMachine>;
+
+/** Ways through the editing of one's own character. */
+export const characterEditModel = {
+  machine: characterEditMachine,
+  meaning: characterEditMeaning,
+  input: { characterId },
+  fixtures,
+  key: ({ saved, values, fields, failure, notice }) => [
+    saved.description === values.description,
+    saved.name === values.name,
+    fields,
+    failure?.errNo,
+    notice,
+  ],
+} satisfies Model<typeof characterEditMachine>;

@@ -1,0 +1,22 @@
+import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
+import { colorModeMeaning } from '#machines/colorMode/colorModeMeaning.ts';
+import type { Fixtures, Model } from '../support/model.ts';
+
+const modes = { system: { mode: 'system' }, light: { mode: 'light' }, dark: { mode: 'dark' } } as const;
+
+const fixtures = {
+  events: {
+    'mode.chosen': modes,
+    'mode.read': modes,
+    'device.changed': { dark: { isDark: true }, light: { isDark: false } },
+  },
+  done: {},
+  failed: {},
+} satisfies Fixtures<typeof colorModeMachine>;
+
+export const colorModeModel = {
+  machine: colorModeMachine,
+  meaning: colorModeMeaning,
+  fixtures,
+  key: ({ isDeviceDark }) => isDeviceDark,
+} satisfies Model<typeof colorModeMachine>;

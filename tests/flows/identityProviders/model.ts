@@ -1,0 +1,16 @@
+import { errNo } from '#contract/errNo.ts';
+import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
+import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+const fixtures = {
+  events: { 'providers.wanted': bare },
+  done: { loadProviders: { ok: [{ oauthType: 'example', name: 'Example' }] } },
+  failed: { loadProviders: { broken: { errNo: errNo.internal } } },
+} satisfies Fixtures<typeof identityProvidersMachine>;
+
+export const identityProvidersModel = {
+  machine: identityProvidersMachine,
+  meaning: identityProvidersMeaning,
+  fixtures,
+} satisfies Model<typeof identityProvidersMachine>;

@@ -1,0 +1,89 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
+import { NO_ANSWER } from '#machines/failure.ts';
+import { MEETING_DELAYS, type meetingMachine } from '#machines/meeting/meetingMachine.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import text from '../../../messages/en.json' with { type: 'json' };
+import { characterId, profile } from '../profile/model.ts';
+import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
+import type { Walker } from '../support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+/** The clock only goes ahead: further than it can have gone by itself since it was installed. */
+const AHEAD = 60_000;
+
+const failureTexts: Readonly<Record<number, string>> = {
+  [NO_ANSWER]: text.failure_no_answer,
+  [errNo.forbidden]: text.failure_forbidden,
+};
+
+/** A meeting as a stranger has it, before a server whose answers wait. Time stands still but where it is let go on. */
+export const createMeetingWalker = async (page: Page): Promise<Walker<typeof meetingMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  await page.clock.pauseAt(Date.now() + AHEAD);
+  const calls = { detail: await holdCall(page, '/api/character/detail') };
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: `Message ${profile.name}`, exact: true });
+  const send = main.getByRole('button', { name: 'Send', exact: true });
+  const dialog = page.getByRole('dialog');
+
+  const seeThem = async (line: string) => {
+    await expect(main.locator('h1')).toHaveText(`${profile.name} ${String(profile.age)}`);
+    await expect(main.getByText('She looks up.', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('lighthouse', { exact: true })).toHaveCount(1);
+    await expect(field).toHaveValue(line);
+    await expectNothingWaits(calls);
+  };
+
+  return {
+    events: {
+      'load.retried': () => main.getByRole('button', { name: text.action_retry, exact: true }).press('Enter'),
+      // A field tells of no change where it holds the same words.
+      'line.changed': async ({ text: line }) => {
+        await field.fill('');
+        await field.fill(line);
+      },
+      'line.submitted': async (_, before) => {
+        await field.press('Enter');
+        if (before.context.line.trim() === '') return;
+        // The form asks and moves by timers.
+        await page.clock.runFor(AHEAD);
+        await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
+        await dialog.getByRole('button', { name: text.action_close, exact: true }).click();
+        await page.clock.runFor(AHEAD);
+        await expect(dialog).toHaveCount(0);
+      },
+    },
+    done: { loadCharacter: (answer) => calls.detail.answer(answer) },
+    failed: { loadCharacter: (error) => calls.detail.fail(error) },
+    after: { loadTimeout: () => page.clock.runFor(MEETING_DELAYS.loadTimeout) },
+    states: {
+      loading: async () => {
+        expect(await calls.detail.arrived()).toEqual({ query: { characterId }, body: null });
+        await expect(main.getByText(text.profile_loading, { exact: true })).toHaveCount(1);
+      },
+      missing: async () => {
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.profile_missing_title);
+        await expect(main.getByRole('link', { name: text.profile_explore, exact: true })).toHaveAttribute('href', '/');
+        await expectNothingWaits(calls);
+      },
+      failed: async ({ context: { failure } }) => {
+        const why = failureTexts[failure?.errNo ?? 0] ?? '';
+        await expect(main.getByRole('alert')).toHaveText([`${text.profile_failed_title}${why}${text.action_retry}`]);
+        await expectNothingWaits(calls);
+      },
+      met: async ({ context: { line } }) => {
+        await seeThem(line);
+        await expect(send).toBeEnabled({ enabled: line.trim() !== '' });
+        await expect(main.getByText(filled(text.meeting_hint, { name: profile.name }), { exact: true })).toBeVisible();
+      },
+      said: async ({ context: { line } }) => {
+        await seeThem(line);
+        await expect(send).toBeEnabled();
+        await expect(main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true })).toBeVisible();
+      },
+    },
+    notOffered: {},
+  };
+};

@@ -1,0 +1,117 @@
+import { errNo } from '#contract/errNo.ts';
+import type { Order } from '#contract/order.ts';
+import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
+import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
+import { plus, ultra } from '../subscription/model.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+const march = Date.UTC(2026, 2, 1);
+
+export const offers: Offers = {
+  packages: [
+    { packageId: 'tokens-500', tokens: 500, amount: 499, currency: 'USD' },
+    { packageId: 'tokens-2000', tokens: 2000, amount: 1499, currency: 'USD' },
+  ],
+  plans: [plus, ultra],
+  maxSubscriptionDiscount: '50%',
+};
+
+/** Made before the page was loaded anew. */
+export const keptChoice: Choice = { kind: 'subscription', productId: plus.planId, returnPath: '/chat/mira' };
+
+/** The checkout waits for the person. */
+export const order: Order = {
+  orderId: '00000000-0000-7000-8000-000000000001',
+  kind: 'package',
+  productId: 'tokens-500',
+  name: null,
+  months: null,
+  tokens: 500,
+  amount: 499,
+  currency: 'USD',
+  status: 'open',
+  reason: null,
+  canRefund: false,
+  returnPath: '/explore',
+  createTime: march,
+  payTime: null,
+};
+export const paid: Order = { ...order, status: 'paid', canRefund: true, payTime: march + 60_000 };
+export const pending: Order = { ...order, status: 'pending' };
+export const declined: Order = { ...order, status: 'failed' };
+export const cancelled: Order = { ...order, status: 'cancelled' };
+/** Bought while a subscription ran: the house gave the money back. */
+export const refunded: Order = {
+  ...order,
+  kind: 'subscription',
+  productId: plus.planId,
+  name: plus.name,
+  months: plus.months,
+  tokens: plus.tokens,
+  amount: plus.amount,
+  status: 'refunded',
+  reason: errNo.alreadySubscribed,
+  returnPath: '/settings',
+};
+
+const broken = { errNo: errNo.internal };
+
+const fixtures = {
+  events: {
+    'purchase.opened': {
+      tokens: { view: 'tokens', presentation: 'modal', returnPath: '/' },
+      'tokens as a page': { view: 'tokens', presentation: 'page', returnPath: '/tokens' },
+      subscriptions: { view: 'subscriptions', presentation: 'page', returnPath: '/subscriptions' },
+    },
+    'purchase.closed': bare,
+    'purchase.covered': bare,
+    'view.chosen': { subscriptions: { view: 'subscriptions' } },
+    'product.chosen': { package: { kind: 'package', productId: 'tokens-500' } },
+    'account.known': { ready: { isReady: true }, 'not ready': { isReady: false } },
+    'account.refused': bare,
+    'checkout.returned': {
+      finished: { orderId: order.orderId, isCancelled: false },
+      cancelled: { orderId: order.orderId, isCancelled: true },
+    },
+    'page.restored': bare,
+    'checkout.cancelled': bare,
+    'retry.requested': bare,
+    'load.retried': bare,
+  },
+  done: {
+    loadOffers: { ok: offers },
+    checkout: { ok: { orderId: order.orderId, checkoutURL: 'https://pay.example/checkout/abc' } },
+    cancelOrder: { cancelled, paid, pending, declined, refunded },
+    loadOrder: { paid, pending, declined, refunded, cancelled },
+  },
+  failed: {
+    loadOffers: { broken },
+    checkout: {
+      'signed out': { errNo: errNo.notSignedIn },
+      'already subscribed': { errNo: errNo.alreadySubscribed },
+    },
+    cancelOrder: { broken },
+    loadOrder: {
+      broken,
+      'of somebody else': { errNo: errNo.notFound },
+      'signed out': { errNo: errNo.notSignedIn },
+    },
+  },
+} satisfies Fixtures<typeof purchaseMachine>;
+
+/** Ways of buying, from a choice that was kept while the page was loaded anew. */
+export const purchaseModel = {
+  machine: purchaseMachine,
+  meaning: purchaseMeaning,
+  input: { choice: keptChoice },
+  fixtures,
+  // The rest of the context decides nothing but where products are chosen.
+  situation: ({ value, context: { presentation, isAccountReady, offers, failure } }) => [
+    value,
+    value !== 'closed' && presentation,
+    typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null],
+    // In the browser sign-in comes in front of who is signed out: from there no path would go on.
+    value === 'givenUp' && failure?.errNo === errNo.notSignedIn,
+  ],
+} satisfies Model<typeof purchaseMachine>;

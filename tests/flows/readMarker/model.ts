@@ -1,0 +1,20 @@
+import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
+import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
+import { characterId } from '../chat/model.ts';
+import { bare, type Model } from '../support/model.ts';
+
+export const readMarkerModel: Model<typeof readMarkerMachine> = {
+  machine: readMarkerMachine,
+  meaning: readMarkerMeaning,
+  input: { characterId },
+  fixtures: {
+    events: {
+      'message.seen': { message: { createTime: 5 } },
+      'page.shown': bare,
+      'page.hidden': bare,
+    },
+    done: { markRead: { read: { readTime: 5 } } },
+    failed: { markRead: { 'no answer': new Error('offline') } },
+  },
+  key: ({ seenTime, readTime }) => seenTime > readTime,
+};

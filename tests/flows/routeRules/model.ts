@@ -1,0 +1,16 @@
+import { errNo } from '#contract/errNo.ts';
+import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
+import { routeRulesMeaning } from '#machines/routeRules/routeRulesMeaning.ts';
+import type { Fixtures, Model } from '../support/model.ts';
+
+export const rules = [{ path: '/old', redirect: '/' }];
+
+const fixtures = {
+  events: {},
+  done: { loadRules: { ok: rules } },
+  failed: { loadRules: { broken: { errNo: errNo.internal } } },
+} satisfies Fixtures<typeof routeRulesMachine>;
+
+export const routeRulesModel = { machine: routeRulesMachine, meaning: routeRulesMeaning, fixtures } satisfies Model<
+  typeof routeRulesMachine
+>;

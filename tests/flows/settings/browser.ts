@@ -1,0 +1,285 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
+import type { UserExport } from '#contract/userExport.ts';
+import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
+import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
+import text from '../../../messages/en.json' with { type: 'json' };
+import { alone } from '../access/model.ts';
+import { ada } from '../session/model.ts';
+import { person, saved } from './model.ts';
+import { onPlus } from '../subscription/model.ts';
+import { dateText, filled, planNameOf, standInPlan } from '../support/billing.browser.ts';
+import type { NotOffered, Walker } from '../support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const regions: Readonly<Record<Section, string>> = {
+  profile: text.settings_profile,
+  password: text.settings_password,
+  signOutEverywhere: text.settings_sessions,
+  exportData: text.settings_export,
+  deletion: text.settings_delete,
+};
+const openers: Readonly<Record<Section, string>> = {
+  profile: text.settings_edit,
+  password: text.settings_change,
+  signOutEverywhere: text.settings_sessions_open,
+  exportData: text.settings_export_submit,
+  deletion: text.settings_delete_open,
+};
+const submits: Readonly<Record<Section, string>> = {
+  profile: text.settings_save,
+  password: text.settings_password_submit,
+  signOutEverywhere: text.settings_sessions_submit,
+  exportData: text.settings_export_submit,
+  deletion: text.settings_delete_submit,
+};
+const notices = {
+  saved: text.settings_saved,
+  passwordChanged: text.settings_password_changed,
+  exported: text.settings_exported,
+};
+const failureTexts: Readonly<Record<number, string>> = {
+  [NO_ANSWER]: text.failure_no_answer,
+  [errNo.conflict]: text.failure_conflict,
+};
+const emptyExport = {
+  format: 'liora.export.v1',
+  exportTime: 1,
+  account: { uid: ada.uid, email: ada.email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: 1 },
+  identities: [],
+  sessions: [],
+  use: null,
+  customerId: null,
+  orders: [],
+  payments: [],
+  subscriptions: [],
+  ledger: [],
+  characters: [],
+  pictureTasks: [],
+  reports: [],
+  blocks: [],
+  events: [],
+  conversations: [],
+} satisfies UserExport;
+
+/** What the other sections of the screen ask. */
+const billed = {
+  '/session/pc/access': alone,
+  '/api/report/list': { reports: [], blocks: [] },
+  '/api/order/payments': { orders: [], hasMore: false },
+  '/api/tokens/ledger': { lines: [], hasMore: false },
+  '/api/tokens/remaining': { tokens: 1200, held: 0, debt: 0, expiring: [] },
+};
+/** What is said of it before the account goes. */
+const losses = [
+  filled(text.settings_delete_tokens, { tokens: '1,200' }),
+  filled(text.settings_delete_plan, { plan: planNameOf(onPlus), date: dateText(onPlus.periodEnd) }),
+  text.settings_delete_no_refund,
+];
+
+const FORMS = ['profile', 'password', 'signOutEverywhere', 'deletion'] as const satisfies Section[];
+const sectionIn = ({ value }: SettingsSnapshot): Section => {
+  if (value === 'exportData') return value;
+  const section = FORMS.find((one) => typeof value === 'object' && one in value);
+  if (section === undefined) throw new Error('No section is open');
+  return section;
+};
+
+/** Who has a password sets another one here; the mail is for who has none. */
+export const settingsNotOffered = { 'overview: reset mail requested': {} } satisfies NotOffered<SettingsSnapshot>;
+
+/** The settings as people use them, before a server whose answers wait. */
+export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  let isSignedIn = true;
+  let isDeleted = false;
+  /** As the server has them. */
+  let known: Person = person;
+  await page.route('/api/user/detail', (route) =>
+    route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? { ...ada, ...known } : {} } }),
+  );
+  const plan = await standInPlan(page);
+  for (const [path, data] of Object.entries(billed))
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ json: { errNo: errNo.success, data } }),
+    );
+  const calls = {
+    updateUser: await hold(page, '/api/user/update'),
+    changePassword: await hold(page, '/session/pc/changepassword'),
+    signOutEverywhere: await hold(page, '/session/pc/logouteverywhere'),
+    exportData: await hold(page, '/api/user/export'),
+    deleteAccount: await hold(page, '/api/user/delete'),
+  };
+  const waiting = (): Held[] => Object.values(calls).filter((call) => call.count() > 0);
+  const giveUp = async () => {
+    for (const call of waiting()) await call.forget();
+  };
+  const region = (section: Section) => page.getByRole('region', { name: regions[section], exact: true });
+  const button = (section: Section, name: string) => region(section).getByRole('button', { name, exact: true });
+  const toldGone = page.getByRole('status').filter({ hasText: text.settings_deleted });
+  const field = (section: Section, name: string) => region(section).getByRole('textbox', { name, exact: true });
+
+  const seeFailure = async ({ context: { failure, fields } }: SettingsSnapshot) => {
+    for (const [code, words] of Object.entries(failureTexts)) {
+      const isShown = failure?.errNo === Number(code) && fields.length === 0;
+      await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(isShown ? 1 : 0);
+    }
+    await expect(page.getByText(text.field_password_wrong)).toHaveCount(
+      fields.some(({ path, reason }) => path === 'oldPassword' && reason === 'wrong') ? 1 : 0,
+    );
+    await expect(page.getByText(text.field_confirmation_wrong)).toHaveCount(
+      fields.some(({ path }) => path === 'confirmation') ? 1 : 0,
+    );
+    await expect(page.getByText(text.field_name_missing)).toHaveCount(
+      fields.some(({ path }) => path === 'name') ? 1 : 0,
+    );
+  };
+  const seePerson = async () => {
+    const { name, pronoun, email } = known;
+    const words = `${filled(text.settings_profile_value, { name, pronoun })} · ${email}`;
+    await expect(region('profile').getByRole('paragraph').first()).toHaveText(words);
+  };
+  const seeForm = (section: Section) => async (snapshot: SettingsSnapshot) => {
+    await expect(button(section, submits[section])).toBeEnabled();
+    await expect(button(section, text.action_cancel)).toBeEnabled();
+    await seeFailure(snapshot);
+    await seePerson();
+    expect(waiting()).toEqual([]);
+  };
+  const seeWaiting =
+    (section: Section, call: keyof typeof calls, canCancel: boolean) => async (snapshot: SettingsSnapshot) => {
+      await calls[call].arrived();
+      await expect(button(section, submits[section])).toBeDisabled();
+      await expect(button(section, text.action_cancel)).toBeEnabled({ enabled: canCancel });
+      await seeFailure(snapshot);
+      await seePerson();
+    };
+  const seeOpen = (section: Section) => async () => {
+    await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
+      section === 'signOutEverywhere' ? 0 : 1,
+    );
+  };
+  const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
+  const failed = (call: keyof typeof calls) => async (error: unknown) => {
+    const { errNo: code } = failureOf(error);
+    if (code === errNo.notSignedIn) isSignedIn = false;
+    await calls[call].answer(null, knownErrNo(code));
+  };
+  const left = (call: keyof typeof calls) => async () => {
+    isSignedIn = false;
+    await calls[call].answer({});
+  };
+
+  return {
+    events: {
+      'section.opened': ({ section }) => button(section, openers[section]).press('Enter'),
+      'section.closed': async (_, before) => {
+        const section = sectionIn(before);
+        await button(section, text.action_cancel).press('Enter');
+      },
+      'profile.submitted': async ({ name, pronoun }) => {
+        await field('profile', text.setup_name).fill(name);
+        const isOwn = pronoun === '';
+        await region('profile')
+          .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
+          .click();
+        if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
+        await button('profile', text.settings_save).press('Enter');
+      },
+      'passwordChange.submitted': async ({ oldPassword, password }) => {
+        await field('password', text.settings_old_password).fill(oldPassword);
+        await field('password', text.settings_new_password).fill(password);
+        await button('password', text.settings_password_submit).press('Enter');
+      },
+      'resetMail.requested': () => Promise.reject(new Error('It is never offered: see notOffered')),
+      'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
+      'deletion.confirmed': async ({ confirmation }) => {
+        await field('deletion', text.settings_delete_password).fill(confirmation);
+        await button('deletion', text.settings_delete_submit).press('Enter');
+      },
+      'submit.cancelled': async (_, before) => {
+        await button(sectionIn(before), text.action_cancel).press('Enter');
+        await giveUp();
+      },
+      // The account is loaded anew after a change of the plan, and another device has changed the person meanwhile.
+      'person.changed': async ({ person: changed }) => {
+        known = changed;
+        await plan.change();
+      },
+    },
+    done: {
+      updateUser: async ({ user }) => {
+        known = saved;
+        await calls.updateUser.answer(user);
+      },
+      changePassword: done('changePassword', {}),
+      signOutEverywhere: left('signOutEverywhere'),
+      exportData: done('exportData', emptyExport),
+      deleteAccount: async () => {
+        await left('deleteAccount')();
+        isDeleted = true;
+        await expect(toldGone).toBeVisible();
+      },
+    },
+    failed: {
+      updateUser: failed('updateUser'),
+      changePassword: failed('changePassword'),
+      signOutEverywhere: failed('signOutEverywhere'),
+      exportData: failed('exportData'),
+      deleteAccount: failed('deleteAccount'),
+    },
+    after: {
+      answerTimeout: async () => {
+        await page.clock.runFor(SETTINGS_TIMEOUT);
+        await giveUp();
+      },
+    },
+    states: {
+      overview: async (snapshot) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
+        for (const [notice, words] of Object.entries(notices))
+          await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(
+            snapshot.context.notice === notice ? 1 : 0,
+          );
+        await seeFailure(snapshot);
+        await seePerson();
+        expect(waiting()).toEqual([]);
+      },
+      profile: seeOpen('profile'),
+      'profile.editing': seeForm('profile'),
+      'profile.saving': async (snapshot) => {
+        expect(JSON.parse(await calls.updateUser.arrived())).toEqual({ name: saved.name, pronoun: saved.pronoun });
+        await seeWaiting('profile', 'updateUser', true)(snapshot);
+      },
+      password: seeOpen('password'),
+      'password.editing': seeForm('password'),
+      'password.changing': seeWaiting('password', 'changePassword', true),
+      signOutEverywhere: seeOpen('signOutEverywhere'),
+      'signOutEverywhere.confirming': seeForm('signOutEverywhere'),
+      'signOutEverywhere.ending': seeWaiting('signOutEverywhere', 'signOutEverywhere', false),
+      exportData: seeWaiting('exportData', 'exportData', true),
+      deletion: async () => {
+        await seeOpen('deletion')();
+        await expect(region('deletion').getByRole('listitem')).toHaveText(losses);
+      },
+      'deletion.confirming': seeForm('deletion'),
+      'deletion.deleting': seeWaiting('deletion', 'deleteAccount', false),
+      left: async () => {
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
+        if (!isDeleted) await expect(toldGone).toHaveCount(0);
+      },
+    },
+    notOffered: {
+      'overview: reset mail requested': {
+        look: () => expect(button('password', text.settings_set)).toHaveCount(0),
+      },
+    },
+  };
+};

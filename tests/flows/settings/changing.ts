@@ -1,0 +1,123 @@
+import { errNo } from '#contract/errNo.ts';
+import { ada } from '../session/model.ts';
+import {
+  becameThirdParty,
+  broken,
+  byThirdParty,
+  change,
+  closed,
+  done,
+  failed,
+  failedBy,
+  mail,
+  noChange,
+  noProfile,
+  open,
+  profile,
+  refused,
+  type SettingsJourney,
+  told,
+  untouched,
+  wrongAt,
+  wrongPassword,
+} from './steps.ts';
+
+/** Profile and password. */
+export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
+  'changes name and pronoun, and tells': {
+    steps: [open('profile'), profile, done('updateUser', { errNo: errNo.success, user: ada })],
+    end: {
+      value: 'overview',
+      context: told('saved'),
+      emitted: [{ type: 'user.updated', errNo: errNo.success, user: ada }],
+      started: [{ id: 'updateUser', input: { name: 'Ada L.', pronoun: 'they/them' } }],
+    },
+  },
+  '[AUTH-16] saves no empty name': {
+    steps: [open('profile'), noProfile],
+    end: {
+      value: { profile: 'editing' },
+      context: refused({ path: 'name', reason: 'tooShort' }, { path: 'pronoun', reason: 'tooShort' }),
+      emitted: [],
+      started: [],
+    },
+  },
+  'tells why saving failed, and forgets it with the next try': {
+    steps: [open('profile'), profile, failed('updateUser', broken), profile],
+    end: { value: { profile: 'saving' }, context: untouched, emitted: [] },
+  },
+  'tells why saving failed': {
+    steps: [open('profile'), profile, failed('updateUser', broken)],
+    end: { value: { profile: 'editing' }, context: failedBy(errNo.internal), emitted: [] },
+  },
+  'shows what is wrong with a name instead of an older failure': {
+    steps: [open('profile'), profile, failed('updateUser', broken), noProfile],
+    end: {
+      value: { profile: 'editing' },
+      context: refused({ path: 'name', reason: 'tooShort' }, { path: 'pronoun', reason: 'tooShort' }),
+      emitted: [],
+    },
+  },
+  'leaves what is wrong behind with its section': {
+    steps: [open('profile'), noProfile, closed],
+    end: { value: 'overview', context: untouched, emitted: [] },
+  },
+  'leaves a failure behind with its section': {
+    steps: [open('profile'), profile, failed('updateUser', broken), closed],
+    end: { value: 'overview', context: untouched, emitted: [] },
+  },
+  '[AUTH-10] changes the password': {
+    steps: [open('password'), change, done('changePassword', undefined)],
+    end: {
+      value: 'overview',
+      context: told('passwordChanged'),
+      emitted: [{ type: 'password.changed' }],
+      started: [{ id: 'changePassword', input: { oldPassword: 'correct horse', password: 'battery staple' } }],
+    },
+  },
+  '[AUTH-10] tells at the old password that it is wrong, until the next try': {
+    steps: [open('password'), change, failed('changePassword', wrongPassword)],
+    end: { value: { password: 'editing' }, context: wrongAt('oldPassword'), emitted: [] },
+  },
+  'tells at the new password that it is too common': {
+    steps: [
+      open('password'),
+      change,
+      failed('changePassword', { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] }),
+    ],
+    end: {
+      value: { password: 'editing' },
+      context: {
+        ...untouched,
+        failure: { errNo: errNo.invalidInput, fields: [{ path: 'password', reason: 'tooCommon' }] },
+        fields: [{ path: 'password', reason: 'tooCommon' }],
+      },
+      emitted: [],
+    },
+  },
+  'changes no password to one that is too short': {
+    steps: [open('password'), change, failed('changePassword', broken), noChange],
+    end: {
+      value: { password: 'editing' },
+      context: refused({ path: 'oldPassword', reason: 'tooShort' }, { path: 'password', reason: 'tooShort' }),
+      emitted: [],
+    },
+  },
+  'forgets that while another password is tried': {
+    steps: [open('password'), noChange, change],
+    end: { value: { password: 'changing' }, context: untouched, emitted: [] },
+  },
+  'asks for a mail for who has no password yet': {
+    steps: [becameThirdParty, mail],
+    end: {
+      value: 'overview',
+      context: { ...untouched, person: byThirdParty },
+      emitted: [{ type: 'resetMail.wanted' }],
+      started: [],
+    },
+  },
+  'leaves a refused password behind with its section': {
+    steps: [open('password'), noChange, closed],
+    end: { value: 'overview', context: untouched, emitted: [] },
+  },
+};

@@ -1,0 +1,58 @@
+import { errNo } from '#contract/errNo.ts';
+import { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
+import { ada } from '../session/model.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+export const person = { email: ada.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
+/** What another device has made of the same person. */
+export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them' };
+/** As the profile is once it has been saved. */
+export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them' };
+const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
+const broken = { conflict: { errNo: errNo.conflict } };
+
+const fixtures = {
+  events: {
+    'section.opened': {
+      profile: { section: 'profile' },
+      password: { section: 'password' },
+      'sign out everywhere': { section: 'signOutEverywhere' },
+      export: { section: 'exportData' },
+      deletion: { section: 'deletion' },
+    },
+    'section.closed': bare,
+    'profile.submitted': { valid: { name: saved.name, pronoun: saved.pronoun }, invalid: { name: '', pronoun: '' } },
+    'passwordChange.submitted': {
+      valid: { oldPassword: 'correct horse', password: 'battery staple' },
+      invalid: { oldPassword: '', password: 'short' },
+    },
+    'resetMail.requested': bare,
+    'signOutEverywhere.confirmed': bare,
+    'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },
+    'submit.cancelled': bare,
+    'person.changed': { 'renamed elsewhere': { person: renamed }, 'renamed back': { person } },
+  },
+  done: {
+    updateUser: { ok: { errNo: errNo.success, user: { ...ada, ...saved } } },
+    changePassword: { ok: undefined },
+    signOutEverywhere: { ok: undefined },
+    exportData: { ok: undefined },
+    deleteAccount: { ok: undefined },
+  },
+  failed: {
+    updateUser: broken,
+    changePassword: wrongPassword,
+    signOutEverywhere: broken,
+    exportData: broken,
+    deleteAccount: { ...wrongPassword, 'gone already': { errNo: errNo.notSignedIn } },
+  },
+} satisfies Fixtures<typeof settingsMachine>;
+
+/** Ways through the settings of somebody with a password. */
+export const settingsModel = {
+  machine: settingsMachine,
+  meaning: settingsMeaning,
+  input: person,
+  fixtures,
+} satisfies Model<typeof settingsMachine>;

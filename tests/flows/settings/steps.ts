@@ -1,0 +1,39 @@
+import { errNo } from '#contract/errNo.ts';
+import { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import type { Section, SettingsContext } from '#machines/settings/settingsSetup.ts';
+import { person } from './model.ts';
+import { actorsOf, type Journey } from '../support/journeys.ts';
+
+export const { done, failed } = actorsOf(settingsMachine);
+export type SettingsJourney = Journey<typeof settingsMachine>;
+
+export const open = (section: Section) => ({ type: 'section.opened', section }) as const;
+export const closed = { type: 'section.closed' } as const;
+export const cancelled = { type: 'submit.cancelled' } as const;
+export const profile = { type: 'profile.submitted', name: 'Ada L.', pronoun: 'they/them' } as const;
+export const noProfile = { type: 'profile.submitted', name: '', pronoun: '' } as const;
+export const change = {
+  type: 'passwordChange.submitted',
+  oldPassword: 'correct horse',
+  password: 'battery staple',
+} as const;
+export const noChange = { type: 'passwordChange.submitted', oldPassword: '', password: '' } as const;
+export const confirmed = { type: 'signOutEverywhere.confirmed' } as const;
+export const deleted = { type: 'deletion.confirmed', confirmation: 'correct horse' } as const;
+export const undeleted = { type: 'deletion.confirmed', confirmation: '' } as const;
+export const mail = { type: 'resetMail.requested' } as const;
+export const broken = { errNo: errNo.internal };
+export const wrongPassword = { errNo: errNo.wrongCredentials };
+export const byThirdParty = { ...person, hasPassword: false };
+export const becameThirdParty = { type: 'person.changed', person: byThirdParty } as const;
+
+export const untouched: SettingsContext = { person, notice: null, failure: null, fields: [] };
+export const told = (notice: SettingsContext['notice']): SettingsContext => ({ ...untouched, notice });
+export const refused = (...fields: { path: string; reason: string }[]): SettingsContext => ({ ...untouched, fields });
+export const failedBy = (code: number): SettingsContext => ({ ...untouched, failure: { errNo: code, fields: [] } });
+export const wrongAt = (path: string): SettingsContext => {
+  const fields = [{ path, reason: 'wrong' }];
+  return { ...untouched, failure: { errNo: errNo.wrongCredentials, fields }, fields };
+};
+export const left = { type: 'account.left' } as const;
+export const gone = { type: 'account.deleted' } as const;

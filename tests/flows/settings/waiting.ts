@@ -1,0 +1,90 @@
+import { NO_ANSWER } from '#machines/failure.ts';
+import { SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import { person } from './model.ts';
+import {
+  cancelled,
+  change,
+  closed,
+  confirmed,
+  deleted,
+  failedBy,
+  open,
+  profile,
+  type SettingsJourney,
+  untouched,
+} from './steps.ts';
+import { waited } from '../support/runner.ts';
+
+/** Each call, from the section that it is made in. */
+const calls = {
+  'saving the profile': {
+    steps: [open('profile'), profile],
+    waiting: { profile: 'saving' },
+    back: { profile: 'editing' },
+  },
+  'changing the password': {
+    steps: [open('password'), change],
+    waiting: { password: 'changing' },
+    back: { password: 'editing' },
+  },
+  'exporting everything': { steps: [open('exportData')], waiting: 'exportData', back: 'overview' },
+  'ending every session': {
+    steps: [open('signOutEverywhere'), confirmed],
+    waiting: { signOutEverywhere: 'ending' },
+    back: { signOutEverywhere: 'confirming' },
+  },
+  'deleting the account': {
+    steps: [open('deletion'), deleted],
+    waiting: { deletion: 'deleting' },
+    back: { deletion: 'confirming' },
+  },
+} as const;
+
+/** Answers that do not come, and calls that the person does not wait for. */
+export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
+  ...Object.fromEntries(
+    Object.entries(calls).flatMap(([what, { steps, waiting, back }]) => [
+      [
+        `counts an answer to ${what} that does not come in time as none`,
+        {
+          steps: [...steps, waited(SETTINGS_TIMEOUT)],
+          end: { value: back, context: failedBy(NO_ANSWER), emitted: [], tags: [] },
+        },
+      ],
+      [
+        `waits for an answer to ${what} as long as it may`,
+        {
+          steps: [...steps, waited(29_999)],
+          end: { value: waiting, context: untouched, emitted: [], tags: ['busy'] },
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['saving the profile', 'changing the password', 'exporting everything'] as const).map((what) => [
+      `lets the person leave ${what}, and blames nobody`,
+      {
+        steps: [...calls[what].steps, cancelled],
+        end: { value: calls[what].back, context: untouched, emitted: [], tags: [] },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['ending every session', 'deleting the account'] as const).map((what) => [
+      `goes on ${what} once it was confirmed`,
+      {
+        steps: [...calls[what].steps, cancelled, closed],
+        end: { value: calls[what].waiting, context: untouched, emitted: [], tags: ['busy'] },
+      },
+    ]),
+  ),
+  'waits as long as it may, and asks nothing twice': {
+    steps: [open('deletion'), deleted, deleted, waited(29_999)],
+    end: {
+      value: { deletion: 'deleting' },
+      context: untouched,
+      emitted: [],
+      started: [{ id: 'deleteAccount', input: { email: person.email, password: 'correct horse' } }],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
+import { sidebarMeaning } from '#machines/sidebar/sidebarMeaning.ts';
+import { bare, type Fixtures, type Model } from '../support/model.ts';
+
+const fixtures = {
+  events: {
+    'sidebar.toggled': bare,
+    'sidebar.shown': bare,
+    'sidebar.hidden': bare,
+    'width.toggled': bare,
+    'sidebar.collapsed': bare,
+    'window.resized': { 'to 1023 px': { width: 1023 }, 'to 1024 px': { width: 1024 } },
+  },
+  done: {},
+  failed: {},
+} satisfies Fixtures<typeof sidebarMachine>;
+
+export const sidebarModel = { machine: sidebarMachine, meaning: sidebarMeaning, fixtures } satisfies Model<
+  typeof sidebarMachine
+>;

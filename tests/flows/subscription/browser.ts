@@ -1,0 +1,316 @@
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { errNo } from '#contract/errNo.ts';
+import type { Subscription } from '#contract/subscription.ts';
+import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
+import { PATIENCE } from '#tests/browser/support/changes.ts';
+import text from '../../../messages/en.json' with { type: 'json' };
+import { plus, ultra, underWay } from './model.ts';
+import {
+  dateText,
+  expectNothingWaits,
+  failureTexts,
+  filled,
+  type HeldCall,
+  holdCall,
+  planNameOf,
+  priceText,
+  renewing,
+  sectionOf,
+  seeHeld,
+  standInAccount,
+  standInLedger,
+  standInOrders,
+} from '../support/billing.browser.ts';
+import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
+import { visitsTo } from '../support/visits.browser.ts';
+import type { Absence, NotOffered, Walker } from '../support/walk.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const PORTAL = 'https://pay.example/portal/abc';
+const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%' };
+const ultraText = filled(text.billing_plan_yearly, { name: ultra.name });
+const ultraPrice = filled(text.billing_price_year, { price: priceText(ultra.amount) });
+
+/** The plan that is not had, and what is said of it. */
+const choiceFor = ({ planId }: Subscription): { words: string; offer: string; refusal?: string } => {
+  const offer = (price: string, tokens: number): string =>
+    filled(text.billing_plan_offer, { price, tokens: tokens.toLocaleString('en') });
+  if (planId !== ultra.planId) return { words: ultraText, offer: offer(ultraPrice, ultra.tokens) };
+  const price = filled(text.billing_price_month, { price: priceText(plus.amount) });
+  return {
+    words: filled(text.billing_plan_monthly, { name: plus.name }),
+    offer: offer(price, plus.tokens),
+    refusal: text.billing_change_never,
+  };
+};
+
+const periodPrice = ({ amount, months }: Subscription): string =>
+  filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
+const isUnderWay = ({ nextPlanId }: Subscription): boolean => nextPlanId === underWay.nextPlanId;
+const dueText = (running: Subscription): string =>
+  isUnderWay(running)
+    ? filled(text.billing_change_under_way, { plan: ultraText, amount: priceText(ultra.amount) })
+    : filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, {
+        date: dateText(running.periodEnd),
+      });
+const factsOf = (running: Subscription): string[] => [planNameOf(running), periodPrice(running), dueText(running)];
+const begunText = (running: Subscription): string =>
+  filled(text.billing_change_done, { plan: planNameOf(running), amount: priceText(running.amount) });
+
+/** Without a plan the section leads to the plans only; the one that runs is no choice. */
+export const subscriptionNotOffered = {
+  'ready: portal requested': { when: (before) => before.context.subscription === null },
+  'choosingPlan: plan chosen': { when: (before) => before.context.subscription?.planId === ultra.planId },
+  // Who is signed in after all has it asked again by the session.
+  'loading: load subscription failed (signed out)': {},
+  'following.asking: load subscription failed (signed out)': {},
+} satisfies NotOffered<SubscriptionSnapshot>;
+
+/** The plan in the settings as people use it, before a server whose answers wait. */
+export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeof subscriptionMachine>> => {
+  page.setDefaultTimeout(PATIENCE);
+  await standInAccount(page);
+  await standInLedger(page);
+  const orders = await standInOrders(page);
+  const calls = {
+    detail: await holdCall(page, '/api/subscription/detail'),
+    plans: await holdCall(page, '/api/subscription/plans'),
+    change: await holdCall(page, '/api/subscription/change'),
+    cancel: await holdCall(page, '/api/subscription/cancel'),
+    resume: await holdCall(page, '/api/subscription/resume'),
+    portal: await holdCall(page, '/api/subscription/portal'),
+  };
+  const sentTo = await visitsTo(page, 'https://pay.example/**');
+  const section = sectionOf(page, text.billing_plan);
+  const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
+  const button = (name: string) => section.getByRole('button', { name, exact: true });
+  const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+  const runningIn = (snapshot: SubscriptionSnapshot): Subscription => {
+    const running = snapshot.context.subscription;
+    if (running === null) throw new Error('No plan runs');
+    return running;
+  };
+  /** Everything that the section says and offers. */
+  const seeSection = async (paragraphs: readonly string[], enabled: readonly string[], disabled: readonly string[]) => {
+    await expect(dialog).toHaveCount(0);
+    await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
+    await expect(section.getByRole('button', { disabled: false })).toHaveText(enabled);
+    await expect(section.getByRole('button', { disabled: true })).toHaveText(disabled);
+  };
+  /** How the plan stands, and what can be done about it when nothing is under way. */
+  const seeOverview = async (snapshot: SubscriptionSnapshot) => {
+    const running = snapshot.context.subscription;
+    const { failure } = snapshot.context;
+    const isNone = running === null;
+    const acts = isNone
+      ? []
+      : [
+          text.billing_plan_change,
+          running.isEnding ? text.billing_plan_keep : text.billing_plan_cancel,
+          text.billing_portal,
+        ];
+    const isIdle = snapshot.matches('ready');
+    const mayLook = !isNone && isUnderWay(running) && (isIdle || snapshot.matches('following'));
+    const isBegun = snapshot.context.isBegun && !isNone && !snapshot.matches('loading');
+    const looks = mayLook ? [text.purchase_check_again] : [];
+    const receipts = isBegun ? [text.billing_receipt] : [];
+    await seeSection(
+      isNone ? [text.billing_plan_none] : factsOf(running),
+      [
+        ...looks,
+        ...(isIdle ? [...receipts, ...acts.filter((act) => !mayLook || act !== text.billing_plan_change)] : []),
+      ],
+      isIdle ? (mayLook ? [text.billing_plan_change] : []) : [...receipts, ...acts],
+    );
+    const notices = {
+      [text.billing_change_soon]: mayLook && !isIdle,
+      [text.billing_change_waits]: mayLook && isIdle,
+      ...(isBegun && { [begunText(running)]: true }),
+    };
+    for (const [words, isThere] of Object.entries(notices))
+      await expect(section.getByText(words, { exact: true })).toHaveCount(isThere ? 1 : 0);
+    await expect(section.getByRole('link', { name: text.billing_plan_see, exact: true })).toHaveCount(isNone ? 1 : 0);
+    await expect(section.getByRole('alert')).toHaveText(failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
+  };
+  const seeChange = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
+    const running = runningIn(snapshot);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      filled(text.billing_change_title, { plan: ultraText }),
+    ]);
+    const consequence = filled(text.billing_change_now, {
+      amount: priceText(ultra.amount),
+      price: ultraPrice,
+      date: dateText(running.periodEnd),
+    });
+    const acts = [text.billing_change_submit, text.action_back];
+    await seeSection(
+      [...factsOf(running), consequence, ...(running.isEnding ? [text.billing_change_goes_on] : [])],
+      canAct ? acts : [],
+      canAct ? [] : acts,
+    );
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  };
+  const seeCancellation = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
+    const running = runningIn(snapshot);
+    await expect(dialog).toHaveAccessibleDescription(
+      filled(text.billing_cancel_text, { plan: planNameOf(running), date: dateText(running.periodEnd) }),
+    );
+    await expect(dialogButton(text.billing_cancel_submit)).toBeEnabled({ enabled: canAct });
+    await expect(dialogButton(text.billing_cancel_dismiss)).toBeEnabled({ enabled: canAct });
+    await seeHeld(dialog, !canAct);
+  };
+  const arrived = async (call: HeldCall, body: unknown) => {
+    expect(await call.arrived()).toEqual({ query: {}, body });
+  };
+  const giveUpAfter = (delay: keyof typeof SUBSCRIPTION_DELAYS) => () => page.clock.runFor(SUBSCRIPTION_DELAYS[delay]);
+  const askedAnew = (name: keyof typeof subscriptionNotOffered): Absence<SubscriptionSnapshot> => ({
+    ...subscriptionNotOffered[name],
+    async look() {
+      await calls.plans.answer(offered);
+      await calls.detail.fail({ errNo: errNo.notSignedIn });
+      await expect(page.getByRole('dialog', { name: text.auth_sign_in_title })).toHaveCount(0);
+    },
+  });
+  const changed = (call: HeldCall) => (subscription: Subscription | null) => call.answer({ subscription });
+
+  return {
+    events: {
+      'load.retried': () => button(text.action_retry).press('Enter'),
+      'list.refreshRequested': () => renewing([calls.detail, calls.plans], orders.refund),
+      'follow.resumed': () =>
+        renewing([calls.detail, calls.plans], () => button(text.purchase_check_again).press('Enter')),
+      'plans.opened': () => button(text.billing_plan_change).press('Enter'),
+      'plans.closed': () => button(text.action_cancel).press('Enter'),
+      'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).press('Enter'),
+      'change.confirmed': () => button(text.billing_change_submit).click(),
+      'change.dismissed': () => button(text.action_back).press('Enter'),
+      'cancellation.requested': () => button(text.billing_plan_cancel).press('Enter'),
+      'cancellation.confirmed': () => dialogButton(text.billing_cancel_submit).click(),
+      'cancellation.dismissed': () => dialogButton(text.billing_cancel_dismiss).click(),
+      'resumption.requested': () => button(text.billing_plan_keep).press('Enter'),
+      'portal.requested': () => button(text.billing_portal).press('Enter'),
+      'page.restored': () =>
+        page.evaluate(() => {
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }),
+    },
+    done: {
+      loadSubscription: async ({ subscription, plans }) => {
+        await calls.plans.answer({ ...offered, plans });
+        await calls.detail.answer({ subscription });
+      },
+      changePlan: changed(calls.change),
+      cancelSubscription: changed(calls.cancel),
+      resumeSubscription: changed(calls.resume),
+      openPortal: (answer) => calls.portal.answer(answer),
+    },
+    failed: {
+      loadSubscription: async (error) => {
+        await calls.plans.answer(offered);
+        await calls.detail.fail(error);
+      },
+      changePlan: (error) => calls.change.fail(error),
+      cancelSubscription: (error) => calls.cancel.fail(error),
+      resumeSubscription: (error) => calls.resume.fail(error),
+      openPortal: (error) => calls.portal.fail(error),
+    },
+    after: {
+      loadTimeout: giveUpAfter('loadTimeout'),
+      changeTimeout: giveUpAfter('changeTimeout'),
+      cancelTimeout: giveUpAfter('cancelTimeout'),
+      resumeTimeout: giveUpAfter('resumeTimeout'),
+      portalTimeout: giveUpAfter('portalTimeout'),
+      leaveTimeout: giveUpAfter('leaveTimeout'),
+      // No longer, or it asks again.
+      askTimeout: () => page.clock.runFor(CLIENT_TIMEOUT),
+      askPause: giveUpAfter('askPause'),
+      followTimeout: giveUpAfter('followTimeout'),
+    },
+    states: {
+      loading: async (snapshot) => {
+        await arrived(calls.detail, null);
+        await arrived(calls.plans, null);
+        if (snapshot.context.plans.length > 0) await seeOverview(snapshot);
+        else {
+          await expect(section.getByText(text.billing_plan_loading)).toBeVisible();
+          await seeSection([], [], []);
+        }
+      },
+      loadFailed: async () => {
+        await seeSection([], [text.action_retry], []);
+        await expect(section.getByRole('alert')).toHaveText([`${text.billing_plan_failed}${text.action_retry}`]);
+        await expectNothingWaits(calls);
+      },
+      ready: async (snapshot) => {
+        await seeOverview(snapshot);
+        await expectNothingWaits(calls);
+      },
+      choosingPlan: async (snapshot) => {
+        const running = runningIn(snapshot);
+        const { words, offer, refusal } = choiceFor(running);
+        await expect(section.getByRole('heading', { level: 3 })).toHaveText([text.billing_plan_choices]);
+        await expect(section.getByRole('listitem')).toHaveText([`${words}${offer}${refusal ?? text.billing_choose}`]);
+        await seeSection(
+          [...factsOf(running), words, offer, ...(refusal === undefined ? [] : [refusal])],
+          [...(refusal === undefined ? [text.billing_choose] : []), text.action_cancel],
+          [],
+        );
+        await expectNothingWaits(calls);
+      },
+      confirmingChange: async (snapshot) => {
+        await seeChange(snapshot, true);
+        await expectNothingWaits(calls);
+      },
+      changing: async (snapshot) => {
+        await arrived(calls.change, { planId: ultra.planId, amount: ultra.amount, currency: ultra.currency });
+        await seeChange(snapshot, false);
+      },
+      following: seeOverview,
+      'following.waiting': () => expectNothingWaits(calls),
+      'following.asking': async () => {
+        await arrived(calls.detail, null);
+        await arrived(calls.plans, null);
+      },
+      confirmingCancel: async (snapshot) => {
+        await seeCancellation(snapshot, true);
+        await expectNothingWaits(calls);
+      },
+      cancelling: async (snapshot) => {
+        await arrived(calls.cancel, {});
+        await seeCancellation(snapshot, false);
+      },
+      resuming: async (snapshot) => {
+        await arrived(calls.resume, {});
+        await seeOverview(snapshot);
+      },
+      openingPortal: async (snapshot) => {
+        await arrived(calls.portal, {});
+        await seeOverview(snapshot);
+        expect(sentTo).toEqual([]);
+      },
+      leaving: async (snapshot) => {
+        await expect.poll(() => sentTo.splice(0)).toEqual([PORTAL]);
+        await seeOverview(snapshot);
+        await expectNothingWaits(calls);
+      },
+    },
+    unnoticed: { 'load subscription done (under way)': { when: (before) => before.matches('following') } },
+    notOffered: {
+      'loading: load subscription failed (signed out)': askedAnew('loading: load subscription failed (signed out)'),
+      'following.asking: load subscription failed (signed out)': askedAnew(
+        'following.asking: load subscription failed (signed out)',
+      ),
+      'ready: portal requested': {
+        ...subscriptionNotOffered['ready: portal requested'],
+        look: () => expect(section.getByRole('button')).toHaveCount(0),
+      },
+      'choosingPlan: plan chosen': {
+        ...subscriptionNotOffered['choosingPlan: plan chosen'],
+        look: () => expect(section.getByRole('listitem').getByRole('button')).toHaveCount(0),
+      },
+    },
+  };
+};
