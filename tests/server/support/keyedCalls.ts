@@ -130,6 +130,10 @@ export const keyedCalls = (shop: ReturnType<typeof useShop>) => {
       const { visitor, asked } = await talk();
       return { visitor, fields: { ...named(asked), speechText: 'Good evening' } };
     },
+    chatContinue: async () => {
+      const { visitor, answer } = await talk();
+      return { visitor, fields: named(answer) };
+    },
     chatSelect: async () => {
       const { visitor, answer } = await talk();
       await visitor.post(calls.chatRegenerate.path, named(answer));
