@@ -6,5 +6,6 @@ export const sqlState = (error: unknown): string | undefined => {
 };
 
 export const FOREIGN_KEY_VIOLATION = '23503';
+export const UNIQUE_VIOLATION = '23505';
 /** Serialization failure and deadlock: the transaction may be tried again. */
 export const RETRYABLE = new Set(['40001', '40P01']);

@@ -47,7 +47,7 @@ it('[M-19] [N-11] a server that starts forgets what has expired, hashes of passw
         id: `${status} ${days}`,
         status,
         // Nobody works it off meanwhile.
-        dueTime: now + DAY,
+        dueTime: now + HOUR,
         createTime: now - days * DAY,
       });
   const left = async () => ({

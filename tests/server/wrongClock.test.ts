@@ -10,6 +10,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { startCleaning } from '#server/cleaning.ts';
 import { deleteExpired } from '#server/features/account/sessionRepository.ts';
+import { leaseEvent, storeEvent } from '#server/features/billing/paymentEventRepository.ts';
 import { readLedger } from '#server/features/ledger/ledgerPage.ts';
 import { expireLots, grant, hold, prolong } from '#server/features/ledger/ledger.ts';
 import { takeExpiriesBack, writeExpiries } from '#server/features/ledger/wallet.ts';
@@ -82,6 +83,15 @@ describe('[N-08] a clock of a process that is sixty days ahead of the databaseâ€
     await startCleaning(works, {}, pino({ level: 'silent' }), () => readAgreedTime(database.db)).close();
     const kept = await database.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
     expect(kept.map((session) => session.tokenHash)).toEqual([tokenHash]);
+  });
+
+  it('keeps no event of payments from being worked off', async () => {
+    const event = { id: 'evt_1', type: 'invoice.paid', subjectKind: 'invoice', subjectId: 'in_1' } as const;
+    await storeEvent(database.db, event);
+    getAhead();
+    await leaseEvent(database.db, 10_000);
+    vi.useRealTimers();
+    expect(await leaseEvent(database.db, 10_000)).toMatchObject(event);
   });
 
   it('is as late as the earlier of both', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 
@@ -32,13 +32,16 @@ export const storeEvent = async (
   await storeEvents(db, [event]);
 };
 
+/** Twice as long as anything waits: what is due later than that was written by a clock that was ahead, and is due. */
+const LATEST = 2 * 60 * 60_000;
+
 /** Leases the oldest event that is due, for so many milliseconds. */
 export const leaseEvent = async (db: Database, lease: number): Promise<EventRow | undefined> => {
   const now = Date.now();
   const next = db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(isWaiting, lte(paymentEvents.dueTime, now)))
+    .where(and(isWaiting, or(lte(paymentEvents.dueTime, now), gt(paymentEvents.dueTime, now + LATEST))))
     .orderBy(asc(paymentEvents.createTime))
     .limit(1)
     .for('update', { skipLocked: true });
