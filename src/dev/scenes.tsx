@@ -311,6 +311,13 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       messages: ending('failed', '').map(failedBy({ reason: 'rateLimited', retryAfter: 40 })),
       failure: { errNo: 1007, fields: [], retryAfter: 40 },
     }),
+  'chat-marks': () =>
+    talk(exchange('idle'), {
+      messages: ending(
+        'done',
+        '## The lamp\n\nIt is ~~off~~ on.\n\n---\n\n| Room | What is in it, and for how long it has been there | Light |\n|---|---|--:|\n| Hall | A lamp, since the very first winter | 40 W |',
+      ),
+    }),
   'chat-cut': () =>
     talk(exchange('idle'), {
       messages: ending('done', 'There was once a').map((one) => (one.msgId === 'b' ? { ...one, isCut: true } : one)),

@@ -1,4 +1,4 @@
-import { createElement, Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import type { Inline } from './safeInline.ts';
 import type { Block, Item, Lines } from './safeMarkdown.ts';
@@ -47,7 +47,7 @@ const rule = css({
   borderColor: '[color-mix(in srgb, currentcolor 30%, transparent)]',
 });
 const scrolled = css({ overflowX: 'auto', my: '1' });
-const table = css({ borderCollapse: 'collapse' });
+const table = css({ borderCollapse: 'collapse', overflowWrap: 'normal' });
 const cell = css({
   px: '3',
   py: '1',
@@ -143,9 +143,6 @@ const drawItems = (items: readonly Item[], look: MarkdownLook, tail: ReactNode):
     </li>
   ));
 
-/** The headings of the page itself are above them. */
-const HEADINGS = ['h3', 'h4', 'h5'] as const;
-
 interface MarkdownTableProps {
   aligns: readonly Align[];
   rows: readonly Lines[];
@@ -229,11 +226,12 @@ export const MarkdownBlock = memo(({ block, look, tail }: MarkdownBlockProps) =>
       );
     }
     case 'heading':
-      return createElement(
-        HEADINGS[block.level - 1] ?? 'h6',
-        { dir: 'auto', className: cx(look.block, heading, block.level < 3 && large, apart) },
-        drawLines(block.lines, look),
-        tail,
+      // Of one level, next to that of the page: those of an answer begin and jump as they like.
+      return (
+        <h2 dir="auto" className={cx(look.block, heading, block.level < 3 && large, apart)}>
+          {drawLines(block.lines, look)}
+          {tail}
+        </h2>
       );
     case 'rule':
       return (

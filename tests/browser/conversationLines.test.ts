@@ -98,7 +98,7 @@ test('[N-20] an answer that broke off keeps its mark when more is said', async (
 test('[N-17] an answer that was cut at its length says so, and is gone on with', async ({ tab, site }) => {
   site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
   await tab.say('A story');
-  const cut = [opening, said('A story'), answered(`Once upon a ti${text.chat_cut}`)] as const;
+  const cut = [opening, said('A story'), answered(`Once upon a ti${text.chat_cut}${text.chat_continue}`)] as const;
   await tab.shows(...cut);
   await tab.page.reload();
   await tab.shows(...cut);

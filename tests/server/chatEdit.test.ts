@@ -155,7 +155,7 @@ describeOnDatabases('saying it in other words', (kind) => {
 
   it('a provider that fails costs nothing, leaves the new words, and can be asked again', async () => {
     const { talker, buyer, said, answer } = await join(cutsAfter('Good '), streams('Good morning.'));
-    const failed = { ...edited(answer, 'Good '), status: 'failed' };
+    const failed = { ...edited(answer, 'Good '), status: 'failed', failure: { reason: 'brokenOff' } };
     const exchange = [edited(said, 'Hello there'), failed];
     expect(await talker.edit(said, 'Hello there')).toEqual({ status: 502, errNo: 1007, data: { messages: exchange } });
     expect((await talker.history()).messages.slice(1)).toEqual(exchange);

@@ -77,7 +77,7 @@ describe('text of a character', () => {
     ['names with underscores', 'a_b_c and _d', '<p>a_b_c and _d</p>'],
     ['sums', '2*3*4', '<p>2*3*4</p>'],
     ['[N-21] a line between scenes', 'a\n* * *\nb', '<p>a</p><hr/><p>b</p>'],
-    ['[N-21] a heading', '# Title #\nand\n###### less', '<h3>Title</h3><p>and</p><h6>less</h6>'],
+    ['[N-21] a heading', '# Title #\nand\n###### less', '<h2>Title</h2><p>and</p><h2>less</h2>'],
     ['[N-21] a tag, which is no heading', '#hope', '<p>#hope</p>'],
     ['[N-21] what is struck', '~~so~~ ~ it~~~ is', '<p><s>so</s> ~ it~~~ is</p>'],
     [

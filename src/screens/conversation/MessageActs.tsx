@@ -9,16 +9,8 @@ import {
 } from '#machines/chat/chatSelectors.ts';
 import { isBusy as isBusyOf } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import {
-  ArrowDownIcon,
-  CopyIcon,
-  FlagIcon,
-  HeartIcon,
-  PencilIcon,
-  ReportIcon,
-  RetryIcon,
-  TrashIcon,
-} from '#src/ui/actIcons.tsx';
+import { CopyIcon, FlagIcon, HeartIcon, PencilIcon, ReportIcon, RetryIcon, TrashIcon } from '#src/ui/actIcons.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -59,14 +51,16 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
         />
       ) : null}
       {mayContinue ? (
-        <IconButton
+        <Button
           size="sm"
-          label={m.chat_continue()}
-          icon={<ArrowDownIcon />}
+          variant="outline"
+          color="ink"
           onClick={() => {
             chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
           }}
-        />
+        >
+          {m.chat_continue()}
+        </Button>
       ) : null}
       {text === '' ? null : (
         <>

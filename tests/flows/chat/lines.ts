@@ -60,7 +60,16 @@ const storedLine = (
     .replace('{count}', String(alternatives));
   const time = status === 'generating' || sent !== undefined ? '' : clockText(message.createTime);
   const after = waitOf(message) + (sent?.foot ?? feet[status] ?? endOf(message, isNewest));
-  return { msgId, words: lineOf(role, words, after, time, alternatives > 1 ? which : '') };
+  return {
+    msgId,
+    words: lineOf(
+      role,
+      words,
+      after,
+      time,
+      alternatives > 1 ? which : message.isCut === true ? text.chat_continue : '',
+    ),
+  };
 };
 
 /** Every message from top to bottom: what the server has, or the greeting, and what is on its way to it. */
