@@ -46,7 +46,7 @@ export default defineConfig({
     // They end what hangs: a busy machine is no fault of Liora's.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 90_000 } },
     projects: [unit, server, flows],
   },
 });

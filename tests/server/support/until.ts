@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /** Milliseconds, as for `expect.poll` (vitest.config.ts). */
-const PATIENCE = 30_000;
-const INTERVAL = 20;
+const PATIENCE = 90_000;
+const INTERVAL = 50;
 
 /** Reads until there is something to give back, and fails when it does not come. */
 export const until = <Found>(

@@ -80,6 +80,8 @@ describe('what only sounds like it is not', () => {
     'Use another e-mail',
     'Delete my account',
     'Not quite finished',
+    'From the one',
+    'not the one',
     'Nobody expects anything of a Thursday',
     'Noch einmal versuchen',
     'Todo el mundo',

@@ -146,6 +146,7 @@ export const hear = (said: string, before = ''): Heard | null => {
   const alone = guessIn(language, text);
   const isEnough = alone !== undefined && alone.chance >= enough(language, text);
   const found = isEnough || earlier === '' ? alone : guessAfter(language, text, earlier);
-  if (found === undefined || found.chance < enough(language, isEnough ? text : `${earlier} ${text}`)) return null;
+  const all = isEnough || earlier === '' ? text : `${earlier} ${text}`;
+  if (found === undefined || found.chance < enough(language, all)) return null;
   return { ...told(found), language };
 };
