@@ -40,7 +40,5 @@ export default {
     // Called by their programs.
     'oxlint',
     'oxlint-tsgolint',
-    // The same version as @playwright/test, which needs it.
-    'playwright',
   ],
 } satisfies KnipConfig;

@@ -24,7 +24,7 @@ const OUTSIDE = [
   'ugcDescribe',
 ] as const satisfies readonly KeyedName[];
 /** What can be refused alone in the state that it is asked for in. */
-const REFUSED: ReadonlySet<KeyedName> = new Set(['ugcRetry', 'pictaskRetry', 'reportAppeal']);
+const REFUSED: ReadonlySet<KeyedName> = new Set(['ugcRetry', 'chatContinue', 'pictaskRetry', 'reportAppeal']);
 
 describe('[N-09] the same intent', () => {
   const shop = useShop('postgresql');

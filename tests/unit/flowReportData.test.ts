@@ -171,13 +171,13 @@ describe('sources of a flow', () => {
     const walk = walkFiles('setup');
     expect(machine.filter((file) => !walk.includes(file))).toEqual([]);
     expect(walk.filter((file) => file.startsWith('tests/'))).toEqual([
-      'tests/flows/access.model.ts',
-      'tests/flows/orders.model.ts',
-      'tests/flows/purchase.model.ts',
-      'tests/flows/session.model.ts',
-      'tests/flows/setup.browser.ts',
-      'tests/flows/setup.model.ts',
-      'tests/flows/subscription.model.ts',
+      'tests/flows/access/model.ts',
+      'tests/flows/orders/model.ts',
+      'tests/flows/purchase/model.ts',
+      'tests/flows/session/model.ts',
+      'tests/flows/setup/browser.ts',
+      'tests/flows/setup/model.ts',
+      'tests/flows/subscription/model.ts',
       'tests/flows/support/billing.browser.ts',
       'tests/flows/support/visits.browser.ts',
     ]);

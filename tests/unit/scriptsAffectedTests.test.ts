@@ -5,7 +5,7 @@ const sources = new Map([
   ['tests/browser/chat.test.ts', "import { walk } from '#tests/flows/chat/browser.ts';\nimport { z } from 'zod';"],
   ['tests/browser/focus.test.ts', "import './support/page.ts';\nexport * from '../flows/support/model.ts';"],
   ['tests/browser/routes.test.ts', "const { routes } = await import('#src/routes.ts');"],
-  ['tests/flows/chat.browser.ts', "import type { Chat } from '#machines/chat/chatMachine.ts';"],
+  ['tests/flows/chat/browser.ts', "import type { Chat } from '#machines/chat/chatMachine.ts';"],
   ['machines/chat/chatMachine.ts', "import { chatSetup } from './chatSetup.ts';"],
   ['machines/chat/chatSetup.ts', "import { chatMachine } from './chatMachine.ts';"],
 ]);
