@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#contract/chat.ts';
+import { errNo, httpStatus } from '#contract/errNo.ts';
 import { lineOf } from './support/buyer.ts';
 import { readAll, textOf } from './support/chatEvents.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -27,6 +28,8 @@ const html = '<!doctype html><title>Bad gateway</title>';
 const errorBody = (message: string): string => JSON.stringify({ error: { message, type: 'server_error' } });
 const json = { 'content-type': 'application/json' };
 
+const REFUSAL = answers(400, '{"error":{"code":"content_filter","message":"no"}}', json);
+
 /** What a provider can do wrong, how it answers each time that it is asked for one answer, and what comes of the answer. */
 const faults: readonly [name: string, behaviours: readonly Behaviour[], text: string][] = [
   ['breaks off before it answers, twice', [cutsAfter(), cutsAfter()], ''],
@@ -39,7 +42,7 @@ const faults: readonly [name: string, behaviours: readonly Behaviour[], text: st
   ['sends bytes that are no text', [streamsRaw(new Uint8Array([0, 255, 254, 10, 10, 200, 10]))], ''],
   ['streams JSON that breaks off', [streamsRaw(begun, 'data: {"choices":[{"delta":\n\n')], BEGUN],
   ['streams an error in the middle', [streamsRaw(begun, `data: ${errorBody('overloaded')}\n\n`)], BEGUN],
-  ['has too much to do', [answers(429, errorBody('rate limit'), { ...json, 'retry-after': '30' })], ''],
+  ['has too much to do', [answers(429, errorBody('rate limit'), json)], ''],
   ['does not know the key', [answers(401, errorBody('no such key'), json)], ''],
   ['does not know the model', [answers(404, errorBody('no such model'), json)], ''],
   ['fails', [answers(500, errorBody('it broke'), json)], ''],
@@ -47,7 +50,7 @@ const faults: readonly [name: string, behaviours: readonly Behaviour[], text: st
   ['gives an empty answer', [streams()], ''],
   ['gives an empty answer as JSON', [answers(200, '{"choices":[{"message":{"content":""}}]}', json)], ''],
   ['gives an answer of blanks', [streams(' ', '\n')], ' \n'],
-  ['refuses', [answers(400, '{"error":{"code":"content_filter","message":"no"}}', json)], ''],
+  ['refuses', [REFUSAL], ''],
 ];
 /** The same for one that hangs; `patience` is how long that is waited for, in milliseconds. */
 const silences: readonly [name: string, behaviour: Behaviour, text: string, patience: number][] = [
@@ -82,6 +85,7 @@ const setUpProvider = (kind: DatabaseKind) => {
     text: string,
     whileAsked: (talker: Talker) => Promise<void> = () => Promise.resolve(),
   ): Promise<ReturnType<typeof lineOf>[]> => {
+    const code = behaviours.includes(REFUSAL) ? errNo.contentRefused : errNo.providerFailed;
     provider?.add(...behaviours, ...behaviours, streams('Here I am.'));
     const buyer = await join();
     const talker = new Talker(buyer.visitor);
@@ -97,13 +101,13 @@ const setUpProvider = (kind: DatabaseKind) => {
     expect([opening, said, failed]).toMatchObject(told);
     expect(events[0]).toMatchObject({ event: 'start', data: { messages: [opening, said, { status: 'generating' }] } });
     expect(textOf(events)).toBe(text);
-    expect(events.at(-1)).toEqual({ event: 'failed', seq: text.length, data: { message: failed, errNo: 1007 } });
+    expect(events.at(-1)).toEqual({ event: 'failed', seq: text.length, data: { message: failed, errNo: code } });
     expect(await buyer.remaining()).toEqual({ tokens: 100, held: 0, debt: 0, expiring: [] });
 
     if (failed === undefined) throw new Error('The history has an answer');
     const [again] = await Promise.all([talker.regenerate(failed), whileAsked(talker)]);
     const failedAgain = { ...failed, chosen: 1, alternatives: 2 };
-    expect(again).toEqual({ status: 502, errNo: 1007, data: { messages: [failedAgain] } });
+    expect(again).toEqual({ status: httpStatus[code], errNo: code, data: { messages: [failedAgain] } });
     expect((await talker.history()).messages).toEqual([opening, said, failedAgain]);
 
     const next = await talker.visitor.say(characterId, 'Are you there?');

@@ -230,7 +230,8 @@ export class Steadfast {
     const writing = this.#writing;
     if (writing === undefined) throw new Error('Nothing is being written');
     const { text, status } = message;
-    mustBe(message, writing.stopped ?? { ...this.#known.at(-1), text, status });
+    const failure = status === 'failed' ? { failure: { reason: 'brokenOff' } } : {};
+    mustBe(message, writing.stopped ?? { ...this.#known.at(-1), text, status, ...failure });
     if (!writing.wasHit) mustBe(text, writing.text);
     mustHaveEndedSo(this.#teller, message, writing);
     this.#known = [...this.#known.slice(0, -1), message];
