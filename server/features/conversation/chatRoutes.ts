@@ -10,14 +10,13 @@ import {
   type Message,
 } from '#contract/chat.ts';
 import type { Need } from '#contract/care.ts';
-import { errNo } from '#contract/errNo.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { ChatService, Exchange } from './chatService.ts';
-import { streamAnswer, wantsStream } from './chatStream.ts';
+import { failureCode, streamAnswer, wantsStream } from './chatStream.ts';
 import type { Needs, Saying } from './needs.ts';
 
 export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Needs, limiter: RateLimiter): void => {
@@ -38,7 +37,7 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Ne
     let ended: Message = answer;
     for await (const state of states) ended = state;
     const whole = { messages: [...messages.slice(0, -1), ended] };
-    if (ended.status === 'failed') throw new ApiError(errNo.providerFailed, 'The provider gave no whole answer', whole);
+    if (ended.status === 'failed') throw new ApiError(failureCode(ended), 'The provider gave no whole answer', whole);
     return whole;
   };
 

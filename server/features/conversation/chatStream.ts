@@ -7,14 +7,15 @@ import { errNo } from '#contract/errNo.ts';
 /** Proxies close silent connections after 30 to 60 seconds. */
 const HEARTBEAT_EVERY = 10_000;
 
-const codeOf = ({ failure }: Message): number =>
+/** The code of an answer that failed. */
+export const failureCode = ({ failure }: Message) =>
   failure?.reason === 'refused' ? errNo.contentRefused : errNo.providerFailed;
 
 const endOf = (message: Message): ChatEvent => {
   const seq = message.text.length;
   switch (message.status) {
     case 'failed':
-      return { event: 'failed', seq, data: { message, errNo: codeOf(message) } };
+      return { event: 'failed', seq, data: { message, errNo: failureCode(message) } };
     case 'interrupted':
       return { event: 'interrupted', seq, data: { message } };
     case 'done':

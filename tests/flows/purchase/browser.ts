@@ -39,7 +39,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
   /** Whether anybody was asked to sign in, or known: nobody is when the page has just been loaded. */
   let isAsked = false;
 
-  const { dialog, scopeOf, button, seeHead, seeProducts, seeOffers } = shopOn(page);
+  const { dialog, scopeOf, button, seeHead, seeProducts, seeOffers } = shopOn(page, () => account.count() > 0);
 
   const goTo = (path: string) => visit(page, path);
   const tellCode = async (code: ErrNo) => {

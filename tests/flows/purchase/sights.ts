@@ -64,8 +64,8 @@ const failureOf = (snapshot: PurchaseSnapshot): readonly string[] => {
   return code === undefined ? [] : [failureTexts[code] ?? 'no words'];
 };
 
-/** Where things of buying are, as a modal or as a screen, and what they show. */
-export const shopOn = (page: Page) => {
+/** Where things of buying are, as a modal or as a screen, and what they show: no tokens while the account `isAsked` for, which may have spent them. */
+export const shopOn = (page: Page, isAsked: () => boolean = () => false) => {
   const dialog = page.getByRole('dialog');
   const scopeOf = ({ context }: PurchaseSnapshot) =>
     context.presentation === 'modal' ? dialog : page.getByRole('main');
@@ -102,11 +102,12 @@ export const shopOn = (page: Page) => {
     const balance = scope
       .getByText(balances.ready, { exact: true })
       .or(scope.getByText(balances.unknown, { exact: true }));
-    await expect(current.or(balance.filter({ visible: true })).or(scope.getByRole('alert'))).toHaveText([
-      views[view],
-      ...failureOf(snapshot),
-      isAccountReady ? balances.ready : balances.unknown,
-    ]);
+    const shown = current.or(balance.filter({ visible: true })).or(scope.getByRole('alert'));
+    const known = () => (isAsked() ? [] : [balances.ready]);
+    await expect(async () => {
+      const balanceNow = isAccountReady ? known() : [balances.unknown];
+      await expect(shown).toHaveText([views[view], ...failureOf(snapshot), ...balanceNow], { timeout: 500 });
+    }).toPass({ timeout: PATIENCE });
     await expect(others).toHaveText(Object.entries(views).flatMap(([name, words]) => (name === view ? [] : [words])));
   };
 

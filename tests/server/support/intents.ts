@@ -35,7 +35,10 @@ export const nextIntent = (dice: Dice, known: readonly Message[], words: string)
 const plain = { status: 'done', chosen: 0, alternatives: 1, liked: false, hasFeedback: false, image: null } as const;
 
 /** A message with one more alternative. */
-const anew = (message: Message, { text, status }: Pick<Message, 'text' | 'status'>): Message => ({
+const anew = (
+  { failure: _failure, ...message }: Message,
+  { text, status }: Pick<Message, 'text' | 'status'>,
+): Message => ({
   ...message,
   text,
   status,
