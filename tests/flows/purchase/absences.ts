@@ -16,6 +16,8 @@ export interface PurchaseHands {
   readonly tellCode: (code: ErrNo) => Promise<void>;
   readonly failOrder: (error: unknown) => Promise<void>;
   readonly countAccount: () => number;
+  /** Says of the account what is known of it, where a code has it asked for anew. */
+  readonly tellAgain: (before: PurchaseSnapshot) => Promise<void>;
 }
 export const callNames = ['packages', 'plans', 'checkout', 'order', 'cancel'] as const;
 export type CallName = (typeof callNames)[number];
@@ -23,7 +25,7 @@ export type CallName = (typeof callNames)[number];
 /** What comes instead of what the screen, or the server, does not offer. */
 export const purchaseAbsences = (
   page: Page,
-  { waiting, seeWaiting, seeHidden, goTo, tellCode, failOrder, countAccount }: PurchaseHands,
+  { waiting, seeWaiting, seeHidden, goTo, tellCode, failOrder, countAccount, tellAgain }: PurchaseHands,
 ) => {
   const { dialog, seeHead } = shopOn(page);
   const seenBehindModal = (path: string): Absence<PurchaseSnapshot> => ({
@@ -67,7 +69,8 @@ export const purchaseAbsences = (
   };
   const seenKnown: Absence<PurchaseSnapshot> = {
     ...purchaseNotOffered[': account known (ready)'],
-    async look() {
+    async look(before) {
+      await tellAgain(before);
       await expect.poll(countAccount).toBe(0);
       await expect(page.getByRole('button', { name: text.nav_sign_in, exact: true })).toHaveCount(0);
     },

@@ -249,6 +249,9 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
       tellCode,
       failOrder: calls.order.fail,
       countAccount: account.count,
+      async tellAgain({ context }) {
+        if (account.count() > 0) await account.answer(context.isAccountReady ? ada : {});
+      },
     }),
   };
 };
