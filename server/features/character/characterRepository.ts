@@ -5,6 +5,7 @@ import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
 import { characterTexts, listedTags } from '#server/db/searchSchema.ts';
 import type { CatalogueFilter, CataloguePlace } from './catalogueCursor.ts';
+import { asSeenBy } from './characterAccess.ts';
 import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
 import { shownTagline } from './greeting.ts';
 
@@ -21,6 +22,22 @@ export const summaryColumns = {
   }),
   tags: characters.tags,
   portrait: characters.portrait,
+};
+
+/** For `summaryFor`: of characters that can be private by now. */
+export const seenColumns = {
+  ...summaryColumns,
+  tagline: characters.tagline,
+  accountId: characters.accountId,
+  lastShown: characters.lastShown,
+};
+type Seen = Pick<typeof characters.$inferSelect, Exclude<keyof typeof seenColumns, 'characterId'>> &
+  Pick<CharacterSummary, 'characterId'>;
+
+/** A character in the lists of somebody. */
+export const summaryFor = (character: Seen, accountId: string): CharacterSummary => {
+  const { accountId: _accountId, lastShown: _lastShown, ...seen } = asSeenBy(character, { id: accountId });
+  return { ...seen, tagline: shownTagline(seen) };
 };
 
 /** As the partial indexes have it. */
