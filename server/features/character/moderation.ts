@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '#server/providers/moderation/moderationProvider.ts';
 import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { withoutComments } from '#server/providers/chat/macros.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 
 /** What a character is judged by. */
@@ -24,6 +25,12 @@ export type JudgedTexts = Pick<
   | 'tags'
 > &
   Partial<Pick<CharacterRow, 'systemPrompt' | 'postHistoryInstructions' | 'creatorNotes' | 'lorebook'>>;
+
+/** As it is written, and as it is read. */
+const judgedOf = (text: string): string => {
+  const read = withoutComments(text);
+  return read === text ? text : `${text}\n${read}`;
+};
 
 /** All texts of a character, with the field that each is in. */
 export const textsOf = (character: JudgedTexts): ModeratedText[] => {
@@ -50,7 +57,9 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
       field: 'lorebook',
       text: [...keys, ...secondaryKeys, content].join('\n'),
     })),
-  ].filter(({ text }) => text.trim() !== '');
+  ]
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field, text }) => ({ field, text: judgedOf(text) }));
 };
 
 /** 1008 that names the field, under `prefix`, with the refusal as its reason. */

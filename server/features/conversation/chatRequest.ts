@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { characters } from '#server/db/schema.ts';
 import { careIn } from '#server/features/care/careIn.ts';
-import { shownTagline } from '#server/features/character/greeting.ts';
+import { lastingFor } from '#server/features/character/greeting.ts';
+import { isTaglineDerived } from '#server/features/character/writing/taglineFrom.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
@@ -14,7 +16,8 @@ export const personaOf = (character: typeof characters.$inferSelect): ChatPerson
   return {
     name,
     age,
-    tagline: shownTagline(character),
+    tagline: character.tagline,
+    isTaglineDerived: isTaglineDerived(character),
     description,
     personality,
     scenario,
@@ -36,6 +39,7 @@ export const requestFor = (
 ): Omit<ChatRequest, 'signal'> => ({
   persona: personaOf(character),
   person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
+  chance: { lasting: lastingFor(character, caller), passing: randomUUID(), now: Date.now() },
   alternatives: rejected,
   turns: earlier.filter(({ text }) => text !== ''),
   ...careIn(earlier),

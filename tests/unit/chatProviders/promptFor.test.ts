@@ -27,6 +27,33 @@ describe('the system prompt', () => {
     );
   });
 
+  it('[N-25] says a tagline that was made of the description once, there', () => {
+    const description = 'Mara bakes for {{user}}. At night.';
+    const told = (tagline: string, isTaglineDerived: boolean) =>
+      systemFor({ persona: { ...persona, tagline, description, isTaglineDerived } })?.split('\n\n')[1];
+    expect(told('Mara bakes for {{user}}.', true)).toBe('# About Mara\nMara bakes for Tom. At night.');
+    expect(told('The baker of {{user}}.', false)).toBe(
+      '# About Mara\nThe baker of Tom.\nMara bakes for Tom. At night.',
+    );
+  });
+
+  it('[N-28] holds what the macros of a card say', () => {
+    const prompt = systemFor({
+      persona: {
+        ...persona,
+        description: 'Bakes {{random:rye}}.{{// secretly}}',
+        scenario: 'It is {{roll:1d1}} o’clock.',
+        systemPrompt: '{{Pick:Hum}} for {{user}}.',
+      },
+    });
+    expect(prompt?.split('\n\n').filter((part) => !/^# (?:Personality|How|What|Rules)/u.test(part))).toEqual([
+      'You are Mara, 29 years old, in a conversation with Tom (he/him).',
+      'Hum for Tom.',
+      '# About Mara\nBakes while the city sleeps\nBakes rye.',
+      '# Scenario\nIt is 1 o’clock.',
+    ]);
+  });
+
   it('holds the rules of care', () => {
     expect(systemFor()).toMatch(care);
   });

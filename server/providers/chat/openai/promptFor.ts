@@ -1,5 +1,6 @@
 import type { ChatRequest, ChatTurn } from '../chatProvider.ts';
-import { fillNames } from '../fillNames.ts';
+import { fillNames, type Names } from '../fillNames.ts';
+import { fillMacros } from '../macros.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
 import type { LoreEntry } from '../lorebook/lorebook.ts';
 import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
@@ -8,11 +9,6 @@ import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './in
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
-}
-
-interface Names {
-  readonly user: string;
-  readonly char: string;
 }
 
 /** The part of the history's budget that a lorebook may take of it. */
@@ -38,22 +34,31 @@ const rulesFor = ({ persona, staying, truth }: ChatRequest): readonly string[] =
   ...careRules,
 ];
 
+interface Filling {
+  readonly names: Names;
+  readonly fill: (text: string) => string;
+}
+
 /** Each part is filled with names once, so that a name that looks like a placeholder stays a name. */
 const systemPrompt = (
   request: ChatRequest,
-  names: Names,
+  { fill, names }: Filling,
   opening: readonly ChatTurn[],
   lore: readonly LoreEntry[],
 ): string => {
   const { persona, person } = request;
-  const fill = (text: string) => fillNames(text, names);
   const ownPrompt = persona.systemPrompt ?? '';
   return [
     `You are ${names.char}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(person.pronoun)}).`,
     ownPrompt.trim() === '' ? '' : fill(withOriginal(ownPrompt, listOf(styleRules))).trim(),
     loreSection('The world', lore, 'before'),
     fill(
-      section('About {{char}}', [persona.tagline, persona.description].filter((part) => part.trim() !== '').join('\n')),
+      section(
+        'About {{char}}',
+        [persona.isTaglineDerived === true ? '' : persona.tagline, persona.description]
+          .filter((part) => part.trim() !== '')
+          .join('\n'),
+      ),
     ),
     fill(section('Personality', persona.personality)),
     fill(section('Scenario', persona.scenario)),
@@ -91,11 +96,11 @@ const alternating = (turns: readonly ChatTurn[]): readonly PromptMessage[] => {
 };
 
 /** Instructions at the end of the last message, for the same reason no message of their own. There are none of ours to stand in for. */
-const withLastWord = (messages: readonly PromptMessage[], instructions: string, names: Names) => {
+const withLastWord = (messages: readonly PromptMessage[], instructions: string, fill: Filling['fill']) => {
   const words = withOriginal(instructions, '').trim();
   const last = messages.at(-1);
   if (words === '' || last === undefined) return messages;
-  const note = fillNames(`[How {{char}} answers, within the rules; not said by {{user}}: ${words}]`, names);
+  const note = fill(`[How {{char}} answers, within the rules; not said by {{user}}: ${words}]`);
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }];
 };
 
@@ -113,16 +118,17 @@ const goOn = {
 export const promptFor = (request: ChatRequest, historyBudget: number): readonly PromptMessage[] => {
   const { person, persona, turns } = request;
   const names = { user: oneLine(person.name), char: oneLine(persona.name) };
+  const fill = (text: string) => fillMacros(text, names, request.chance);
   const filled = turns.map((turn) => ({ role: turn.role, text: fillNames(turn.text, names) }));
   const firstOfPerson = filled.findIndex((turn) => turn.role === 'user');
   const opening = firstOfPerson === -1 ? filled : filled.slice(0, firstOfPerson);
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
-  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names });
+  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names, fill });
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
   const begun = request.begun === undefined ? [] : [{ role: 'companion', text: request.begun } as const, goOn];
   const messages = alternating([...newestWithin(rest, historyBudget - loreLength), ...begun]);
   return [
-    { role: 'system', content: systemPrompt(request, names, opening, lore) },
-    ...withLastWord(messages, persona.postHistoryInstructions ?? '', names),
+    { role: 'system', content: systemPrompt(request, { names, fill }, opening, lore) },
+    ...withLastWord(messages, persona.postHistoryInstructions ?? '', fill),
   ];
 };
