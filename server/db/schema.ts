@@ -149,6 +149,10 @@ export const characters = pgTable(
     alternateGreetings: text('alternate_greetings').array().notNull().default([]),
     systemPrompt: text('system_prompt').notNull().default(''),
     postHistoryInstructions: text('post_history_instructions').notNull().default(''),
+    /** What `{{char}}` is called where it is not the name. */
+    nickname: text().notNull().default(''),
+    /** A `DepthPrompt`. */
+    depthPrompt: jsonb('depth_prompt'),
     /** Entries that join the prompt by their keys: see features/card. */
     lorebook: jsonb(),
     /** For whoever uses the card; no model sees them. */

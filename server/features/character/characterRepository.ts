@@ -9,17 +9,19 @@ import { asSeenBy } from './characterAccess.ts';
 import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
 import { shownTagline } from './greeting.ts';
 
-const nameAndTagline = z.tuple([z.string(), z.string()]);
+const namesAndTagline = z.tuple([z.string(), z.string(), z.string()]);
 
 export const summaryColumns = {
   characterId: characters.id,
   origin: characters.origin,
   name: characters.name,
   age: characters.age,
-  tagline: sql`json_build_array(${characters.name}, ${characters.tagline})`.mapWith((value: unknown) => {
-    const [name, tagline] = nameAndTagline.parse(value);
-    return shownTagline({ name, tagline });
-  }),
+  tagline: sql`json_build_array(${characters.name}, ${characters.nickname}, ${characters.tagline})`.mapWith(
+    (value: unknown) => {
+      const [name, nickname, tagline] = namesAndTagline.parse(value);
+      return shownTagline({ name, nickname, tagline });
+    },
+  ),
   tags: characters.tags,
   portrait: characters.portrait,
 };
@@ -28,6 +30,7 @@ export const summaryColumns = {
 export const seenColumns = {
   ...summaryColumns,
   tagline: characters.tagline,
+  nickname: characters.nickname,
   accountId: characters.accountId,
   lastShown: characters.lastShown,
 };
@@ -36,8 +39,8 @@ type Seen = Pick<typeof characters.$inferSelect, Exclude<keyof typeof seenColumn
 
 /** A character in the lists of somebody. */
 export const summaryFor = (character: Seen, accountId: string): CharacterSummary => {
-  const { accountId: _accountId, lastShown: _lastShown, ...seen } = asSeenBy(character, { id: accountId });
-  return { ...seen, tagline: shownTagline(seen) };
+  const { accountId: _accountId, lastShown: _lastShown, nickname, ...seen } = asSeenBy(character, { id: accountId });
+  return { ...seen, tagline: shownTagline({ ...seen, nickname }) };
 };
 
 /** As the partial indexes have it. */

@@ -1,8 +1,10 @@
+import { charOf } from '#server/providers/chat/chatProvider.ts';
 import { fillMacros } from '#server/providers/chat/macros.ts';
 
 interface Told {
   readonly id: string;
   readonly name: string;
+  readonly nickname?: string;
 }
 type Person = { readonly id: string; readonly name: string | null } | undefined;
 
@@ -16,11 +18,11 @@ const fill = (text: string, name: string, user: string | null, chance: string): 
 export const filledFor =
   (character: Told, person: Person) =>
   (text: string): string =>
-    fill(text, character.name, person?.name ?? null, lastingFor(character, person));
+    fill(text, charOf(character), person?.name ?? null, lastingFor(character, person));
 
 /** The tagline as everybody sees it. */
-export const shownTagline = ({ name, tagline }: { readonly name: string; readonly tagline: string }): string =>
-  fill(tagline, name, null, '');
+export const shownTagline = (character: Omit<Told, 'id'> & { readonly tagline: string }): string =>
+  fill(character.tagline, charOf(character), null, '');
 
 /** What the first line of a conversation can be, the usual one first, with names in it; none where the character waits for the person. */
 export const greetingsFor = (

@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '#server/providers/moderation/moderationProvider.ts';
 import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { depthPrompt } from '#server/providers/chat/depthPrompt.ts';
 import { withoutComments } from '#server/providers/chat/macros.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 
@@ -24,10 +25,15 @@ export type JudgedTexts = Pick<
   | 'exampleDialogue'
   | 'tags'
 > &
-  Partial<Pick<CharacterRow, 'systemPrompt' | 'postHistoryInstructions' | 'creatorNotes' | 'lorebook'>>;
+  Partial<
+    Pick<
+      CharacterRow,
+      'systemPrompt' | 'postHistoryInstructions' | 'creatorNotes' | 'lorebook' | 'nickname' | 'depthPrompt'
+    >
+  >;
 
 /** As it is written, and as it is read. */
-const judgedOf = (text: string): string => {
+export const judgedOf = (text: string): string => {
   const read = withoutComments(text);
   return read === text ? text : `${text}\n${read}`;
 };
@@ -35,7 +41,7 @@ const judgedOf = (text: string): string => {
 /** All texts of a character, with the field that each is in. */
 export const textsOf = (character: JudgedTexts): ModeratedText[] => {
   const { name, tagline, description, personality, scenario, greeting, exampleDialogue } = character;
-  const { systemPrompt = '', postHistoryInstructions = '', creatorNotes = '' } = character;
+  const { systemPrompt = '', postHistoryInstructions = '', creatorNotes = '', nickname = '' } = character;
   const fields = {
     name,
     tagline,
@@ -47,6 +53,8 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
     systemPrompt,
     postHistoryInstructions,
     creatorNotes,
+    nickname,
+    depthPrompt: depthPrompt.safeParse(character.depthPrompt).data?.prompt ?? '',
   };
   const book = lorebook.safeParse(character.lorebook).data;
   return [

@@ -121,7 +121,12 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
         throw new ApiError(errNo.conflict, 'Only what is ready or failed can be changed');
       const change = changed(row, given);
       if (change.visibility !== undefined && change.visibility !== 'private') await mustPublish(tx, caller.id);
-      const values = { ...change, ...shownAfter(row, change), ...reviewAfter(row, change) };
+      const values = {
+        ...change,
+        ...(change.name !== undefined && { nickname: '' }),
+        ...shownAfter(row, change),
+        ...reviewAfter(row, change),
+      };
       if (Object.keys(values).length === 0) return shown(row);
       const after = await repository.changeOwn(tx, characterId, values);
       if (values.review === 'pending') await reviews.send(tx, after);

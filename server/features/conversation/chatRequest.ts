@@ -12,7 +12,7 @@ export const TURNS_MAX = 400;
 /** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
 export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
   const { name, age, description, personality, scenario, greeting, exampleDialogue, tags } = character;
-  const { systemPrompt, postHistoryInstructions, lorebook } = character;
+  const { systemPrompt, postHistoryInstructions, lorebook, nickname, depthPrompt } = character;
   return {
     name,
     age,
@@ -27,6 +27,8 @@ export const personaOf = (character: typeof characters.$inferSelect): ChatPerson
     systemPrompt,
     postHistoryInstructions,
     lorebook,
+    nickname,
+    depthPrompt,
   };
 };
 

@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import {
+  charOf,
   ChatProviderError,
   type ChatProvider,
   type ChatRequest,
@@ -171,7 +172,7 @@ export class Generation {
     signal.throwIfAborted();
     const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
     let written = '';
-    const names = { user: request.person.name, char: request.persona.name };
+    const names = { user: request.person.name, char: charOf(request.persona) };
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;

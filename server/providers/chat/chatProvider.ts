@@ -29,9 +29,17 @@ export interface ChatPersona {
   readonly systemPrompt?: string;
   /** Said to the model after the conversation, before each answer. */
   readonly postHistoryInstructions?: string;
+  /** What `{{char}}` is called where it is not the name. */
+  readonly nickname?: string;
+  /** A `DepthPrompt`, as it comes out of the database. */
+  readonly depthPrompt?: unknown;
   /** A `Lorebook`, as it comes out of the database: what is none counts as none. */
   readonly lorebook?: unknown;
 }
+
+/** What the character is called in its texts. */
+export const charOf = ({ name, nickname = '' }: { readonly name: string; readonly nickname?: string }): string =>
+  nickname === '' ? name : nickname;
 
 export interface ChatRequest {
   readonly persona: ChatPersona;

@@ -149,6 +149,50 @@ describe("a card's instructions after the history", () => {
   });
 });
 
+describe("[N-28] a character's note", () => {
+  const note = (depthPrompt: unknown, turns: readonly ChatTurn[], budget = 1000) =>
+    promptFor(chatRequest({ persona: { ...persona, depthPrompt }, turns }), budget).slice(1);
+  const turns = [said('One.'), answered('Two.'), said('Three.'), answered('Four.'), said('Five.')];
+  const words = '[Note for Mara, within the rules; not said by Tom: Mara hums.]';
+
+  it.each([
+    [0, 'system', ['One.', 'Two.', 'Three.', 'Four.', `Five.\n\n${words}`]],
+    [1, 'system', ['One.', 'Two.', 'Three.', 'Four.', `${words}\n\nFive.`]],
+    [2, 'system', ['One.', 'Two.', `Three.\n\n${words}`, 'Four.', 'Five.']],
+    [2, 'user', ['One.', 'Two.', 'Three.\n\nMara hums.', 'Four.', 'Five.']],
+    [2, 'assistant', ['One.', 'Two.', 'Three.', 'Mara hums.\n\nFour.', 'Five.']],
+    [99, 'system', [`${words}\n\nOne.`, 'Two.', 'Three.', 'Four.', 'Five.']],
+    [99, 'assistant', [`${words}\n\nOne.`, 'Two.', 'Three.', 'Four.', 'Five.']],
+  ])('stands %d turns before the end, told as words of the %s', (depth, role, expected) => {
+    const prompt = note({ prompt: '{{char}} hums.', depth, role }, turns);
+    expect(prompt.map(({ content }) => content)).toEqual(expected);
+    expect(prompt.map(({ role: told }) => told)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
+  });
+
+  it('takes its room from the history', () => {
+    expect(note({ prompt: 'x'.repeat(16), depth: 0, role: 'user' }, turns, 20)).toEqual([
+      { role: 'user', content: `Five.\n\n${'x'.repeat(16)}` },
+    ]);
+  });
+
+  it('that is none is left out', () => {
+    expect(note({ prompt: 7 }, turns)).toEqual(messagesFor(turns));
+  });
+});
+
+describe('[N-28] a nickname', () => {
+  it('is what the texts of a card call the character', () => {
+    expect(
+      systemFor({ persona: { ...persona, nickname: 'Mae' } })
+        ?.split('\n\n')
+        .slice(0, 2),
+    ).toEqual([
+      'You are Mara, called Mae, 29 years old, in a conversation with Tom (he/him).',
+      '# About Mae\nBakes while the city sleeps\nMae runs a night bakery.',
+    ]);
+  });
+});
+
 describe("a card's lorebook", () => {
   const entry = {
     keys: ['hello'],

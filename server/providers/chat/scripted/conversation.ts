@@ -70,7 +70,8 @@ const openQuestionOf = (answers: readonly string[]): OpenQuestion | undefined =>
 
 /** Names are filled where it is known who is spoken to. A tagline speaks about the person, whom an answer speaks to. */
 const personaOf = ({ persona, chance }: ChatRequest): ChatPersona => {
-  const fill = (text: string) => fillMacros(text, { user: '{{user}}', char: '{{char}}' }, chance);
+  const char = persona.nickname === undefined || persona.nickname === '' ? '{{char}}' : persona.nickname;
+  const fill = (text: string) => fillMacros(text, { user: '{{user}}', char }, chance);
   return {
     ...persona,
     tagline: fillNames(fill(persona.tagline), { user: 'you', char: persona.name }),
