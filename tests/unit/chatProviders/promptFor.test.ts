@@ -180,6 +180,32 @@ describe("[N-28] a character's note", () => {
   });
 });
 
+describe('[N-28] an entry of a lorebook with a depth', () => {
+  it('stands among the turns, and not in the system prompt', () => {
+    const entries = [
+      {
+        keys: [],
+        secondaryKeys: [],
+        selective: false,
+        content: '@@depth 1\n@@role user\n{{char}} hums.',
+        enabled: true,
+        constant: true,
+        caseSensitive: false,
+        useRegex: false,
+        insertionOrder: 1,
+        priority: 0,
+        position: 'after',
+      },
+    ];
+    const lorebook = { scanDepth: null, tokenBudget: null, recursiveScanning: false, entries };
+    const [system, ...messages] = promptFor(chatRequest({ persona: { ...persona, lorebook } }), 1000);
+    expect({ system: system?.content, messages }).toEqual({
+      system: systemFor(),
+      messages: [{ role: 'user', content: 'Mara hums.\n\nHello' }],
+    });
+  });
+});
+
 describe('[N-28] a nickname', () => {
   it('is what the texts of a card call the character', () => {
     expect(

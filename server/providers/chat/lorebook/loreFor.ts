@@ -1,7 +1,7 @@
 import type { ChatTurn } from '../chatProvider.ts';
 import { fillNames, type Names } from '../fillNames.ts';
-import { applyingEntries } from './applyingEntries.ts';
-import { lorebook, type LoreEntry } from './lorebook.ts';
+import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
+import { lorebook } from './lorebook.ts';
 
 /**
  * The entries of a character's book that apply to a conversation (see `applyingEntries`), with names in their keys, and their
@@ -12,7 +12,7 @@ export const loreFor = (
   turns: readonly ChatTurn[],
   budget: number,
   { names, fill }: { readonly names: Names; readonly fill: (text: string) => string },
-): readonly LoreEntry[] => {
+): readonly AppliedEntry[] => {
   const read = lorebook.safeParse(book).data;
   if (read === undefined) return [];
   const named = (text: string) => fillNames(text, names);

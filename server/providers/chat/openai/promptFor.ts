@@ -3,7 +3,7 @@ import { depthPrompt, type DepthPrompt } from '../depthPrompt.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { fillMacros } from '../macros.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
-import type { LoreEntry } from '../lorebook/lorebook.ts';
+import type { AppliedEntry } from '../lorebook/applyingEntries.ts';
 import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */
@@ -19,11 +19,11 @@ const section = (title: string, text: string): string => (text.trim() === '' ? '
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const listOf = (rules: readonly string[]): string => rules.map((rule) => `- ${rule}`).join('\n');
 
-const loreSection = (title: string, entries: readonly LoreEntry[], position: LoreEntry['position']): string =>
+const loreSection = (title: string, entries: readonly AppliedEntry[], position: AppliedEntry['position']): string =>
   section(
     title,
     entries
-      .filter((entry) => entry.position === position)
+      .filter((entry) => entry.note === undefined && entry.position === position)
       .map(({ content }) => content)
       .join('\n\n'),
   );
@@ -48,7 +48,7 @@ const systemPrompt = (
   request: ChatRequest,
   { fill, names }: Filling,
   opening: readonly ChatTurn[],
-  lore: readonly LoreEntry[],
+  lore: readonly AppliedEntry[],
 ): string => {
   const { persona, person } = request;
   const ownPrompt = persona.systemPrompt ?? '';
@@ -144,9 +144,10 @@ export const promptFor = (request: ChatRequest, historyBudget: number): readonly
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
   const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names, fill });
   const note = depthPrompt.safeParse(persona.depthPrompt).data;
-  const notes = note === undefined ? [] : [{ ...note, prompt: fill(note.prompt) }];
+  const told = note === undefined ? [] : [{ ...note, prompt: fill(note.prompt) }];
+  const notes = [...told, ...lore.flatMap((entry) => (entry.note ? [{ ...entry.note, prompt: entry.content }] : []))];
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
-  const notesLength = notes.reduce((length, { prompt }) => length + prompt.length, 0);
+  const notesLength = told.reduce((length, { prompt }) => length + prompt.length, 0);
   const begun = request.begun === undefined ? [] : [{ role: 'companion', text: request.begun } as const, goOn];
   const messages = alternating([
     ...withNotes(newestWithin(rest, historyBudget - loreLength - notesLength), notes, fill),
