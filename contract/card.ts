@@ -13,12 +13,14 @@ export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, let
 /**
  * Why a file is refused as a character card.
  *
- * - `tooLarge`: the file, or the card that is packed in it, has more bytes than `CARD_FILE_MAX` or `CARD_TEXT_MAX`.
+ * - `tooLarge`: the file, or the picture that is packed in it, has more bytes than `CARD_FILE_MAX`.
+ * - `textTooLarge`: the card in it has more bytes than `CARD_TEXT_MAX`.
  * - `notACard`: a file of another kind, or a picture, archive or JSON without a card in it.
  * - `brokenPng`: the picture is cut off or damaged.
- * - `brokenZip`: the .charx is cut off, damaged, encrypted or packed in a way that is not read.
+ * - `brokenZip`: the .charx is cut off or damaged.
+ * - `unreadZip`: the .charx is whole, but ZIP64, encrypted or packed by a method that is not read.
  * - `unsafeZip`: the .charx has names that lead out of it, or unpacks to more than it says.
- * - `notBase64`, `notUtf8`, `notJson`: what stands in the card's place does not hold text of that kind.
+ * - `notBase64`, `notUtf8`, `notJson`: what stands in the card's place does not hold text of that kind. UTF-16 is read.
  * - `tooDeep`: its JSON is nested deeper than any card needs.
  * - `tooManyPixels`: the picture has more than `CARD_PIXELS_MAX`.
  * - `nameMissing`: the character has no name that can be seen.
@@ -27,9 +29,11 @@ export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, let
  */
 export const cardFault = z.enum([
   'tooLarge',
+  'textTooLarge',
   'notACard',
   'brokenPng',
   'brokenZip',
+  'unreadZip',
   'unsafeZip',
   'notBase64',
   'notUtf8',

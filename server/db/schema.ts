@@ -100,6 +100,14 @@ export const outboxMails = pgTable('outbox_mails', {
   createTime: time('create_time').notNull(),
 });
 
+/** What lists and windows name of a character. */
+export interface LastShown {
+  readonly name: string;
+  readonly age: number;
+  readonly tagline: string;
+  readonly tags: string[];
+}
+
 export const characters = pgTable(
   'characters',
   {
@@ -141,6 +149,10 @@ export const characters = pgTable(
     alternateGreetings: text('alternate_greetings').array().notNull().default([]),
     systemPrompt: text('system_prompt').notNull().default(''),
     postHistoryInstructions: text('post_history_instructions').notNull().default(''),
+    /** What `{{char}}` is called where it is not the name. */
+    nickname: text().notNull().default(''),
+    /** A `DepthPrompt`. */
+    depthPrompt: jsonb('depth_prompt'),
     /** Entries that join the prompt by their keys: see features/card. */
     lorebook: jsonb(),
     /** For whoever uses the card; no model sees them. */
@@ -161,6 +173,8 @@ export const characters = pgTable(
     createTime: time('create_time').notNull().default(0),
     /** When its owner deleted it: only conversations with it are left. */
     deleteTime: time('delete_time'),
+    /** What others could see of it last, while it is private: what is written since is for its owner alone. */
+    lastShown: jsonb('last_shown').$type<LastShown>(),
     /** Whether the catalogue shows it: the only place that says when. */
     isListed: boolean('is_listed')
       .notNull()

@@ -24,7 +24,13 @@ export const cardImportActors = ({ client }: Api, fileOf: (id: string) => File |
     const file = fileOf(id);
     if (file === undefined) throw unreadable();
     await checkReadable(file);
-    return cards.bring(file, { signal, idempotencyKey: intentId });
+    try {
+      return await cards.bring(file, { signal, idempotencyKey: intentId });
+    } catch (error) {
+      // What was moved while it was sent looks like a connection that broke.
+      await checkReadable(file);
+      throw error;
+    }
   });
   return { sendFirst: send, sendSecond: send };
 };

@@ -199,6 +199,20 @@ describeOnDatabases('cards', (kind) => {
     expect(ugcDetail.response.parse(data).draft.tagline).toBe('{{char}} mends what <USER> broke.');
   });
 
+  it('[N-28] its nickname and its note are kept, and are no loss', async () => {
+    const maker = await join();
+    const depth_prompt = { prompt: '{{char}} hums.', depth: 2, role: 'system' };
+    const brought = await maker.bring(
+      fileOf(withData({ nickname: 'Ves', extensions: { depth_prompt }, alternate_greetings: ['You, {{user}}.', ' '] })),
+    );
+    expect(Object(brought.data).leftOut).toEqual([]);
+    const characterId = idOf(brought.data);
+    await maker.update(characterId, { tagline: 'Ask {{char}}.' });
+    expect((await maker.list())[0]).toMatchObject({ name: 'Vesper Lane', tagline: 'Ask Ves.' });
+    await maker.update(characterId, { name: 'Nora' });
+    expect((await maker.list())[0]).toMatchObject({ name: 'Nora', tagline: 'Ask Nora.' });
+  });
+
   it('the picture of a card is its portrait, without whatever else was in the file', async () => {
     const maker = await join();
     const brought = await maker.bring(await pngOf(card));

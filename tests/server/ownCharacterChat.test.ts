@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
+import { createCharacterService } from '#server/features/character/characterService.ts';
 import { type ChatService, createChatService } from '#server/features/conversation/chatService.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { openMissingWallets } from '#server/features/ledger/wallet.ts';
@@ -77,6 +78,18 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     expect(texts(await talk(other, withOther))).toEqual(['Here I am.', 'Good evening', 'Good evening to you.']);
     const withNone = await add({ greeting: '' });
     expect(texts(await talk(other, withNone))).toEqual(['Good evening', 'Good evening to you.']);
+  });
+
+  it('[N-28] rolls the dice of a greeting once, and puts names into an answer', async () => {
+    const characterId = await add({ greeting: '{{random:tea,rye,mint}}{{// none}}, {{user}}?' });
+    const { greeting: before } = await createCharacterService(database.db).detail(characterId, other);
+    provider.add(streams('Well, {{us', 'er}}: <BO', 'T>, {'));
+    const { messages, answer } = await chat.say(other, { characterId, ...said }, null, randomUUID());
+    for await (const { text } of chat.states(other, answer.msgId)) expect('Well, Grace: Mira, {').toContain(text);
+    expect(messages[0]?.text).toBe(before);
+    expect(before).toMatch(/^(?:tea|rye|mint), Grace\?$/u);
+    const { messages: ended } = await chat.history(other, characterId, undefined, 1);
+    expect(texts(ended)).toEqual(['Well, Grace: Mira, {']);
   });
 
   it('gives the model the prompt, the last word and the lore of the card, and never the notes of whoever made it', async () => {

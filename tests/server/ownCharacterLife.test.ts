@@ -44,6 +44,9 @@ describeOnDatabases('the life of one’s own characters', (kind) => {
     expect(await maker.update(characterId, { greeting: 'I am 15 years old.' })).toEqual(
       refusedWith('change.greeting', 'underAge'),
     );
+    expect(await maker.update(characterId, { greeting: 'I am 1{{// [N-28] }}5 years old.' })).toEqual(
+      refusedWith('change.greeting', 'underAge'),
+    );
     expect(await maker.update(characterId, { age: 12 })).toEqual(wrong('change.age', 'tooSmall'));
     expect(await maker.update(characterId, { name: 'Taylor Swift' })).toEqual(refusedWith('change.name', 'realPerson'));
     const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });

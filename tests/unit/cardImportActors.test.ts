@@ -11,6 +11,15 @@ class Unreadable extends File {
     throw new DOMException('It could not be found', 'NotFoundError');
   }
 }
+/** As one that is moved while it is sent. */
+class Moved extends File {
+  #reads = 0;
+  override slice(...range: readonly [number?, number?]): Blob {
+    this.#reads += 1;
+    if (this.#reads > 1) throw new DOMException('It could not be found', 'NotFoundError');
+    return super.slice(...range);
+  }
+}
 const unreadable = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'unreadable' }] };
 const sending = { id: 'vesper', name: 'vesper.png', size: 3, intentId: 'vesper-0' };
 
@@ -25,6 +34,15 @@ describe('sending a card', () => {
     );
     const actor = createActor(sendFirst, { input: sending });
     const sent = toPromise(actor.start());
+    await expect(sent.catch(failureOf)).resolves.toEqual(unreadable);
+  });
+
+  it('[N-31] says so where the file was moved while it was sent', async () => {
+    const { sendSecond } = cardImportActors(
+      createApi(() => undefined),
+      () => new Moved(['{}'], 'vesper.json'),
+    );
+    const sent = toPromise(createActor(sendSecond, { input: sending }).start());
     await expect(sent.catch(failureOf)).resolves.toEqual(unreadable);
   });
 });

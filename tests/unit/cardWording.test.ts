@@ -7,17 +7,19 @@ import text from '../../messages/en.json' with { type: 'json' };
 
 const faults: Readonly<Record<CardFault, string>> = {
   tooLarge: 'It is larger than the 20 MB that we can take.',
+  textTooLarge: 'The card in it is larger than the 4 MB that we can take, without its pictures.',
   notACard: text.cards_fault_not_a_card,
   brokenPng: text.cards_fault_broken_png,
   brokenZip: text.cards_fault_broken_zip,
+  unreadZip: text.cards_fault_unread_zip,
   unsafeZip: text.cards_fault_unsafe_zip,
   notBase64: text.cards_fault_text,
   notUtf8: text.cards_fault_text,
   notJson: text.cards_fault_text,
   tooDeep: text.cards_fault_too_deep,
-  tooManyPixels: text.cards_fault_too_many_pixels,
+  tooManyPixels: 'Its picture has more than the 40,000,000 pixels that we can take.',
   nameMissing: text.cards_fault_name_missing,
-  fieldTooLong: 'The description is longer than we can take.',
+  fieldTooLong: 'The description is longer than the 20,000 characters that we can take.',
   tooMany: 'The description has more entries than we can take.',
 };
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -40,7 +42,9 @@ describe('why a card did not come in', () => {
   });
 
   it.each(refusal.options)('says which rule it goes against: %s', (reason) => {
-    expect(cardFailureText({ ...refusedFor(reason), errNo: errNo.contentRefused })).toBe(refusals[reason]);
+    expect(cardFailureText({ ...refusedFor(reason), errNo: errNo.contentRefused })).toBe(
+      `${refusals[reason]} Where: description.`,
+    );
   });
 
   it.each([
@@ -58,6 +62,25 @@ describe('why a card did not come in', () => {
     ['too many', { errNo: errNo.tooManyRequests, fields: [], retryAfter: 30 }, 'try again in 30 seconds'],
   ])('has words for %s', (_, failure, words) => {
     expect(cardFailureText(failure)).toContain(words);
+  });
+});
+
+describe('[N-31] the limit that a card goes beyond', () => {
+  it.each([
+    [
+      'fieldTooLong',
+      'alternateGreetings',
+      'The list of other greetings is longer than the 10,000 characters that we can take.',
+    ],
+    [
+      'fieldTooLong',
+      'lorebook',
+      'The lorebook is longer than we can take: 20,000 characters an entry, 1,000,000 in all.',
+    ],
+    ['tooMany', 'lorebook', 'The lorebook has more than we can take: 1,000 entries and 5,000 keys.'],
+    ['fieldTooLong', 'stickers', 'The something else is longer than we can take.'],
+  ])('%s in %s', (reason, field, words) => {
+    expect(cardFailureText(refusedFor(reason, `file.${field}`))).toBe(words);
   });
 });
 

@@ -3,6 +3,7 @@ import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { inPages } from '#server/db/pages.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { asSeenBy } from '#server/features/character/characterAccess.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
 
 type Talk = UserExport['conversations'][number];
@@ -55,15 +56,20 @@ async function* messagesOf(db: Queries, conversationId: string): AsyncGenerator<
   }
 }
 
+type Talking = Pick<typeof conversations.$inferSelect, 'id' | 'characterId' | 'lastTime'> &
+  Pick<typeof characters.$inferSelect, 'name' | 'accountId' | 'lastShown'>;
+
 /** What was said in conversations, those without a word for the longest first. */
 export async function* exportTalks(db: Queries, accountId: string): AsyncGenerator<Streamed<Talk>, void> {
-  const talks = inPages<Omit<Talk, 'messages'> & { readonly id: string; readonly lastTime: number }>((last, size) =>
+  const talks = inPages<Talking>((last, size) =>
     db
       .select({
         id: conversations.id,
         lastTime: conversations.lastTime,
         characterId: characters.id,
-        characterName: characters.name,
+        name: characters.name,
+        accountId: characters.accountId,
+        lastShown: characters.lastShown,
       })
       .from(conversations)
       .innerJoin(characters, eq(characters.id, conversations.characterId))
@@ -76,6 +82,8 @@ export async function* exportTalks(db: Queries, accountId: string): AsyncGenerat
       .orderBy(asc(conversations.lastTime), asc(conversations.id))
       .limit(size),
   );
-  for await (const { id, characterId, characterName } of talks)
+  for await (const { id, characterId, ...character } of talks) {
+    const { name: characterName } = asSeenBy(character, { id: accountId });
     yield { characterId, characterName, messages: messagesOf(db, id) };
+  }
 }

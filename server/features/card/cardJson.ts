@@ -7,12 +7,22 @@ const DEPTH_MAX = 100;
 /** Characters of the longest base64 that can hold a card, without white space. */
 export const BASE64_MAX = Math.ceil(CARD_TEXT_MAX / 3) * 4;
 
-/** The text of JSON in UTF-8, whole and as it was written but for a byte order mark. Throws `CardError` where it is none. */
+/** By its byte order mark, or the zero that an ASCII letter has in UTF-16. */
+const encodingOf = ([first = 0, second = 0]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
+};
+
+/** Whether bytes begin as JSON of an object does; a byte order mark and white space may come before it. */
+export const looksLikeJson = (bytes: Uint8Array): boolean =>
+  /^\s*\{/u.test(new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, 1000)));
+
+/** The text of JSON in UTF-8 or UTF-16, whole and as it was written but for a byte order mark. Throws `CardError` where it is none. */
 export const jsonTextOf = (bytes: Uint8Array): string => {
-  if (bytes.length > CARD_TEXT_MAX) throw new CardError('tooLarge');
+  if (bytes.length > CARD_TEXT_MAX) throw new CardError('textTooLarge');
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     throw new CardError('notUtf8');
   }
@@ -33,7 +43,7 @@ export const chunkPayload = (text: Uint8Array): Uint8Array => {
   const buffer = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
   const encoded = buffer.toString('latin1').replace(/\s+/gu, '');
   if (encoded.startsWith('{')) return text;
-  if (encoded.length > BASE64_MAX) throw new CardError('tooLarge');
+  if (encoded.length > BASE64_MAX) throw new CardError('textTooLarge');
   if (!/^[\w+/-]*={0,2}$/u.test(encoded)) throw new CardError('notBase64');
   return Buffer.from(encoded, 'base64');
 };

@@ -16,7 +16,7 @@ const afterNul = (data: Uint8Array, from: number): number => {
 
 const inflated = async (data: Uint8Array): Promise<Uint8Array> => {
   const text = await inflateWithin(data, 'zlib', CHUNK_TEXT_MAX);
-  if (text === 'tooLong') throw new CardError('tooLarge');
+  if (text === 'tooLong') throw new CardError('textTooLarge');
   if (text === 'broken') throw new CardError('brokenPng');
   return text;
 };

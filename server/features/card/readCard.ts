@@ -1,6 +1,6 @@
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { characterOf, type CardCharacter } from './cardFields.ts';
-import { jsonTextOf } from './cardJson.ts';
+import { jsonTextOf, looksLikeJson } from './cardJson.ts';
 import { CardError } from './cardError.ts';
 import { readCharx } from './charx.ts';
 import { isPng, readPng } from './png.ts';
@@ -22,10 +22,6 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 const looksLikeZip = (bytes: Uint8Array): boolean =>
   startsWith(bytes, [0x50, 0x4b]) || (startsWith(bytes, [0xff, 0xd8, 0xff]) && isZip(bytes));
-
-/** A byte order mark and white space may come before the object. */
-const looksLikeJson = (bytes: Uint8Array): boolean =>
-  /^(?:\xef\xbb\xbf)?\s*\{/u.test(Buffer.from(bytes.subarray(0, 1000)).toString('latin1'));
 
 const characterIn = (card: string): Pick<ReadCard, 'character' | 'card'> => {
   const parsed: unknown = JSON.parse(card);

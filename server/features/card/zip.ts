@@ -1,10 +1,16 @@
 import { crc32 } from 'node:zlib';
+import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { CardError } from './cardError.ts';
 import { inflateWithin } from './inflateWithin.ts';
 
 const END = 0x06054b50;
 const END_SIZE = 22;
 const COMMENT_MAX = 0xffff;
+/** What stands before the end of an archive that counts in 64 bits. */
+const LOCATOR_64 = 0x07064b50;
+const LOCATOR_64_SIZE = 20;
+/** In its place a size of 32 bits says that it stands elsewhere, in 64. */
+const IN_64 = 0xffff_ffff;
 const CENTRAL = 0x02014b50;
 const CENTRAL_SIZE = 46;
 const LOCAL = 0x04034b50;
@@ -59,12 +65,15 @@ export const isZip = (bytes: Uint8Array): boolean => endRecordOf(viewOf(bytes)) 
 
 /**
  * Reads the directory of a ZIP archive and unpacks nothing. It is strict, because readers that mend archives each their own way see
- * different files in the same bytes. No ZIP64: a card has at most 20 MiB. Throws `brokenZip`, and `unsafeZip` for names that lead out.
+ * different files in the same bytes. No ZIP64: a card has at most 20 MiB. Throws `brokenZip`, `unreadZip` for ZIP64, and `unsafeZip` for
+ * names that lead out.
  */
 export const readZip = (bytes: Uint8Array): Zip => {
   const view = viewOf(bytes);
   const end = endRecordOf(view);
   if (end === undefined) throw new CardError('brokenZip');
+  const locator = end - LOCATOR_64_SIZE;
+  if (locator >= 0 && view.getUint32(locator, true) === LOCATOR_64) throw new CardError('unreadZip');
   const count = view.getUint16(end + 10, true);
   const directory = end - view.getUint32(end + 12, true);
   // Offsets count from where the archive begins, also where a picture stands before it.
@@ -106,12 +115,14 @@ const packedOf = ({ bytes }: Zip, entry: ZipEntry): Uint8Array => {
 };
 
 /**
- * A file of the archive. One that says to be longer than `max` bytes is `tooLarge` before anything is unpacked; one that turns out
- * longer than it says is `unsafeZip` as soon as it does; one of another length or checksum is `brokenZip`.
+ * A file of the archive. One that says to be longer than `max` bytes is `tooLarge` (`textTooLarge` for a card) before anything is unpacked; one that turns out
+ * longer than it says is `unsafeZip` as soon as it does; one of another length or checksum is `brokenZip`. One that is packed otherwise than
+ * files of 32 bits by deflate is `unreadZip`.
  */
 export const unpack = async (zip: Zip, entry: ZipEntry, max: number): Promise<Uint8Array> => {
-  if (entry.size > max) throw new CardError('tooLarge');
-  if (entry.isEncrypted || ![STORED, DEFLATED].includes(entry.method)) throw new CardError('brokenZip');
+  const isIn64 = entry.size === IN_64 || entry.packedSize === IN_64;
+  if (isIn64 || entry.isEncrypted || ![STORED, DEFLATED].includes(entry.method)) throw new CardError('unreadZip');
+  if (entry.size > max) throw new CardError(max === CARD_TEXT_MAX ? 'textTooLarge' : 'tooLarge');
   const packed = packedOf(zip, entry);
   const file = entry.method === STORED ? packed : await inflateWithin(packed, 'raw', entry.size);
   if (file === 'tooLong') throw new CardError('unsafeZip');

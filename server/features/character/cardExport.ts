@@ -12,6 +12,7 @@ import { PLAIN_GREETING } from './cardImport.ts';
 import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
 import { pngOf } from '#server/features/media/portraits.ts';
 import { factsFrom } from './writing/factsFrom.ts';
+import { isTaglineDerived } from './writing/taglineFrom.ts';
 
 export interface ExportedCard {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -28,7 +29,7 @@ const lioraFieldsOf = (row: CharacterRow, card: string | null): LioraFields => {
   const said = characterOf(JSON.parse(card));
   const found = factsFrom(row);
   return {
-    tagline: tagline === (said.tagline ?? found.tagline) ? said.tagline : tagline,
+    tagline: (said.tagline === undefined ? isTaglineDerived(row) : tagline === said.tagline) ? said.tagline : tagline,
     age: age === (said.age ?? found.age) ? said.age : age,
     voice: spoken,
     appearance: said.appearance,

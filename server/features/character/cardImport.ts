@@ -11,6 +11,7 @@ import { characters } from '#server/db/schema.ts';
 import { CardError } from '#server/features/card/cardError.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
 import { otherTextsOf } from '#server/features/card/cardTexts.ts';
+import { promptFieldsOf } from '#server/features/card/promptFields.ts';
 import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
@@ -18,7 +19,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import { contentRefused, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
+import { contentRefused, judgedOf, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
@@ -58,6 +59,10 @@ const spare = z.object({
   extensions: z.record(z.string(), z.unknown()).catch({}),
 });
 
+/** What of a card's extensions a character has. */
+const HELD_EXTENSIONS: ReadonlySet<string> = new Set(['liora', 'depth_prompt']);
+const isSaid = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
+
 /** What of a card the character does not have, or not whole. */
 const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: boolean): string[] => {
   const parsed: unknown = JSON.parse(card);
@@ -65,11 +70,11 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   const isLeftOut = {
     age: (character.age ?? toldAgeOf(character)) === undefined,
     picture: hasLostPicture,
-    tags: (raw?.tags.length ?? 0) > character.tags.length,
-    alternateGreetings: (raw?.alternate_greetings.length ?? 0) > character.alternateGreetings.length,
+    tags: (raw?.tags.filter(isSaid).length ?? 0) > character.tags.length,
+    alternateGreetings: (raw?.alternate_greetings.filter(isSaid).length ?? 0) > character.alternateGreetings.length,
     creatorNotes: (raw?.creator_notes.length ?? 0) > CHARACTER_LIMITS.creatorNotes,
     assets: otherFiles > 0 || (raw?.assets.some(({ type }) => type !== 'icon') ?? false),
-    extensions: Object.keys(raw?.extensions ?? {}).some((program) => program !== 'liora'),
+    extensions: Object.keys(raw?.extensions ?? {}).some((program) => !HELD_EXTENSIONS.has(program)),
   };
   return Object.entries(isLeftOut).flatMap(([what, isIt]) => (isIt ? [what] : []));
 };
@@ -142,7 +147,8 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     };
     if (told.age < ADULT_AGE) throw contentRefused({ field: 'age', refusal: 'underAge' }, 'file.');
     const parsed: unknown = JSON.parse(card);
-    const verdict = await judgeNow(moderation, [...textsOf(told), ...otherTextsOf(parsed, dataOf(parsed))]);
+    const others = otherTextsOf(parsed, dataOf(parsed)).map(({ field, text }) => ({ field, text: judgedOf(text) }));
+    const verdict = await judgeNow(moderation, [...textsOf(told), ...others]);
     if (verdict !== null) throw contentRefused(inCard(verdict, character), 'file.');
 
     const { portrait, appearance, isLost, isCropped } = await sittingOf(read, () => appearanceFrom(told, id));
@@ -153,6 +159,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
       .insert(characters)
       .values({
         ...told,
+        ...promptFieldsOf(parsed),
         id,
         appearance,
         card,

@@ -7,6 +7,12 @@ type Viewer = { readonly id: string } | undefined;
 export const isOwnOf = ({ accountId }: Pick<Access, 'accountId'>, viewer: Viewer): boolean =>
   viewer !== undefined && accountId === viewer.id;
 
+/** A character as somebody sees it: one that was made private stays to others what it was before. */
+export const asSeenBy = <Character extends Pick<typeof characters.$inferSelect, 'accountId' | 'lastShown'>>(
+  character: Character,
+  viewer: Viewer,
+): Character => (isOwnOf(character, viewer) ? character : { ...character, ...character.lastShown });
+
 /** Whether somebody who has the id of a character may see it: one's own in any state, those of others once they are ready, unless private or refused. */
 export const isShownTo = (character: Access, viewer: Viewer): boolean =>
   character.deleteTime === null &&

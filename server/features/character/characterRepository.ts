@@ -5,22 +5,42 @@ import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
 import { characterTexts, listedTags } from '#server/db/searchSchema.ts';
 import type { CatalogueFilter, CataloguePlace } from './catalogueCursor.ts';
+import { asSeenBy } from './characterAccess.ts';
 import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
 import { shownTagline } from './greeting.ts';
 
-const nameAndTagline = z.tuple([z.string(), z.string()]);
+const namesAndTagline = z.tuple([z.string(), z.string(), z.string()]);
 
 export const summaryColumns = {
   characterId: characters.id,
   origin: characters.origin,
   name: characters.name,
   age: characters.age,
-  tagline: sql`json_build_array(${characters.name}, ${characters.tagline})`.mapWith((value: unknown) => {
-    const [name, tagline] = nameAndTagline.parse(value);
-    return shownTagline({ name, tagline });
-  }),
+  tagline: sql`json_build_array(${characters.name}, ${characters.nickname}, ${characters.tagline})`.mapWith(
+    (value: unknown) => {
+      const [name, nickname, tagline] = namesAndTagline.parse(value);
+      return shownTagline({ name, nickname, tagline });
+    },
+  ),
   tags: characters.tags,
   portrait: characters.portrait,
+};
+
+/** For `summaryFor`: of characters that can be private by now. */
+export const seenColumns = {
+  ...summaryColumns,
+  tagline: characters.tagline,
+  nickname: characters.nickname,
+  accountId: characters.accountId,
+  lastShown: characters.lastShown,
+};
+type Seen = Pick<typeof characters.$inferSelect, Exclude<keyof typeof seenColumns, 'characterId'>> &
+  Pick<CharacterSummary, 'characterId'>;
+
+/** A character in the lists of somebody. */
+export const summaryFor = (character: Seen, accountId: string): CharacterSummary => {
+  const { accountId: _accountId, lastShown: _lastShown, nickname, ...seen } = asSeenBy(character, { id: accountId });
+  return { ...seen, tagline: shownTagline({ ...seen, nickname }) };
 };
 
 /** As the partial indexes have it. */

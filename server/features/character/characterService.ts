@@ -6,7 +6,7 @@ import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } from './catalogueCursor.ts';
 import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
-import { isOwnOf, isShownTo } from './characterAccess.ts';
+import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
 import { filledFor, shownTagline } from './greeting.ts';
 
@@ -61,17 +61,19 @@ export const createCharacterService = (db: Database) => {
       const hasConversation = caller !== undefined && (await repository.talksWith(db, caller.id, characterId));
       if (found === undefined || !(isShownTo(found, caller) || hasConversation))
         throw new ApiError(errNo.notFound, 'No such character');
-      const { id, origin, name, age, tags, portrait, createTime, visibility } = found;
+      const seen = asSeenBy(found, caller);
+      const { id, origin, name, age, tags, portrait, createTime, visibility } = seen;
       const isGone = !isShownTo(found, caller);
       const isBlocked = found.status === 'blocked';
       // What its owner writes after withdrawing it is for the owner alone; so is what was blocked.
-      const filled = isGone && (found.deleteTime === null || isBlocked) ? () => '' : filledFor(found, caller);
+      const isWithdrawn = isGone && (found.deleteTime === null || found.lastShown !== null || isBlocked);
+      const filled = isWithdrawn ? () => '' : filledFor(found, caller);
       return {
         characterId: id,
         origin,
         name,
         age,
-        tagline: isGone && isBlocked ? '' : shownTagline(found),
+        tagline: isGone && isBlocked ? '' : shownTagline(seen),
         tags,
         portrait,
         description: filled(found.description),

@@ -1,19 +1,33 @@
-import { fillNames } from '#server/providers/chat/fillNames.ts';
+import { charOf } from '#server/providers/chat/chatProvider.ts';
+import { fillMacros } from '#server/providers/chat/macros.ts';
 
-/** Puts names into texts of a character; people who are not known are called "you". */
+interface Told {
+  readonly id: string;
+  readonly name: string;
+  readonly nickname?: string;
+}
+type Person = { readonly id: string; readonly name: string | null } | undefined;
+
+/** What is picked in a character's texts stays for a person: what they read before their first word is what the conversation begins with. */
+export const lastingFor = ({ id }: Pick<Told, 'id'>, person: Person): string => `${id} ${person?.id ?? ''}`;
+
+const fill = (text: string, name: string, user: string | null, chance: string): string =>
+  fillMacros(text, { user: user ?? 'you', char: name }, { lasting: chance, passing: chance, now: Date.now() });
+
+/** Puts names into texts of a character, and what their macros say; people who are not known are called "you". */
 export const filledFor =
-  (character: { readonly name: string }, person: { readonly name: string | null } | undefined) =>
+  (character: Told, person: Person) =>
   (text: string): string =>
-    fillNames(text, { user: person?.name ?? 'you', char: character.name });
+    fill(text, charOf(character), person?.name ?? null, lastingFor(character, person));
 
 /** The tagline as everybody sees it. */
-export const shownTagline = (character: { readonly name: string; readonly tagline: string }): string =>
-  filledFor(character, undefined)(character.tagline);
+export const shownTagline = (character: Omit<Told, 'id'> & { readonly tagline: string }): string =>
+  fill(character.tagline, charOf(character), null, '');
 
 /** What the first line of a conversation can be, the usual one first, with names in it; none where the character waits for the person. */
 export const greetingsFor = (
-  character: { readonly name: string; readonly greeting: string; readonly alternateGreetings: readonly string[] },
-  person: { readonly name: string | null } | undefined,
+  character: Told & { readonly greeting: string; readonly alternateGreetings: readonly string[] },
+  person: Person,
 ): string[] =>
   [character.greeting, ...character.alternateGreetings]
     .filter((text) => text.trim() !== '')

@@ -8,6 +8,8 @@ import {
   type Verdict,
 } from '#server/providers/moderation/moderationProvider.ts';
 import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { depthPrompt } from '#server/providers/chat/depthPrompt.ts';
+import { withoutComments } from '#server/providers/chat/macros.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 
 /** What a character is judged by. */
@@ -23,12 +25,23 @@ export type JudgedTexts = Pick<
   | 'exampleDialogue'
   | 'tags'
 > &
-  Partial<Pick<CharacterRow, 'systemPrompt' | 'postHistoryInstructions' | 'creatorNotes' | 'lorebook'>>;
+  Partial<
+    Pick<
+      CharacterRow,
+      'systemPrompt' | 'postHistoryInstructions' | 'creatorNotes' | 'lorebook' | 'nickname' | 'depthPrompt'
+    >
+  >;
+
+/** As it is written, and as it is read. */
+export const judgedOf = (text: string): string => {
+  const read = withoutComments(text);
+  return read === text ? text : `${text}\n${read}`;
+};
 
 /** All texts of a character, with the field that each is in. */
 export const textsOf = (character: JudgedTexts): ModeratedText[] => {
   const { name, tagline, description, personality, scenario, greeting, exampleDialogue } = character;
-  const { systemPrompt = '', postHistoryInstructions = '', creatorNotes = '' } = character;
+  const { systemPrompt = '', postHistoryInstructions = '', creatorNotes = '', nickname = '' } = character;
   const fields = {
     name,
     tagline,
@@ -40,6 +53,8 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
     systemPrompt,
     postHistoryInstructions,
     creatorNotes,
+    nickname,
+    depthPrompt: depthPrompt.safeParse(character.depthPrompt).data?.prompt ?? '',
   };
   const book = lorebook.safeParse(character.lorebook).data;
   return [
@@ -50,7 +65,9 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
       field: 'lorebook',
       text: [...keys, ...secondaryKeys, content].join('\n'),
     })),
-  ].filter(({ text }) => text.trim() !== '');
+  ]
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field, text }) => ({ field, text: judgedOf(text) }));
 };
 
 /** 1008 that names the field, under `prefix`, with the refusal as its reason. */

@@ -51,6 +51,13 @@ const reviewAfter = (row: CharacterRow, change: CharacterChange): Partial<Charac
   return isNew ? { review: 'pending', reviewReason: null, refusal: null } : {};
 };
 
+/** What others go on to see of a character that is changed. */
+const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<CharacterRow> => {
+  if (visibility === undefined) return {};
+  const { name, age, tagline, tags } = row;
+  return { lastShown: visibility === 'private' ? { name, age, tagline, tags } : null };
+};
+
 export const createOwnCharacterService = ({ db, moderation, creation, reviews, leftovers }: OwnCharacterDeps) => {
   const mustOwn = (caller: Caller, row: CharacterRow | undefined): CharacterRow => {
     if (row === undefined) throw new ApiError(errNo.notFound, 'No such character');
@@ -114,7 +121,12 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
         throw new ApiError(errNo.conflict, 'Only what is ready or failed can be changed');
       const change = changed(row, given);
       if (change.visibility !== undefined && change.visibility !== 'private') await mustPublish(tx, caller.id);
-      const values = { ...change, ...reviewAfter(row, change) };
+      const values = {
+        ...change,
+        ...(change.name !== undefined && { nickname: '' }),
+        ...shownAfter(row, change),
+        ...reviewAfter(row, change),
+      };
       if (Object.keys(values).length === 0) return shown(row);
       const after = await repository.changeOwn(tx, characterId, values);
       if (values.review === 'pending') await reviews.send(tx, after);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { characters } from '#server/db/schema.ts';
 import { careIn } from '#server/features/care/careIn.ts';
-import { shownTagline } from '#server/features/character/greeting.ts';
+import { lastingFor } from '#server/features/character/greeting.ts';
+import { isTaglineDerived } from '#server/features/character/writing/taglineFrom.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
@@ -10,11 +12,12 @@ export const TURNS_MAX = 400;
 /** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
 export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
   const { name, age, description, personality, scenario, greeting, exampleDialogue, tags } = character;
-  const { systemPrompt, postHistoryInstructions, lorebook } = character;
+  const { systemPrompt, postHistoryInstructions, lorebook, nickname, depthPrompt } = character;
   return {
     name,
     age,
-    tagline: shownTagline(character),
+    tagline: character.tagline,
+    isTaglineDerived: isTaglineDerived(character),
     description,
     personality,
     scenario,
@@ -24,6 +27,8 @@ export const personaOf = (character: typeof characters.$inferSelect): ChatPerson
     systemPrompt,
     postHistoryInstructions,
     lorebook,
+    nickname,
+    depthPrompt,
   };
 };
 
@@ -36,6 +41,7 @@ export const requestFor = (
 ): Omit<ChatRequest, 'signal'> => ({
   persona: personaOf(character),
   person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
+  chance: { lasting: lastingFor(character, caller), passing: randomUUID(), now: Date.now() },
   alternatives: rejected,
   turns: earlier.filter(({ text }) => text !== ''),
   ...careIn(earlier),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { alternatives, characters, conversations, idempotentAnswers, messages } from '#server/db/schema.ts';
-import { summaryColumns } from '#server/features/character/characterRepository.ts';
+import { seenColumns, summaryFor } from '#server/features/character/characterRepository.ts';
 import { withChosen } from './chatRepository.ts';
 
 /** The list shows a line or two. */
@@ -11,7 +11,7 @@ const isOf = (accountId: string, characterId: string) =>
   and(eq(conversations.accountId, accountId), eq(conversations.characterId, characterId));
 
 /** With their last message, where there is one, the latest first. */
-export const listConversations = (db: Queries, accountId: string) => {
+export const listConversations = async (db: Queries, accountId: string) => {
   const last = db
     .select({
       role: messages.role,
@@ -36,9 +36,9 @@ export const listConversations = (db: Queries, accountId: string) => {
         ne(alternatives.status, 'generating'),
       ),
     );
-  return db
+  const listed = await db
     .select({
-      character: summaryColumns,
+      character: seenColumns,
       last: { role: last.role, text: last.text, status: last.status },
       lastTime: conversations.lastTime,
       unread: sql`${unread}`.mapWith(Number),
@@ -48,6 +48,7 @@ export const listConversations = (db: Queries, accountId: string) => {
     .leftJoinLateral(last, sql`true`)
     .where(eq(conversations.accountId, accountId))
     .orderBy(desc(conversations.lastTime), asc(conversations.id));
+  return listed.map(({ character, ...row }) => ({ character: summaryFor(character, accountId), ...row }));
 };
 
 /** Notes what was read, which neither goes back nor beyond the last message. Gives the new readTime; undefined without a conversation. */

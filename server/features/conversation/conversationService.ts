@@ -4,6 +4,7 @@ import type { ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { messages } from '#server/db/schema.ts';
+import { asSeenBy } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { holdBeingWritten } from './alternativeRepository.ts';
 import { findConversation } from './chatRepository.ts';
@@ -71,7 +72,7 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
         throw new ApiError(errNo.notFound, 'No such conversation');
       return {
         format: 'liora.conversation.v1',
-        character: { characterId: character.id, name: character.name },
+        character: { characterId: character.id, name: asSeenBy(character, caller).name },
         messages: await readMessages(db, conversation.id),
       };
     },

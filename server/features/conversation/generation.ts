@@ -3,11 +3,13 @@ import type { Message } from '#contract/chat.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
 import type { Log } from '#server/log.ts';
 import {
+  charOf,
   ChatProviderError,
   type ChatProvider,
   type ChatRequest,
   withPiece,
 } from '#server/providers/chat/chatProvider.ts';
+import { fillNames, fillWritten } from '#server/providers/chat/fillNames.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
@@ -170,6 +172,7 @@ export class Generation {
     signal.throwIfAborted();
     const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
     let written = '';
+    const names = { user: request.person.name, char: charOf(request.persona) };
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;
@@ -178,7 +181,7 @@ export class Generation {
         continue;
       }
       written = withPiece(written, piece);
-      const text = joined(this.#begun, written);
+      const text = joined(this.#begun, fillWritten(written, names));
       this.#replacement = takeBack(text);
       if (this.#replacement !== undefined) {
         this.#deps.log.warn({ msgId: this.#answer.msgId }, 'an answer was taken back');
@@ -187,6 +190,8 @@ export class Generation {
       this.#change({ ...this.#answer, text });
     }
     signal.throwIfAborted();
+    const text = joined(this.#begun, fillNames(written, names));
+    if (text !== this.#answer.text) this.#change({ ...this.#answer, text });
     if (written.trim() === '') throw new ChatProviderError('empty', 'the answer is empty');
   }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ChatHit } from '#contract/chatActs.ts';
 import type { Database } from '#server/db/database.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
-import { summaryColumns } from '#server/features/character/characterRepository.ts';
+import { seenColumns, summaryFor } from '#server/features/character/characterRepository.ts';
 import { malformed } from '#server/http/apiError.ts';
 import { withChosen } from './chatRepository.ts';
 import { searchPatterns } from './searchPattern.ts';
@@ -54,7 +54,7 @@ export const searchMessages = async (
   const patterns = searchPatterns(query);
   const rows = await db
     .select({
-      character: summaryColumns,
+      character: seenColumns,
       msgId: messages.id,
       role: messages.role,
       createTime: messages.createTime,
@@ -75,7 +75,11 @@ export const searchMessages = async (
     )
     .orderBy(desc(messages.createTime), desc(messages.id))
     .limit(pageSize + 1);
-  const hits = rows.slice(0, pageSize).map(({ text, ...hit }) => ({ ...hit, excerpt: excerptOf(text, patterns.js) }));
+  const hits = rows.slice(0, pageSize).map(({ text, character, ...hit }) => ({
+    ...hit,
+    character: summaryFor(character, accountId),
+    excerpt: excerptOf(text, patterns.js),
+  }));
   const last = hits.at(-1);
   return { hits, nextCursor: rows.length > pageSize && last ? writeCursor(last) : null };
 };

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Picture } from '#contract/picture.ts';
+import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { asSeenBy } from '#server/features/character/characterAccess.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 /** A picture before it is known of which task and whose it is. */
@@ -108,12 +109,14 @@ export const countUntil = async (
 };
 
 /** Characters with how many pictures of them somebody has; whoever is on the newest comes first. */
-export const charactersOfGallery = (db: Queries, accountId: string) =>
-  db
+export const charactersOfGallery = async (db: Queries, accountId: string): Promise<GalleryCharacter[]> => {
+  const found = await db
     .select({
       characterId: characters.id,
       name: characters.name,
       portrait: characters.portrait,
+      accountId: characters.accountId,
+      lastShown: characters.lastShown,
       count: count(pictures.id),
     })
     .from(pictures)
@@ -121,6 +124,11 @@ export const charactersOfGallery = (db: Queries, accountId: string) =>
     .where(and(isThere, eq(pictures.accountId, accountId)))
     .groupBy(characters.id)
     .orderBy(desc(max(pictures.createTime)), asc(characters.id));
+  return found.map(({ accountId: ownerId, lastShown, ...character }) => ({
+    ...character,
+    name: asSeenBy({ name: character.name, accountId: ownerId, lastShown }, { id: accountId }).name,
+  }));
+};
 
 export const countPictures = async (db: Queries, accountId: string): Promise<number> => {
   const [found] = await db

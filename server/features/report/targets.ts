@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
 import type { reports, Snapshot } from '#server/db/reportSchema.ts';
 import { accounts, alternatives, characters, conversations, messages } from '#server/db/schema.ts';
-import { isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
+import { asSeenBy, isOwnOf, isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
 import { withChosen } from '#server/features/conversation/chatRepository.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
@@ -23,7 +23,7 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
       conversationId: messages.conversationId,
       createTime: messages.createTime,
       role: messages.role,
-      name: characters.name,
+      character: { name: characters.name, accountId: characters.accountId, lastShown: characters.lastShown },
       alternative: alternatives,
     })
     .from(messages)
@@ -43,7 +43,12 @@ const messageTarget = async (db: Queries, caller: Caller, msgId: string): Promis
     .orderBy(desc(messages.createTime))
     .limit(1);
   const texts = [{ field: 'message', text }, ...(before === undefined ? [] : [{ field: 'before', text: before.text }])];
-  return { targetId: msgId, makerId: caller.id, image, snapshot: { name: said.name, texts, ordinal } };
+  return {
+    targetId: msgId,
+    makerId: caller.id,
+    image,
+    snapshot: { name: asSeenBy(said.character, caller).name, texts, ordinal },
+  };
 };
 
 const pictureTarget = async (db: Queries, caller: Caller, pictureId: string): Promise<Target> => {

@@ -1,5 +1,6 @@
 import type { Need } from '#contract/care.ts';
 import type { AnswerFailure } from '#contract/chat.ts';
+import type { Chance } from './macros.ts';
 import { PlainError } from '#server/plainError.ts';
 
 /** A turn of a conversation as a provider sees it. */
@@ -15,6 +16,8 @@ export interface ChatPersona {
   readonly name: string;
   readonly age: number;
   readonly tagline: string;
+  /** The tagline is how the description begins. */
+  readonly isTaglineDerived?: boolean;
   readonly description: string;
   readonly personality: string;
   readonly scenario: string;
@@ -26,14 +29,24 @@ export interface ChatPersona {
   readonly systemPrompt?: string;
   /** Said to the model after the conversation, before each answer. */
   readonly postHistoryInstructions?: string;
+  /** What `{{char}}` is called where it is not the name. */
+  readonly nickname?: string;
+  /** A `DepthPrompt`, as it comes out of the database. */
+  readonly depthPrompt?: unknown;
   /** A `Lorebook`, as it comes out of the database: what is none counts as none. */
   readonly lorebook?: unknown;
 }
+
+/** What the character is called in its texts. */
+export const charOf = ({ name, nickname = '' }: { readonly name: string; readonly nickname?: string }): string =>
+  nickname === '' ? name : nickname;
 
 export interface ChatRequest {
   readonly persona: ChatPersona;
   /** What the person wants to be called, and how. */
   readonly person: { readonly name: string; readonly pronoun: string };
+  /** What decides about dice and clocks in the texts of the card. */
+  readonly chance: Chance;
   /** Oldest first; the last turn is the person's. The greeting is among them. */
   readonly turns: readonly ChatTurn[];
   /** Answers to the last turn that there are already, when another one is wanted. */

@@ -23,6 +23,7 @@ export const chatRequest = (changes: Partial<ChatRequest> = {}): ChatRequest => 
     { role: 'companion', text: 'Come in, {{user}}.' },
     { role: 'user', text: 'Hello' },
   ],
+  chance: { lasting: '', passing: '', now: 0 },
   signal: new AbortController().signal,
   ...changes,
 });

@@ -6,7 +6,10 @@ import { character } from './talker.ts';
 
 const { characterId } = character;
 /** What the companion says first to everybody who joined. */
-export const greeting = filledFor(character, { name: 'Ada' })(character.greeting);
+export const greeting = filledFor(
+  { id: characterId, name: character.name },
+  { id: '', name: 'Ada' },
+)(character.greeting);
 
 /** What somebody asks of a conversation, under one key for as long as it takes. */
 export interface Intent {

@@ -55,9 +55,9 @@ describe('a file that is too large', () => {
 
   it('is refused where the card in it is, which no limit of a field allows', async () => {
     const long = JSON.stringify({ name: 'Mara', first_mes: '', unused: 'x'.repeat(CARD_TEXT_MAX) });
-    expect(await refusalOf(Buffer.from(long))).toBe('tooLarge');
-    expect(await refusalOf(pictureWith(cardChunk('chara', long)))).toBe('tooLarge');
-    expect(await refusalOf(zipOf(textFile('card.json', long)))).toBe('tooLarge');
+    expect(await refusalOf(Buffer.from(long))).toBe('textTooLarge');
+    expect(await refusalOf(pictureWith(cardChunk('chara', long)))).toBe('textTooLarge');
+    expect(await refusalOf(zipOf(textFile('card.json', long)))).toBe('textTooLarge');
   });
 });
 
@@ -105,7 +105,7 @@ describe('a picture', () => {
   });
 
   it('whose compressed card unpacks to more than a card has', async () => {
-    expect(await refusalOf(pictureWith(zipped(bomb(deflateSync, 16 << 20))))).toBe('tooLarge');
+    expect(await refusalOf(pictureWith(zipped(bomb(deflateSync, 16 << 20))))).toBe('textTooLarge');
   });
 
   it.each([
@@ -157,8 +157,14 @@ describe('JSON', () => {
     expect(await refusalOf(Buffer.from('{"name":"M\xe4ra","first_mes":""}', 'latin1'))).toBe('notUtf8');
   });
 
-  it('of UTF-16', async () => {
-    expect(await refusalOf(Buffer.from(`\uFEFF${card}`, 'utf16le'))).toBe('notACard');
+  it.each([`\uFEFF${card}`, card, ` ${card}`])('[N-31] of UTF-16 is taken: %j', async (text) => {
+    const littleEnd = Buffer.from(text, 'utf16le');
+    expect(await refusalOf(littleEnd)).toBe('taken');
+    expect(await refusalOf(Buffer.from(littleEnd).swap16())).toBe('taken');
+  });
+
+  it('[N-31] of UTF-16 that is broken', async () => {
+    expect(await refusalOf(Buffer.from('{"name":"\uD800","first_mes":""}', 'utf16le'))).toBe('notUtf8');
   });
 });
 

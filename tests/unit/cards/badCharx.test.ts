@@ -47,8 +47,8 @@ describe('an archive', () => {
   });
 
   it('whose card says how large a bomb it is', async () => {
-    const honest: Packed = { ...cardFile, packed: bomb(deflateRawSync), size: 0xffff_ffff };
-    expect(await refusalOf(zipOf(honest))).toBe('tooLarge');
+    const honest: Packed = { ...cardFile, packed: bomb(deflateRawSync), size: 0xffff_fffe };
+    expect(await refusalOf(zipOf(honest))).toBe('textTooLarge');
   });
 
   it('whose icon is a bomb', async () => {
@@ -70,14 +70,28 @@ describe('an archive', () => {
   });
 
   it.each<[string, Packed]>([
-    ['that is encrypted', { ...cardFile, flags: 1 }],
-    ['packed by a method that is not read', { ...cardFile, method: 12 }],
     ['with a wrong checksum', { ...cardFile, crc: 1 }],
     ['that is shorter than it says', { ...cardFile, size: card.length + 1 }],
     ['of no packed data', { ...cardFile, packed: Buffer.alloc(0) }],
     ['with another name before its data', { ...cardFile, localName: 'evil.json' }],
   ])('with a card %s', async (_, file) => {
     expect(await refusalOf(zipOf(file))).toBe('brokenZip');
+  });
+
+  it.each<[string, Packed]>([
+    ['that is encrypted', { ...cardFile, flags: 1 }],
+    ['packed by a method that is not read', { ...cardFile, method: 12 }],
+    ['whose size stands elsewhere, in 64 bits', { ...cardFile, size: 0xffff_ffff }],
+  ])('[N-31] with a card %s', async (_, file) => {
+    expect(await refusalOf(zipOf(file))).toBe('unreadZip');
+  });
+
+  it('[N-31] of 64 bits', async () => {
+    const end = Buffer.from(whole.subarray(-22));
+    end.fill(0xff, 8, 20);
+    const locator = Buffer.alloc(20);
+    locator.write('PK\x06\x07', 0, 'latin1');
+    expect(await refusalOf(Buffer.concat([whole.subarray(0, -22), locator, end]))).toBe('unreadZip');
   });
 
   it('with a card that is no UTF-8, no JSON or too deep', async () => {

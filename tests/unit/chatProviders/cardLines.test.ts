@@ -39,6 +39,7 @@ const linesAfter = (text: string, persona: Partial<ChatPersona>): readonly strin
     persona: { ...blank, name: 'Mara Quint', ...persona },
     person: { name: 'Tom', pronoun: 'he/him' },
     turns: [{ role: 'user', text }],
+    chance: { lasting: '', passing: '', now: 0 },
   }).lines.map((line) => line.text);
 
 describe('the lines of a card', () => {

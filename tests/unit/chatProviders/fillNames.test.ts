@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillNames } from '#server/providers/chat/fillNames.ts';
+import { fillNames, fillWritten } from '#server/providers/chat/fillNames.ts';
 
 describe('names', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('names', () => {
     expect(fillNames('{{user}}, {{char}}, <BOT>', { user: '{{char}}', char: '<USER>$&' })).toBe(
       '{{char}}, <USER>$&, <USER>$&',
     );
+  });
+});
+
+describe('[N-28] names in an answer', () => {
+  it('come as it is written, each whole', () => {
+    const names = { user: 'Tom', char: 'Mara' };
+    const written = 'Well, {{user}}, <BOT> {{ Char }} waits { {{original}} <3 {{us';
+    const whole = 'Well, Tom, Mara Mara waits { {{original}} <3 ';
+    const states = Array.from(written, (_, end) => fillWritten(written.slice(0, end + 1), names));
+    expect(states.filter((state) => !whole.startsWith(state))).toEqual([]);
+    expect(states.at(-1)).toBe(whole);
   });
 });

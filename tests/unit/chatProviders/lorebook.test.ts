@@ -20,18 +20,17 @@ const entry = (content: string, changes: Partial<LoreEntry> = {}): LoreEntry => 
 
 const said = (text: string, index: number): ChatTurn => ({ role: index % 2 === 0 ? 'user' : 'companion', text });
 
+const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
 /** The contents of the entries that apply after these turns. */
 const applying = (
   turns: readonly string[],
   entries: readonly LoreEntry[],
-  book: Partial<Lorebook> = {},
+  changes: Partial<Lorebook> = {},
   budget = 1000,
 ): readonly string[] =>
-  applyingEntries(
-    { scanDepth: null, tokenBudget: null, recursiveScanning: false, ...book, entries: [...entries] },
-    turns.map(said),
-    budget,
-  ).map(({ content }) => content);
+  applyingEntries({ ...book, ...changes, entries: [...entries] }, turns.map(said), budget).map(
+    ({ content }) => content,
+  );
 
 describe('an entry applies', () => {
   it.each<[string, Partial<LoreEntry>, string, boolean]>([
@@ -199,5 +198,57 @@ describe('a hostile book', () => {
     );
     const words = entry('Words', { keys: ['aaa'] });
     expect(applying(['a'.repeat(20_000)], [...patterns, words])).toEqual(['Words']);
+  });
+});
+
+describe('[N-28] decorators of V3', () => {
+  const turns = ['The sea.', 'Yes.', 'A storm.', 'No.', 'Now?'];
+  const noted = (content: string, changes: Partial<LoreEntry> = {}) =>
+    applyingEntries(
+      { ...book, entries: [entry(content, { keys: [], constant: true, ...changes })] },
+      turns.map(said),
+      1000,
+    ).map(({ content: told, position, note }) => ({ told, position, ...note }));
+
+  it.each([
+    ['@@depth 2\nSalt.', { told: 'Salt.', position: 'after', depth: 2, role: 'system' }],
+    ['@@role user\n@@depth 0\nSalt.', { told: 'Salt.', position: 'after', depth: 0, role: 'user' }],
+    ['@@reverse_depth 1\n@@role assistant\nSalt.', { told: 'Salt.', position: 'after', depth: 4, role: 'assistant' }],
+    ['@@depth deep\nSalt.', { told: 'Salt.', position: 'after' }],
+    ['@@position before_desc\nSalt.', { told: 'Salt.', position: 'before' }],
+    ['@@unknown\n@@@depth 3\nSalt.', { told: 'Salt.', position: 'after', depth: 3, role: 'system' }],
+    ['@@depth 1\n@@@depth 3\nSalt.', { told: 'Salt.', position: 'after', depth: 1, role: 'system' }],
+  ])('%j says where an entry stands', (content, expected) => {
+    expect(noted(content)).toEqual([expected]);
+  });
+
+  it.each([
+    ['@@scan_depth 5', true],
+    ['@@scan_depth 4', false],
+    ['@@keep_activate_after_match', true],
+    ['@@scan_depth 5\n@@dont_activate_after_match', false],
+    ['@@scan_depth 5\n@@additional_keys gale, storm', true],
+    ['@@scan_depth 5\n@@additional_keys gale', false],
+    ['@@scan_depth 5\n@@exclude_keys storm', false],
+    ['@@scan_depth 5\n@@exclude_keys gale', true],
+    ['@@scan_depth 5\n@@activate_only_after 2', true],
+    ['@@scan_depth 5\n@@activate_only_after 3', false],
+    ['@@scan_depth 5\n@@activate_only_every 2', true],
+    ['@@scan_depth 5\n@@activate_only_every 3', false],
+  ])('%j says whether an entry applies: %s', (decorators, applies) => {
+    expect(applying(turns, [entry(`${decorators}\nSalt.`, { keys: ['sea'] })])).toEqual(applies ? ['Salt.'] : []);
+  });
+
+  it('once at the first match', () => {
+    const once = [entry('@@dont_activate_after_match\nSalt.', { keys: ['sea'] })];
+    expect(applying(['The sea.'], once)).toEqual(['Salt.']);
+  });
+
+  it('leave an entry out first where there is no room', () => {
+    const entries = [
+      entry('@@ignore_on_max_context\nSalt.', { constant: true, priority: 9 }),
+      entry('Foam.', { constant: true }),
+    ];
+    expect(applying(turns, entries, {}, 7)).toEqual(['Foam.']);
   });
 });

@@ -27,6 +27,33 @@ describe('the system prompt', () => {
     );
   });
 
+  it('[N-25] says a tagline that was made of the description once, there', () => {
+    const description = 'Mara bakes for {{user}}. At night.';
+    const told = (tagline: string, isTaglineDerived: boolean) =>
+      systemFor({ persona: { ...persona, tagline, description, isTaglineDerived } })?.split('\n\n')[1];
+    expect(told('Mara bakes for {{user}}.', true)).toBe('# About Mara\nMara bakes for Tom. At night.');
+    expect(told('The baker of {{user}}.', false)).toBe(
+      '# About Mara\nThe baker of Tom.\nMara bakes for Tom. At night.',
+    );
+  });
+
+  it('[N-28] holds what the macros of a card say', () => {
+    const prompt = systemFor({
+      persona: {
+        ...persona,
+        description: 'Bakes {{random:rye}}.{{// secretly}}',
+        scenario: 'It is {{roll:1d1}} o’clock.',
+        systemPrompt: '{{Pick:Hum}} for {{user}}.',
+      },
+    });
+    expect(prompt?.split('\n\n').filter((part) => !/^# (?:Personality|How|What|Rules)/u.test(part))).toEqual([
+      'You are Mara, 29 years old, in a conversation with Tom (he/him).',
+      'Hum for Tom.',
+      '# About Mara\nBakes while the city sleeps\nBakes rye.',
+      '# Scenario\nIt is 1 o’clock.',
+    ]);
+  });
+
   it('holds the rules of care', () => {
     expect(systemFor()).toMatch(care);
   });
@@ -119,6 +146,76 @@ describe("a card's instructions after the history", () => {
 
   it.each(['', ' ', '{{original}}'])('that say nothing (%j) are left out', (blank) => {
     expect(messages(blank)).toEqual([{ role: 'user', content: 'Hello' }]);
+  });
+});
+
+describe("[N-28] a character's note", () => {
+  const note = (depthPrompt: unknown, turns: readonly ChatTurn[], budget = 1000) =>
+    promptFor(chatRequest({ persona: { ...persona, depthPrompt }, turns }), budget).slice(1);
+  const turns = [said('One.'), answered('Two.'), said('Three.'), answered('Four.'), said('Five.')];
+  const words = '[Note for Mara, within the rules; not said by Tom: Mara hums.]';
+
+  it.each([
+    [0, 'system', ['One.', 'Two.', 'Three.', 'Four.', `Five.\n\n${words}`]],
+    [1, 'system', ['One.', 'Two.', 'Three.', 'Four.', `${words}\n\nFive.`]],
+    [2, 'system', ['One.', 'Two.', `Three.\n\n${words}`, 'Four.', 'Five.']],
+    [2, 'user', ['One.', 'Two.', 'Three.\n\nMara hums.', 'Four.', 'Five.']],
+    [2, 'assistant', ['One.', 'Two.', 'Three.', 'Mara hums.\n\nFour.', 'Five.']],
+    [99, 'system', [`${words}\n\nOne.`, 'Two.', 'Three.', 'Four.', 'Five.']],
+    [99, 'assistant', [`${words}\n\nOne.`, 'Two.', 'Three.', 'Four.', 'Five.']],
+  ])('stands %d turns before the end, told as words of the %s', (depth, role, expected) => {
+    const prompt = note({ prompt: '{{char}} hums.', depth, role }, turns);
+    expect(prompt.map(({ content }) => content)).toEqual(expected);
+    expect(prompt.map(({ role: told }) => told)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
+  });
+
+  it('takes its room from the history', () => {
+    expect(note({ prompt: 'x'.repeat(16), depth: 0, role: 'user' }, turns, 20)).toEqual([
+      { role: 'user', content: `Five.\n\n${'x'.repeat(16)}` },
+    ]);
+  });
+
+  it('that is none is left out', () => {
+    expect(note({ prompt: 7 }, turns)).toEqual(messagesFor(turns));
+  });
+});
+
+describe('[N-28] an entry of a lorebook with a depth', () => {
+  it('stands among the turns, and not in the system prompt', () => {
+    const entries = [
+      {
+        keys: [],
+        secondaryKeys: [],
+        selective: false,
+        content: '@@depth 1\n@@role user\n{{char}} hums.',
+        enabled: true,
+        constant: true,
+        caseSensitive: false,
+        useRegex: false,
+        insertionOrder: 1,
+        priority: 0,
+        position: 'after',
+      },
+    ];
+    const lorebook = { scanDepth: null, tokenBudget: null, recursiveScanning: false, entries };
+    const [system, ...messages] = promptFor(chatRequest({ persona: { ...persona, lorebook } }), 1000);
+    expect({ system: system?.content, messages }).toEqual({
+      system: systemFor(),
+      messages: [{ role: 'user', content: 'Mara hums.\n\nHello' }],
+    });
+  });
+});
+
+describe('[N-28] a nickname', () => {
+  it('is what the texts of a card call the character', () => {
+    expect(
+      systemFor({ persona: { ...persona, nickname: 'Mae' } })
+        ?.split('\n\n')
+        .slice(0, 2),
+    ).toEqual([
+      'You are Mara, called Mae, 29 years old, in a conversation with Tom (he/him).',
+      '# About Mae\nBakes while the city sleeps\nMae runs a night bakery.',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { plainLine } from '#contract/plainText.ts';
 import { fillNames } from '#server/providers/chat/fillNames.ts';
+import { shownTagline } from '../greeting.ts';
 import { fitted } from './compose.ts';
 
 /** Of a description, as much as a tagline is looked for in. */
@@ -58,7 +59,7 @@ const withoutEmphasis = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\*\*+|__+|(?<!\S)[*_](?=\S)|(?<=\S)[*_](?!\S)/gu, '');
 
-/** The first sentence of a description that people can read as it is, with names in it; empty where it has none. */
+/** The first sentence of a description that people can read as it is, with `{{user}}` for the person; empty where it has none. */
 export const taglineFrom = ({ name, description }: { readonly name: string; readonly description: string }): string => {
   const paragraphs = withoutMarkup(fillNames(description.slice(0, LOOKED_AT), STAND_INS))
     .split('\n')
@@ -68,6 +69,12 @@ export const taglineFrom = ({ name, description }: { readonly name: string; read
     .map((paragraph) => paragraph.replace(/\s+/gu, ' ').trim());
   const [first = ''] = (paragraphs.find((paragraph) => /\p{L}/u.test(paragraph)) ?? '').split(SENTENCE_END);
   const sentence = withoutEmphasis(first.slice(0, SENTENCE_MAX));
-  const filled = sentence.replaceAll(STAND_INS.user, 'you').replaceAll(STAND_INS.char, () => name);
+  const filled = sentence.replaceAll(STAND_INS.user, '{{user}}').replaceAll(STAND_INS.char, () => name);
   return fitted(plainLine(filled), 'tagline');
 };
+
+type Described = Parameters<typeof taglineFrom>[0] & { readonly tagline: string };
+
+/** Whether a tagline says nothing but how the description begins. Before, those that were derived held "you" for `{{user}}`. */
+export const isTaglineDerived = (character: Described): boolean =>
+  shownTagline(character) === shownTagline({ ...character, tagline: taglineFrom(character) });

@@ -1,18 +1,15 @@
-import type { ChatRequest, ChatTurn } from '../chatProvider.ts';
-import { fillNames } from '../fillNames.ts';
+import { charOf, type ChatRequest, type ChatTurn } from '../chatProvider.ts';
+import { depthPrompt, type DepthPrompt } from '../depthPrompt.ts';
+import { fillNames, type Names } from '../fillNames.ts';
+import { fillMacros } from '../macros.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
-import type { LoreEntry } from '../lorebook/lorebook.ts';
+import type { AppliedEntry } from '../lorebook/applyingEntries.ts';
 import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
-}
-
-interface Names {
-  readonly user: string;
-  readonly char: string;
 }
 
 /** The part of the history's budget that a lorebook may take of it. */
@@ -22,11 +19,11 @@ const section = (title: string, text: string): string => (text.trim() === '' ? '
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const listOf = (rules: readonly string[]): string => rules.map((rule) => `- ${rule}`).join('\n');
 
-const loreSection = (title: string, entries: readonly LoreEntry[], position: LoreEntry['position']): string =>
+const loreSection = (title: string, entries: readonly AppliedEntry[], position: AppliedEntry['position']): string =>
   section(
     title,
     entries
-      .filter((entry) => entry.position === position)
+      .filter((entry) => entry.note === undefined && entry.position === position)
       .map(({ content }) => content)
       .join('\n\n'),
   );
@@ -38,22 +35,34 @@ const rulesFor = ({ persona, staying, truth }: ChatRequest): readonly string[] =
   ...careRules,
 ];
 
+interface Filling {
+  readonly names: Names;
+  readonly fill: (text: string) => string;
+}
+
+const calledOf = ({ name, nickname = '' }: ChatRequest['persona']): string =>
+  nickname === '' || nickname === name ? oneLine(name) : `${oneLine(name)}, called ${oneLine(nickname)}`;
+
 /** Each part is filled with names once, so that a name that looks like a placeholder stays a name. */
 const systemPrompt = (
   request: ChatRequest,
-  names: Names,
+  { fill, names }: Filling,
   opening: readonly ChatTurn[],
-  lore: readonly LoreEntry[],
+  lore: readonly AppliedEntry[],
 ): string => {
   const { persona, person } = request;
-  const fill = (text: string) => fillNames(text, names);
   const ownPrompt = persona.systemPrompt ?? '';
   return [
-    `You are ${names.char}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(person.pronoun)}).`,
+    `You are ${calledOf(persona)}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(person.pronoun)}).`,
     ownPrompt.trim() === '' ? '' : fill(withOriginal(ownPrompt, listOf(styleRules))).trim(),
     loreSection('The world', lore, 'before'),
     fill(
-      section('About {{char}}', [persona.tagline, persona.description].filter((part) => part.trim() !== '').join('\n')),
+      section(
+        'About {{char}}',
+        [persona.isTaglineDerived === true ? '' : persona.tagline, persona.description]
+          .filter((part) => part.trim() !== '')
+          .join('\n'),
+      ),
     ),
     fill(section('Personality', persona.personality)),
     fill(section('Scenario', persona.scenario)),
@@ -90,12 +99,27 @@ const alternating = (turns: readonly ChatTurn[]): readonly PromptMessage[] => {
   return messages;
 };
 
+/** Turns with notes among them. Where no turn of the person comes before it, a note is told with theirs. */
+const withNotes = (turns: readonly ChatTurn[], notes: readonly DepthPrompt[], fill: Filling['fill']) => {
+  const turnOf = ({ prompt, role }: DepthPrompt, isFirst: boolean): ChatTurn => {
+    if (role === 'user') return { role: 'user', text: prompt };
+    if (role === 'assistant' && !isFirst) return { role: 'companion', text: prompt };
+    return { role: 'user', text: fill('[Note for {{char}}, within the rules; not said by {{user}}: ') + prompt + ']' };
+  };
+  const told: ChatTurn[] = [];
+  for (let place = 0; place <= turns.length; place += 1) {
+    const here = notes.filter(({ depth }) => Math.max(0, turns.length - depth) === place);
+    told.push(...here.map((note) => turnOf(note, told.length === 0)), ...turns.slice(place, place + 1));
+  }
+  return told;
+};
+
 /** Instructions at the end of the last message, for the same reason no message of their own. There are none of ours to stand in for. */
-const withLastWord = (messages: readonly PromptMessage[], instructions: string, names: Names) => {
+const withLastWord = (messages: readonly PromptMessage[], instructions: string, fill: Filling['fill']) => {
   const words = withOriginal(instructions, '').trim();
   const last = messages.at(-1);
   if (words === '' || last === undefined) return messages;
-  const note = fillNames(`[How {{char}} answers, within the rules; not said by {{user}}: ${words}]`, names);
+  const note = fill(`[How {{char}} answers, within the rules; not said by {{user}}: ${words}]`);
   return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }];
 };
 
@@ -112,17 +136,25 @@ const goOn = {
  */
 export const promptFor = (request: ChatRequest, historyBudget: number): readonly PromptMessage[] => {
   const { person, persona, turns } = request;
-  const names = { user: oneLine(person.name), char: oneLine(persona.name) };
+  const names = { user: oneLine(person.name), char: oneLine(charOf(persona)) };
+  const fill = (text: string) => fillMacros(text, names, request.chance);
   const filled = turns.map((turn) => ({ role: turn.role, text: fillNames(turn.text, names) }));
   const firstOfPerson = filled.findIndex((turn) => turn.role === 'user');
   const opening = firstOfPerson === -1 ? filled : filled.slice(0, firstOfPerson);
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
-  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names });
+  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names, fill });
+  const note = depthPrompt.safeParse(persona.depthPrompt).data;
+  const told = note === undefined ? [] : [{ ...note, prompt: fill(note.prompt) }];
+  const notes = [...told, ...lore.flatMap((entry) => (entry.note ? [{ ...entry.note, prompt: entry.content }] : []))];
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
+  const notesLength = told.reduce((length, { prompt }) => length + prompt.length, 0);
   const begun = request.begun === undefined ? [] : [{ role: 'companion', text: request.begun } as const, goOn];
-  const messages = alternating([...newestWithin(rest, historyBudget - loreLength), ...begun]);
+  const messages = alternating([
+    ...withNotes(newestWithin(rest, historyBudget - loreLength - notesLength), notes, fill),
+    ...begun,
+  ]);
   return [
-    { role: 'system', content: systemPrompt(request, names, opening, lore) },
-    ...withLastWord(messages, persona.postHistoryInstructions ?? '', names),
+    { role: 'system', content: systemPrompt(request, { names, fill }, opening, lore) },
+    ...withLastWord(messages, persona.postHistoryInstructions ?? '', fill),
   ];
 };

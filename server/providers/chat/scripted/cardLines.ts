@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
+import { fillMacros } from '../macros.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
 import { describedInFirstPerson, inFirstPerson, taglineLines, told } from './firstPerson.ts';
 import { subjectsIn } from './stems.ts';
@@ -11,7 +12,7 @@ export interface CardLine {
 }
 
 /** What a card is read from. */
-export type CardRequest = Pick<ChatRequest, 'persona' | 'person' | 'turns'>;
+export type CardRequest = Pick<ChatRequest, 'persona' | 'person' | 'turns' | 'chance'>;
 
 /** Characters that the lorebook may tell. */
 const LORE_MAX = 24_000;
@@ -34,11 +35,14 @@ const spokenIn = (text: string): readonly string[] =>
     .filter((sentence) => /^[\p{Lu}"“][^*{}<>?\n]{12,220}[.!…]["”)]?$/u.test(sentence));
 
 /** What the lorebook tells of what the conversation touches, as models get it. */
-const loreOf = ({ persona, person, turns }: CardRequest, about: string): readonly CardLine[] => {
+const loreOf = ({ persona, person, turns, chance }: CardRequest, about: string): readonly CardLine[] => {
   const char = persona.name;
   const names = { user: person.name, char };
   const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
-  const entries = loreFor(persona.lorebook, filled, LORE_MAX, { names, told: { user: 'you', char } });
+  const entries = loreFor(persona.lorebook, filled, LORE_MAX, {
+    names,
+    fill: (text) => fillMacros(text, { user: 'you', char }, chance),
+  });
   return entries.flatMap(({ content, keys }) => {
     const words = keys.filter((key) => !key.startsWith('/')).join(' ');
     return told(content, about, char).map((sentence) => lineOf(sentence, words));

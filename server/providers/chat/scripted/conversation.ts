@@ -1,4 +1,6 @@
-import type { ChatRequest } from '../chatProvider.ts';
+import type { ChatPersona, ChatRequest } from '../chatProvider.ts';
+import { fillNames } from '../fillNames.ts';
+import { fillMacros } from '../macros.ts';
 import { cardOf, type Card } from './card.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { Interpreter } from './interpreter.ts';
@@ -66,9 +68,26 @@ const openQuestionOf = (answers: readonly string[]): OpenQuestion | undefined =>
   return game === undefined ? undefined : { ...game, answered: Number(count) };
 };
 
+/** Names are filled where it is known who is spoken to. A tagline speaks about the person, whom an answer speaks to. */
+const personaOf = ({ persona, chance }: ChatRequest): ChatPersona => {
+  const char = persona.nickname === undefined || persona.nickname === '' ? '{{char}}' : persona.nickname;
+  const fill = (text: string) => fillMacros(text, { user: '{{user}}', char }, chance);
+  return {
+    ...persona,
+    tagline: fillNames(fill(persona.tagline), { user: 'you', char: persona.name }),
+    description: fill(persona.description),
+    personality: fill(persona.personality),
+    scenario: fill(persona.scenario),
+    greeting: fill(persona.greeting),
+    exampleDialogue: fill(persona.exampleDialogue),
+  };
+};
+
 /** Reads a request. */
 export const conversationOf = async (interpreter: Interpreter, request: ChatRequest): Promise<Conversation> => {
-  const { persona, person } = request;
+  const { person } = request;
+  const persona = personaOf(request);
+  const { name, age, tagline } = persona;
   const turns = request.turns.slice(-TURNS_MAX);
   const last = turns.at(-1);
   const text = last?.role === 'user' ? last.text : '';
@@ -81,8 +100,8 @@ export const conversationOf = async (interpreter: Interpreter, request: ChatRequ
   const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
   return {
     interpreter,
-    card: cardOf(request),
-    char: { name: persona.name, age: persona.age, tagline: persona.tagline.replace(/[.\s]+$/u, '') },
+    card: cardOf({ ...request, persona }),
+    char: { name, age, tagline: tagline.replace(/[.\s]+$/u, '') },
     user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
     facts,
     tellings: tellingsOf(before),
