@@ -105,6 +105,8 @@ const stripeSettings = (env: Env, devPayments: DevPayments | undefined): StripeS
 export const startServer = async (env: Env, log: Log): Promise<RunningServer> => {
   const isProduction = env.NODE_ENV === 'production';
   const clientFiles = readClientFiles(clientDir);
+  const storage = mediaStorageFrom(env);
+  await storage.check();
   const database =
     env.DATABASE_URL === undefined
       ? await openPglite(join(env.DATA_DIR, 'database'), log)
@@ -116,7 +118,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   await openMissingWallets(db, env.prices.welcomeTokens);
 
   const library = createPortraitLibrary({
-    storage: mediaStorageFrom(env),
+    storage,
     cacheDir: join(env.DATA_DIR, 'image-cache'),
   });
   const jobs = await openJobs(database, log);

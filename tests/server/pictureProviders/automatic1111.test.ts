@@ -103,7 +103,7 @@ describe('a picture that AUTOMATIC1111 does not give', () => {
     ['text', says(200, `{"images":["${Buffer.from('none').toString('base64')}"]}`), nothing],
     ['a server without --api', says(404, '{"detail":"Not Found"}'), failed('badAnswer', 'status 404')],
     ['a wrong password', says(401, '{}'), failed('unreachable', 'status 401')],
-    ['no memory', says(500, '{"error":"OutOfMemoryError"}'), failed('badAnswer', 'status 500')],
+    ['no memory', says(500, '{"error":"OutOfMemoryError"}'), failed('brokenOff', 'status 500')],
     ['a gateway that is down', says(503, ''), failed('unreachable', 'status 503')],
   ])('%s is told by its reason', async (_, answer, outcome) => {
     expect(await outcomeWith({ answer })).toEqual(outcome);

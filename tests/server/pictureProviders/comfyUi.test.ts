@@ -150,7 +150,7 @@ describe('a picture that ComfyUI does not give', () => {
     ['a workflow that it refuses', { onPrompt: says(400, invalid) }, failed('badAnswer', 'status 400')],
     ['HTML for the queue', { onPrompt: says(200, '<!doctype html>') }, noProtocol],
     ['wrong types', { onPrompt: says(200, '{"prompt_id":7}') }, noProtocol],
-    ['a breakdown', { onPrompt: says(500, '') }, failed('badAnswer', 'status 500')],
+    ['a breakdown', { onPrompt: says(500, '') }, failed('brokenOff', 'status 500')],
     ['a node that fails', { outputs: 'error' }, failed('brokenOff', 'a node of the workflow failed')],
     [
       'a node that fails without a web socket',
