@@ -10,6 +10,7 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { databaseLimits } from './envLimits.ts';
+import { pictureLimits } from './envPictures.ts';
 import { createChatService } from './features/conversation/chatService.ts';
 import { heldFor } from './features/conversation/pictureHolders.ts';
 import { runningPromotion } from './features/activity/activity.ts';
@@ -132,6 +133,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     heldFor,
     log,
     cost: env.prices.serviceCosts.picture,
+    limits: pictureLimits(env),
   });
   const chatProvider = chatProviderFrom(env);
   const chat = createChatService({

@@ -164,6 +164,21 @@ describe('a picture that nobody wants any more', () => {
     expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([failed('timedOut', 'no answer in time'), 'interrupt']);
   });
 
+  it('[N-34] is interrupted, too, when it comes no further', async () => {
+    await using server = await startAutomatic1111Server({ progress: [0.1] });
+    const outcome = await outcomeOf(provider(server.origin, { silenceMs: 300 }));
+    expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([
+      { reason: 'timedOut', message: 'no sign of life in time', progress: [0, 10] },
+      'interrupt',
+    ]);
+  });
+
+  it('[N-34] is not made when nobody tells how far it is, and it does not come', async () => {
+    expect(await outcomeWith({ hasNoPage: true }, { silenceMs: 100 })).toEqual(
+      failed('timedOut', 'no sign of life in time'),
+    );
+  });
+
   it('is not asked for when it never was wanted', async () => {
     await using server = await startAutomatic1111Server({ answer: paints });
     expect(await outcomeOf(provider(server.origin), { signal: AbortSignal.abort() })).toEqual(cancelled);
