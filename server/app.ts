@@ -208,7 +208,7 @@ export const createApp = (deps: AppDeps): Hono => {
   app.get(PLAIN_STYLES_PATH, (c) =>
     c.body(PLAIN_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
-  healthRoutes(app, database, deps.isShuttingDown);
+  healthRoutes(app, { database, storage: deps.library.storage, isShuttingDown: deps.isShuttingDown });
   if (deps.hasDevPages) app.route('/dev', outboxRoutes(db));
   const { ownCharacters } = deps;
   // A screen; what lies below it asks for the operator key.

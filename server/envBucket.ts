@@ -17,7 +17,7 @@ export const bucketVariables = {
     leftOut: 'pictures lie in `DATA_DIR`',
     example: 'https://s3.eu-central-1.amazonaws.com',
     meaning:
-      'A server that speaks S3 and keeps pictures in a bucket, which is addressed by path. All five variables of S3 are set, or none. What is resized stays in `DATA_DIR`.',
+      'A server that speaks S3 and keeps pictures in a bucket, which is addressed by path. All five variables of S3 are set, or none. A start with a wrong one ends with a line that says so, and `/readyz` tells of one that has become wrong. What is resized stays in `DATA_DIR`.',
   }),
   S3_BUCKET: described(
     z

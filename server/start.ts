@@ -10,6 +10,7 @@ import { openPglite } from './db/pglite.ts';
 import { openPostgresql } from './db/postgresql.ts';
 import type { Env } from './env.ts';
 import { databaseLimits } from './envLimits.ts';
+import { pictureLimits } from './envPictures.ts';
 import { createChatService } from './features/conversation/chatService.ts';
 import { heldFor } from './features/conversation/pictureHolders.ts';
 import { runningPromotion } from './features/activity/activity.ts';
@@ -105,6 +106,8 @@ const stripeSettings = (env: Env, devPayments: DevPayments | undefined): StripeS
 export const startServer = async (env: Env, log: Log): Promise<RunningServer> => {
   const isProduction = env.NODE_ENV === 'production';
   const clientFiles = readClientFiles(clientDir);
+  const storage = mediaStorageFrom(env);
+  await storage.check();
   const database =
     env.DATABASE_URL === undefined
       ? await openPglite(join(env.DATA_DIR, 'database'), log)
@@ -116,7 +119,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   await openMissingWallets(db, env.prices.welcomeTokens);
 
   const library = createPortraitLibrary({
-    storage: mediaStorageFrom(env),
+    storage,
     cacheDir: join(env.DATA_DIR, 'image-cache'),
   });
   const jobs = await openJobs(database, log);
@@ -130,6 +133,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     heldFor,
     log,
     cost: env.prices.serviceCosts.picture,
+    limits: pictureLimits(env),
   });
   const chatProvider = chatProviderFrom(env);
   const chat = createChatService({

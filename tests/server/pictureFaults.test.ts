@@ -37,7 +37,16 @@ describeOnDatabases('pictures that cannot be made', (kind) => {
     ['gets a blank', [givesBase64(blankPicture(64, 64))], 1, { status: 'failed', failure: 'badAnswer' }],
     ['gets a huge picture', [givesBase64(blankPicture(9000, 9000))], 1, { status: 'failed', failure: 'badAnswer' }],
     ['comes too often', times(4, gives(429, '{}')), 4, { status: 'failed', failure: 'busy' }],
-  ])('[PIC-03] whoever %s pays nothing', async (_what, behaviours, asked, expected) => {
+    ['meets two breakdowns', times(2, gives(500, '')), 2, { status: 'failed', failure: 'interrupted' }],
+    ['gets two halves', times(2, startsAndCuts), 2, { status: 'failed', failure: 'interrupted' }],
+    ['gets two time-outs', times(2, gives(504, '')), 2, { status: 'failed', failure: 'timedOut' }],
+    [
+      'gets half of one and a breakdown, after a crowd',
+      [gives(429, '{}'), startsAndCuts, gives(500, '')],
+      3,
+      { status: 'failed', failure: 'interrupted' },
+    ],
+  ])('[PIC-03] [N-40] whoever %s pays nothing', async (_what, behaviours, asked, expected) => {
     const asker = await join();
     const [before, there] = [studio().requests.length, await files()];
     studio().add(...behaviours);
@@ -64,6 +73,14 @@ describeOnDatabases('pictures that cannot be made', (kind) => {
     studio().add(gives(429, '{}', { 'retry-after': '1' }), startsAndCuts);
     expect(end(await asker.make())).toEqual({ status: 'ready', refusal: null, failure: null, pictures: 1 });
     expect(await asker.buyer.remaining()).toEqual(paid);
+  });
+
+  it('[PIC-03] [N-40] a breakdown is tried again once', async () => {
+    const asker = await join();
+    const before = studio().requests.length;
+    studio().add(gives(500, ''));
+    expect(end(await asker.make())).toEqual({ status: 'ready', refusal: null, failure: null, pictures: 1 });
+    expect(studio().requests.length - before).toBe(2);
   });
 
   it('[PIC-03] of several pictures the last one fails: none of them stays, and nothing is paid', async () => {

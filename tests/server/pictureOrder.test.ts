@@ -25,7 +25,7 @@ const nextOf = (waiting: readonly Asked[], running: readonly Asked[]): Asked | u
   waiting.find(({ person }) => running.every((one) => one.person !== person));
 
 describeOnDatabases('the order in which pictures are made', (kind) => {
-  const { studio, join } = usePictures(kind);
+  const { studio, join } = usePictures(kind, { env: { IMAGE_AT_ONCE: String(AT_ONCE) } });
 
   it.each([1, 2, 3])(
     '[PIC-01] is fair: one of a person after the other, and whoever has many under way lets others go first (%i)',

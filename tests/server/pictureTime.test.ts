@@ -32,6 +32,7 @@ it('[PIC-01] a task has ten minutes for each of its pictures, and its job a minu
         write: async () => undefined,
         remove: async () => undefined,
         tidy: async () => undefined,
+        check: async () => undefined,
       },
       provider: pictureProviderFrom(studio.env),
       moderation: moderationProviderFrom({ MODERATION_MODEL: '' }),

@@ -48,3 +48,42 @@ it('a bucket that fails is a fault on our side, and the log tells of it without 
     [accessKeyId, secretAccessKey, 'AWS4'].filter((secret) => log.includes(secret)),
   ]).toEqual([500, { errNo: 1011, data: null, message: 'Something went wrong on our side' }, true, []]);
 });
+
+it.each([
+  ['another bucket', { S3_BUCKET: 'elsewhere' }, 'elsewhere', '404 NoSuchBucket'],
+  ['another key', { S3_ACCESS_KEY_ID: 'OTHER' }, 'liora', '403 InvalidAccessKeyId'],
+  ['another secret', { S3_SECRET_ACCESS_KEY: 'other' }, 'liora', '403 SignatureDoesNotMatch'],
+])('[N-40] a start with %s ends with a line that says so', async (_what, change, name, answer) => {
+  await using bucket = await startBucketServer();
+  const trouble = await startTestServer({ ...variablesOf(bucket), ...change }).catch((error: unknown) => error);
+  expect(trouble).toEqual(
+    expect.objectContaining({
+      name: 'BucketError',
+      code: 'EACCES',
+      message: `The bucket failed at GET ${name}/checks/nothing.webp: it answered ${answer}`,
+    }),
+  );
+});
+
+it('[N-40] a bucket that is away for a moment hinders no start', async () => {
+  await using bucket = await startBucketServer();
+  bucket.fail(errs(503, 'SlowDown'));
+  await using server = await startTestServer(variablesOf(bucket));
+  expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({ status: 'ready' });
+});
+
+it('[N-40] a key that is withdrawn makes a server unready', async () => {
+  await using bucket = await startBucketServer();
+  await using server = await startTestServer(variablesOf(bucket));
+  bucket.fail(errs(403, 'InvalidAccessKeyId'));
+  const answer = await fetch(`${server.origin}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'storageUnusable' }]);
+});
+
+it('[N-40] whoever asks often has the bucket asked once', async () => {
+  await using bucket = await startBucketServer();
+  await using server = await startTestServer(variablesOf(bucket));
+  const before = bucket.asked.length;
+  await Promise.all(Array.from({ length: 5 }, () => fetch(`${server.origin}/readyz`)));
+  expect(bucket.asked.slice(before)).toEqual(['GET /liora/checks/nothing.webp']);
+});

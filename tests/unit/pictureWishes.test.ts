@@ -74,11 +74,11 @@ it('[PIC-01] the sittings of a task show the same person in the same mood and pl
 it.each([
   ['rateLimited', 'busy', 3],
   ['unreachable', 'unreachable', 3],
-  ['timedOut', 'timedOut', 3],
-  ['brokenOff', 'interrupted', 3],
+  ['timedOut', 'timedOut', 2],
+  ['brokenOff', 'interrupted', 2],
   ['badAnswer', 'badAnswer', 1],
   ['refused', undefined, 1],
-] as const)('[PIC-03] %s is a failure by %s after %i tries', async (reason, failure, tries) => {
+] as const)('[PIC-03] [N-40] %s is a failure by %s after %i tries', async (reason, failure, tries) => {
   let count = 0;
   const work = (): Promise<void> => {
     count += 1;

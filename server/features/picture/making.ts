@@ -71,6 +71,8 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
         () =>
           provider.make({
             prompt,
+            name: character?.name,
+            isSaid: row.isFromChat,
             appearance: looks === undefined ? null : appearanceOf(looks.appearance, row.id, number),
             options: { style, mood, setting, aspect },
             seed: looks?.seed ?? seed,

@@ -42,17 +42,26 @@ const mayPass = (error: unknown): boolean => {
   return failure !== undefined && failure !== 'badAnswer' && failure !== 'noSpace';
 };
 
-/** Does work again that failed for a reason that may pass, after a pause each time; the provider may ask for a longer one. */
+/** The provider was at work when it failed, and may want to be paid for that. */
+const wasAtWork = (error: unknown): boolean =>
+  error instanceof PictureProviderError && (error.reason === 'brokenOff' || error.reason === 'timedOut');
+
+/**
+ * Does work again that failed for a reason that may pass, after a pause each time; the provider may ask for a longer one. What failed while the
+ * provider was at it is done again once.
+ */
 export const persist = async <Value>(
   work: () => Promise<Value>,
   pauses: readonly number[],
   signal: AbortSignal,
 ): Promise<Value> => {
+  let wasTriedAgain = false;
   for (const pause of pauses) {
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || !mayPass(error)) throw error;
+      if (signal.aborted || !mayPass(error) || (wasTriedAgain && wasAtWork(error))) throw error;
+      wasTriedAgain ||= wasAtWork(error);
       const wanted = error instanceof PictureProviderError ? (error.retryAfter ?? 0) * 1000 : 0;
       await waitOrCancel(Math.min(Math.max(pause, wanted), PAUSE_MAX), signal);
     }

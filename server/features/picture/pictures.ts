@@ -1,5 +1,6 @@
 import { createLeftovers, type LeftoversDeps } from '#server/features/media/leftovers.ts';
 import type { Database } from '#server/db/database.ts';
+import { defaultPictureLimits, type PictureLimits } from '#server/envPictures.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
@@ -24,13 +25,15 @@ export interface PicturesDeps {
   readonly cost: number;
   /** Milliseconds before each further try of one picture; left out, `PAUSES`. */
   readonly pauses?: readonly number[];
+  /** Left out, those that nothing was said about. */
+  readonly limits?: PictureLimits;
 }
 
 /** Everything about pictures that people ask for, put together. Before the jobs are started. */
 export const openPictures = async (deps: PicturesDeps) => {
   const { db, storage, provider, heldFor, log, cost } = deps;
   const leftovers = createLeftovers({ db, storage, heldFor, log });
-  const jobs = await createTaskJobs({ pauses: PAUSES, ...deps, leftovers });
+  const jobs = await createTaskJobs({ pauses: PAUSES, limits: defaultPictureLimits, ...deps, leftovers });
   return {
     db,
     cost,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
+import type { PictureLimits } from '#server/envPictures.ts';
 import { endHold } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
 import * as gallery from './galleryRepository.ts';
@@ -16,16 +17,13 @@ export interface TaskJobsDeps extends MakingDeps {
   readonly jobs: Jobs;
   readonly leftovers: Leftovers;
   readonly log: Log;
+  readonly limits: PictureLimits;
 }
 
-/** Tasks that a process works on at once. */
-const AT_ONCE = 2;
 /** Tasks of one person that are worked on at once, by whichever process. */
 const OF_A_PERSON = 1;
 /** How often a task is begun anew whose process ended. */
 const RETRIES = 5;
-/** Milliseconds that a picture may take: slow machines need several minutes for one. */
-const PICTURE_MAX = 10 * 60_000;
 /** Seconds beyond what its pictures may take after which a run is held for lost. */
 const SPARE = 60;
 /** Milliseconds after which files that a run was to write are nobody's: long after any run. */
@@ -44,9 +42,6 @@ export type Attempt = z.infer<typeof attemptData>;
 export const holdOf = ({ taskId, attempt }: Pick<Attempt, 'taskId' | 'attempt'>): string =>
   `picture:${taskId}:${attempt}`;
 
-/** Milliseconds that a run may take. */
-const runMax = ({ wish }: repository.TaskRow): number => wish.count * PICTURE_MAX;
-
 const priorityOf = (turnTime: number): number => -Math.floor((turnTime - EPOCH) / 1000);
 
 /** The process is to end; somebody else goes on. */
@@ -60,11 +55,13 @@ interface Begun {
 
 /** Works on tasks, in the order of their turns, and one of a person after the other. */
 export const createTaskJobs = async (deps: TaskJobsDeps) => {
-  const { db, jobs, leftovers, log } = deps;
+  const { db, jobs, leftovers, log, limits } = deps;
   const make = createMaking(deps);
   const closing = new AbortController();
   const watches = new Set<Watch>();
   const running = new Set<Promise<void>>();
+  /** Milliseconds that a run may take. */
+  const runMax = ({ wish }: repository.TaskRow): number => wish.count * limits.pictureMax;
 
   /** Undefined when there is nothing to do, now or any more. */
   const begin = (attempt: Attempt): Promise<Begun | undefined> =>
@@ -166,10 +163,10 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
   const queue = await jobs.define({
     name: 'picture',
     data: attemptData,
-    concurrency: AT_ONCE,
+    concurrency: limits.atOnce,
     ofAGroup: OF_A_PERSON,
     retries: RETRIES,
-    within: PICTURE_MAX / 1000 + SPARE,
+    within: limits.pictureMax / 1000 + SPARE,
     run,
     giveUp,
   });

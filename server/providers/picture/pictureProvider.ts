@@ -14,6 +14,10 @@ export interface PictureOptions {
 export interface PictureRequest {
   /** A wish in words, of any length; may be empty. What it says goes before the options and the appearance. */
   readonly prompt: string;
+  /** What the character is called, where there is one: whoever is named in a wish is on the picture. */
+  readonly name?: string | undefined;
+  /** The wish was said in a conversation: it need not say what the picture is to show. */
+  readonly isSaid?: boolean;
   /** Who is on it; `null` for an adult whom the seed makes up. */
   readonly appearance: Appearance | null;
   readonly options: PictureOptions;

@@ -12,6 +12,8 @@ export interface PictureSettings {
   readonly AUTOMATIC1111_BASE_URL?: string | undefined;
   readonly IMAGE_MODEL?: string | undefined;
   readonly IMAGE_STEPS?: number | undefined;
+  readonly IMAGE_SECONDS?: number | undefined;
+  readonly IMAGE_SILENCE_SECONDS?: number | undefined;
   readonly IMAGE_BASE_URL?: string | undefined;
   readonly IMAGE_API_KEY?: string | undefined;
   readonly IMAGE_URL_ORIGINS?: readonly string[];
@@ -19,17 +21,24 @@ export interface PictureSettings {
   readonly OPENAI_API_KEY?: string | undefined;
 }
 
+const milliseconds = (seconds: number | undefined): number | undefined =>
+  seconds === undefined ? undefined : seconds * 1000;
+
 /**
  * The provider that the settings name: ComfyUI or AUTOMATIC1111 where its address is set, an OpenAI-compatible server where there is
  * `IMAGE_MODEL` without them, else the embedded painter. The key of the chat goes to the chat's address alone.
  */
 export const pictureProviderFrom = (settings: PictureSettings): PictureProvider => {
   const { COMFYUI_BASE_URL, AUTOMATIC1111_BASE_URL, IMAGE_MODEL: model, IMAGE_STEPS: steps, workflow } = settings;
-  if (COMFYUI_BASE_URL !== undefined) return comfyUi({ baseUrl: COMFYUI_BASE_URL, model, workflow, steps });
-  if (AUTOMATIC1111_BASE_URL !== undefined) return automatic1111({ baseUrl: AUTOMATIC1111_BASE_URL, model, steps });
+  const makeMs = milliseconds(settings.IMAGE_SECONDS);
+  const silenceMs = milliseconds(settings.IMAGE_SILENCE_SECONDS);
+  if (COMFYUI_BASE_URL !== undefined)
+    return comfyUi({ baseUrl: COMFYUI_BASE_URL, model, workflow, steps, makeMs, silenceMs });
+  if (AUTOMATIC1111_BASE_URL !== undefined)
+    return automatic1111({ baseUrl: AUTOMATIC1111_BASE_URL, model, steps, makeMs, silenceMs });
   const baseUrl = settings.IMAGE_BASE_URL ?? settings.OPENAI_BASE_URL;
   if (model === undefined || baseUrl === undefined) return painterPictures();
   const chatKey = settings.IMAGE_BASE_URL === undefined ? settings.OPENAI_API_KEY : undefined;
   const pictureOrigins = settings.IMAGE_URL_ORIGINS ?? [];
-  return openAiPictures({ baseUrl, apiKey: settings.IMAGE_API_KEY ?? chatKey, model, pictureOrigins });
+  return openAiPictures({ baseUrl, apiKey: settings.IMAGE_API_KEY ?? chatKey, model, pictureOrigins, silenceMs });
 };

@@ -103,7 +103,7 @@ describe('a picture that AUTOMATIC1111 does not give', () => {
     ['text', says(200, `{"images":["${Buffer.from('none').toString('base64')}"]}`), nothing],
     ['a server without --api', says(404, '{"detail":"Not Found"}'), failed('badAnswer', 'status 404')],
     ['a wrong password', says(401, '{}'), failed('unreachable', 'status 401')],
-    ['no memory', says(500, '{"error":"OutOfMemoryError"}'), failed('badAnswer', 'status 500')],
+    ['no memory', says(500, '{"error":"OutOfMemoryError"}'), failed('brokenOff', 'status 500')],
     ['a gateway that is down', says(503, ''), failed('unreachable', 'status 503')],
   ])('%s is told by its reason', async (_, answer, outcome) => {
     expect(await outcomeWith({ answer })).toEqual(outcome);
@@ -162,6 +162,21 @@ describe('a picture that nobody wants any more', () => {
     await using server = await startAutomatic1111Server({});
     const outcome = await outcomeOf(provider(server.origin, { patience: { answer: 100 } }));
     expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([failed('timedOut', 'no answer in time'), 'interrupt']);
+  });
+
+  it('[N-34] is interrupted, too, when it comes no further', async () => {
+    await using server = await startAutomatic1111Server({ progress: [0.1] });
+    const outcome = await outcomeOf(provider(server.origin, { silenceMs: 300 }));
+    expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([
+      { reason: 'timedOut', message: 'no sign of life in time', progress: [0, 10] },
+      'interrupt',
+    ]);
+  });
+
+  it('[N-34] is not made when nobody tells how far it is, and it does not come', async () => {
+    expect(await outcomeWith({ hasNoPage: true }, { silenceMs: 100 })).toEqual(
+      failed('timedOut', 'no sign of life in time'),
+    );
   });
 
   it('is not asked for when it never was wanted', async () => {

@@ -119,6 +119,35 @@ describe('a picture by ComfyUI', () => {
     expect(made).toEqual(stamped('dreamy.safetensors'));
   });
 
+  it.each([
+    ['the web socket stands and says nothing', { isSilent: true, looks: 3 }],
+    ['messages call it by another id', { toldAs: 'strange' }],
+    ['it is taken under another id than it goes by', { takenAs: 'a/strange id' }],
+    ['it is taken under another id, and the web socket says nothing', { takenAs: 'strange', isSilent: true, looks: 3 }],
+  ] satisfies [string, Script][])('[N-35] comes all the same where %s', async (_, script) => {
+    const { made } = { made: undefined, ...(await outcomeWith({ outputs: onePicture, ...script }, { quietMs: 1 })) };
+    expect(made).toEqual(stamped('dreamy.safetensors'));
+  });
+
+  it('[N-35] is not asked for beside a web socket that tells of it', async () => {
+    await using server = await startComfyUiServer({ messages: work, outputs: onePicture, onView: shows });
+    await outcomeOf(provider(server.origin));
+    expect(pathsOf(server.requests).map((path) => path.replace(/history\/.*/, 'history'))).toEqual([
+      'POST /prompt',
+      'GET /history',
+      'GET /view',
+    ]);
+  });
+
+  it('[N-34] may wait in the queue for longer than it may keep still', async () => {
+    const script = { isPending: true, isSilent: true, looks: 10, outputs: onePicture };
+    const { made } = {
+      made: undefined,
+      ...(await outcomeWith(script, { quietMs: 1, pollMs: 300, silenceMs: 2000 })),
+    };
+    expect(made).toEqual(stamped('dreamy.safetensors'));
+  });
+
   it('has no progress of others, and none of messages that are no messages', async () => {
     const others: readonly Message[] = [
       ['status', { status: { exec_info: { queue_remaining: 1 } } }],
@@ -150,7 +179,7 @@ describe('a picture that ComfyUI does not give', () => {
     ['a workflow that it refuses', { onPrompt: says(400, invalid) }, failed('badAnswer', 'status 400')],
     ['HTML for the queue', { onPrompt: says(200, '<!doctype html>') }, noProtocol],
     ['wrong types', { onPrompt: says(200, '{"prompt_id":7}') }, noProtocol],
-    ['a breakdown', { onPrompt: says(500, '') }, failed('badAnswer', 'status 500')],
+    ['a breakdown', { onPrompt: says(500, '') }, failed('brokenOff', 'status 500')],
     ['a node that fails', { outputs: 'error' }, failed('brokenOff', 'a node of the workflow failed')],
     [
       'a node that fails without a web socket',
@@ -243,6 +272,15 @@ describe('a picture by ComfyUI that nobody wants any more', () => {
     const outcome = await outcomeOf(provider(server.origin, { makeMs: 1000 }));
     expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([
       failed('timedOut', 'no picture in time'),
+      'POST /interrupt',
+    ]);
+  });
+
+  it('[N-34] is interrupted, too, when nothing is heard of it', async () => {
+    await using server = await startComfyUiServer({ messages: work.slice(0, 5) });
+    const outcome = await outcomeOf(provider(server.origin, { quietMs: 1, silenceMs: 300 }));
+    expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([
+      { reason: 'timedOut', message: 'no sign of life in time', progress: [0, 3, 7, 26] },
       'POST /interrupt',
     ]);
   });

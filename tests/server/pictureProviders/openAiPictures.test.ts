@@ -209,7 +209,7 @@ describe('a picture that does not come', () => {
     ['a filter', [filtered], failed('refused', 'status 400')],
     ['a policy', [policy], failed('refused', 'status 400')],
     ['a wrong parameter', [gives(400, '{"error":{"code":"invalid_value"}}')], failed('badAnswer', 'status 400')],
-    ['a breakdown', [gives(500, '')], failed('badAnswer', 'status 500')],
+    ['a breakdown', [gives(500, '')], failed('brokenOff', 'status 500')],
     ['a gateway that waited', [gives(504, '')], failed('timedOut', 'status 504')],
     ['a gateway that stays down', [gives(503, ''), gives(502, '')], failed('unreachable', 'status 502', 2)],
     ['a gateway that comes back', [gives(502, ''), good], whole(2)],

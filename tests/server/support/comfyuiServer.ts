@@ -21,6 +21,11 @@ interface Script {
   /** Gives prompts ids of its own, as older servers do. */
   readonly isOld?: boolean;
   readonly noSocket?: boolean;
+  /** Its web socket stands and never says anything. */
+  readonly isSilent?: boolean;
+  /** What it calls the prompt in messages, and when it takes it, in place of the id that it goes by. */
+  readonly toldAs?: string;
+  readonly takenAs?: string;
   /** Answers `POST /prompt` and `GET /view` with this instead. */
   readonly onPrompt?: (response: ServerResponse) => void;
   readonly onView?: (response: ServerResponse) => void;
@@ -53,7 +58,7 @@ export const startComfyUiServer = async (script: Script): Promise<RecordingServe
     if (!script.forgets) ended = { status_str: error === undefined ? 'success' : 'error', messages };
   };
   const tell = (client: Connection | undefined, [type, data]: readonly [string, object]): void =>
-    client?.sendText(JSON.stringify({ type, data: { ...data, prompt_id: id } }));
+    client?.sendText(JSON.stringify({ type, data: { ...data, prompt_id: script.toldAs ?? id } }));
 
   const run = (client: Connection | undefined): void => {
     for (const message of script.messages ?? []) {
@@ -72,8 +77,8 @@ export const startComfyUiServer = async (script: Script): Promise<RecordingServe
     const { prompt_id: wanted, client_id: client } = queued.parse(body);
     id = script.isOld ? randomUUID() : wanted;
     isQueued = true;
-    run(clients.get(client));
-    sendJson(response, { prompt_id: id, number: 1, node_errors: {} });
+    run(script.isSilent ? undefined : clients.get(client));
+    sendJson(response, { prompt_id: script.takenAs ?? id, number: 1, node_errors: {} });
   };
   const lookAtQueue = (response: ServerResponse): void => {
     const mine = isQueued && !script.forgets ? [[2, id, {}, {}, []]] : [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '#server/env.ts';
+import { pictureLimits } from '#server/envPictures.ts';
 import { pictureProviderFrom } from '#server/providers/picture/pictureProviderFrom.ts';
 
 const chat = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', CHAT_MODEL: 'talks' };
@@ -36,6 +37,11 @@ describe('settings of pictures', () => {
       'Only one of COMFYUI_BASE_URL and AUTOMATIC1111_BASE_URL can be set',
     ],
     [{ IMAGE_STEPS: '0' }, 'IMAGE_STEPS must be a whole number from 1 to 999; it is "0"'],
+    [{ IMAGE_AT_ONCE: '101' }, 'IMAGE_AT_ONCE must be a whole number from 1 to 100; it is "101"'],
+    [
+      { IMAGE_SILENCE_SECONDS: 'long' },
+      'IMAGE_SILENCE_SECONDS must be a whole number of seconds from 1 to 3600; it is "long"',
+    ],
     [
       { IMAGE_URL_ORIGINS: 'pictures.example' },
       'IMAGE_URL_ORIGINS must be addresses parted by commas, such as https://pictures.example; it is "pictures.example"',
@@ -48,6 +54,15 @@ describe('settings of pictures', () => {
     ],
   ])('%j stops the start with one line', (variables, line) => {
     expect(() => readEnv(variables)).toThrow(new EnvError(line));
+  });
+
+  it.each([
+    [{}, 2, 600_000],
+    [{ ...chat, IMAGE_MODEL: 'dall-e-3' }, 4, 600_000],
+    [{ AUTOMATIC1111_BASE_URL: a1111, IMAGE_MODEL: 'dreamy' }, 2, 600_000],
+    [{ COMFYUI_BASE_URL: comfy, IMAGE_MODEL: 'dreamy', IMAGE_AT_ONCE: '7', IMAGE_SECONDS: '90' }, 7, 90_000],
+  ])('[N-34] %j have so many made at once, and give each so long', (variables, atOnce, pictureMax) => {
+    expect(pictureLimits(readEnv(variables))).toEqual({ atOnce, pictureMax });
   });
 
   it('name the origins of pictures', () => {

@@ -225,7 +225,14 @@ describe('somebody whom a seed makes up', () => {
     ['a woman', 'feminine', 'none'],
     ['an old man with a beard', 'masculine', 'beard'],
     ['a bearded gentleman', 'masculine', 'beard'],
-  ])('%s is who the words say', (prompt, presentation, facialHair) => {
+    ['two women by the sea', 'feminine', 'none'],
+    ['my girlfriend', 'feminine', 'none'],
+    ['elegant ladies having tea', 'feminine', 'none'],
+    ['two old ladies', 'feminine', 'none'],
+    ['she is reading', 'feminine', 'none'],
+    ['bearded men', 'masculine', 'beard'],
+    ['my boyfriend has a beard', 'masculine', 'beard'],
+  ])('[N-39] %s is who the words say', (prompt, presentation, facialHair) => {
     const looks = ['one', 'two', 'three', 'four', 'five'].map((seed) => made(prompt, seed));
     expect(looks.map((look) => [look.presentation, look.facialHair])).toEqual(
       looks.map(() => [presentation, facialHair]),

@@ -35,12 +35,17 @@ export interface BucketAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The bucket did not do what it was asked. `code` is `ENOSPC` when it is full. */
+type BucketCode = 'ENOSPC' | 'EACCES';
+
+/**
+ * The bucket did not do what it was asked. `code` is `ENOSPC` when it is full, and `EACCES` when it refuses, as it will again: there is none of that
+ * name, or the keys are wrong.
+ */
 export class BucketError extends PlainError {
   override readonly name = 'BucketError';
-  readonly code: 'ENOSPC' | undefined;
+  readonly code: BucketCode | undefined;
 
-  constructor(message: string, code?: 'ENOSPC') {
+  constructor(message: string, code?: BucketCode) {
     super(message);
     this.code = code;
   }
@@ -77,6 +82,7 @@ const reasonOf = (error: unknown): string => {
 export const bucketCall = (
   { endpoint, bucket, ...credentials }: BucketSettings,
   patience: BucketPatience,
+  tries = TRIES,
 ): ((request: BucketRequest) => Promise<BucketAnswer>) => {
   const client = new AwsClient({ ...credentials, service: 's3' });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -100,7 +106,7 @@ export const bucketCall = (
       return { isThere: false, headers: response.headers, bytes };
     const told = `it answered ${response.status} ${code}`.trimEnd();
     if (mayPass(response.status)) return told;
-    throw new BucketError(told, FULL.has(code) || FULL.has(String(response.status)) ? 'ENOSPC' : undefined);
+    throw new BucketError(told, FULL.has(code) || FULL.has(String(response.status)) ? 'ENOSPC' : 'EACCES');
   };
 
   const askOnce = async (request: BucketRequest): Promise<BucketAnswer | string> => {
@@ -118,7 +124,7 @@ export const bucketCall = (
       for (let tried = 1; ; tried += 1) {
         const answer = await askOnce(request);
         if (typeof answer !== 'string') return answer;
-        if (tried === TRIES) throw new BucketError(answer);
+        if (tried === tries) throw new BucketError(answer);
         // Not all at the same moment, when many wait for a server that has come back.
         await wait(patience.pause * 2 ** (tried - 1) * (0.5 + Math.random()));
       }

@@ -2,6 +2,10 @@ import { type BucketAnswer, bucketCall, BucketError, type BucketPatience, type B
 import { isMediaKey, type MediaStorage } from './mediaStorage.ts';
 
 const PATIENCE: BucketPatience = { answer: 20_000, pause: 200 };
+/** Milliseconds that a check takes at most: somebody waits for it who asks again. */
+const CHECK_MAX = 2000;
+/** There is never such a picture. Only an answer to GET tells that there is no such bucket. */
+const CHECKED = 'checks/nothing.webp';
 /** Bytes of a picture. */
 const PICTURE_MAX = 64 * 1024 * 1024;
 /** Bytes of an answer that holds no picture. */
@@ -16,6 +20,7 @@ const versionIn = ({ headers }: BucketAnswer): string => {
 /** A bucket that speaks S3. A PUT there keeps the whole or nothing by itself. */
 export const bucketStorage = (settings: BucketSettings, patience: BucketPatience = PATIENCE): MediaStorage => {
   const call = bucketCall(settings, patience);
+  const callOnce = bucketCall(settings, { ...patience, answer: Math.min(patience.answer, CHECK_MAX) }, 1);
   return {
     async version(key) {
       if (!isMediaKey(key)) return undefined;
@@ -35,5 +40,12 @@ export const bucketStorage = (settings: BucketSettings, patience: BucketPatience
       if (isMediaKey(key)) await call({ method: 'DELETE', key, max: WORDS_MAX });
     },
     tidy: async () => undefined,
+    async check() {
+      try {
+        await callOnce({ method: 'GET', key: CHECKED, max: WORDS_MAX });
+      } catch (error) {
+        if (!(error instanceof BucketError) || error.code === 'EACCES') throw error;
+      }
+    },
   };
 };

@@ -66,5 +66,6 @@ export const folderStorage = (folder: string): MediaStorage => {
         if (found !== undefined && found.mtimeMs < time) await rm(draft, { force: true });
       }
     },
+    check: async () => undefined,
   };
 };

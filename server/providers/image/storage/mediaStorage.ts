@@ -13,6 +13,8 @@ export interface MediaStorage {
   remove(key: string): Promise<void>;
   /** Removes what writes that broke off before `time` left behind. */
   tidy(time: number): Promise<void>;
+  /** Throws when the place is not as it was set up: there is none of that name, or its keys are refused. One that is away for a moment throws nothing. */
+  check(): Promise<void>;
 }
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -15,6 +15,7 @@ import {
   type PictureRequest,
 } from '../pictureProvider.ts';
 import { seedNumber } from '../seedNumber.ts';
+import { fellSilent, listenFor, SILENCE_MAX } from '../silence.ts';
 import { UNWANTED } from '../wish/describe.ts';
 import { promptFor } from '../wish/promptFor.ts';
 
@@ -29,6 +30,10 @@ export interface Automatic1111Settings {
   readonly pollMs?: number;
   /** How long a picture that nobody wants may go on waiting in the server's queue until it can be stopped; 15 s. */
   readonly stopMs?: number;
+  /** Milliseconds that a picture may take, waiting in the server's queue included; 10 min. */
+  readonly makeMs?: number | undefined;
+  /** Milliseconds in which a picture that is made has to come further; 3 min. */
+  readonly silenceMs?: number | undefined;
   readonly patience?: Partial<Patience>;
 }
 
@@ -59,7 +64,8 @@ const withoutNetworks = (prompt: string): string => prompt.replace(/[<>]/g, ' ')
  */
 export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
   const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
-  const patience = { connect: 10_000, answer: 600_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
+  const { makeMs = 600_000, silenceMs = SILENCE_MAX } = settings;
+  const patience = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
   const quick = { ...patience, answer: Math.min(10_000, patience.answer) };
   const small = { patience: quick, max: SMALL_MAX };
 
@@ -69,12 +75,25 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
     return jsonOf(await call({ method: 'POST', url, body, signal, ...small }), taskState);
   };
 
-  /** Looks until `signal` fires. A look that fails is none: the picture itself tells what is wrong. */
-  const watch = async (task: string, signal: AbortSignal, onShare: (share: number) => void): Promise<void> => {
+  /**
+   * Looks until `signal` fires. A look that fails is none: the picture itself tells what is wrong. `onLife` is told that the task waits for others, or
+   * has come further.
+   */
+  const watch = async (
+    task: string,
+    signal: AbortSignal,
+    onShare: (share: number) => void,
+    onLife: () => void,
+  ): Promise<void> => {
+    let last = -1;
     for (;;) {
       await waitOrCancel(pollMs, signal);
       const now = await stateOf(task, signal).catch(() => undefined);
-      if (now?.active === true && !signal.aborted) onShare(now.progress ?? 0);
+      if (signal.aborted || now === undefined) continue;
+      const share = now.active ? (now.progress ?? 0) : last;
+      if (now.queued || share !== last) onLife();
+      if (now.active) onShare(share);
+      last = share;
     }
   };
 
@@ -106,7 +125,9 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
     name: model === '' ? 'automatic1111' : `automatic1111:${model}`,
     isDemo: false,
     async make(request: PictureRequest) {
-      const { signal, options } = request;
+      const { options } = request;
+      using silence = listenFor(silenceMs);
+      const signal = AbortSignal.any([request.signal, silence.signal]);
       const progress = growing(request.onProgress);
       progress.to(0);
       throwIfCancelled(signal);
@@ -126,7 +147,7 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
         ...(model !== '' && { override_settings: { sd_model_checkpoint: model } }),
       };
       const watching = new AbortController();
-      const watched = watch(task, watching.signal, progress.to).catch(() => {});
+      const watched = watch(task, watching.signal, progress.to, silence.heard).catch(() => {});
       let isAtWork = true;
       try {
         const url = under(baseUrl, '/sdapi/v1/txt2img');
@@ -142,7 +163,8 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
         const picture = await finishPicture(bytesOfBase64(first), { aspect: options.aspect, provenance, signal });
         progress.done();
         return picture;
-      } catch (error) {
+      } catch (thrown) {
+        const error = silence.signal.aborted && !request.signal.aborted ? fellSilent() : thrown;
         const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
         watching.abort();
         if (goesOn && isAtWork) await stop(task).catch(() => {});

@@ -37,6 +37,12 @@ export interface Record {
   readonly images: readonly OutputImage[];
 }
 
+/** Where the server has a prompt that has not ended. */
+interface Place {
+  readonly id: string;
+  readonly place: 'running' | 'pending';
+}
+
 /** The calls of ComfyUI that a picture needs. They throw `PictureProviderError`. */
 export const comfyServer = (baseUrl: string, patience: Patience) => {
   const get = (path: string, signal: AbortSignal, query: Readonly<{ [name: string]: string }> = {}, max = JSON_MAX) =>
@@ -50,22 +56,28 @@ export const comfyServer = (baseUrl: string, patience: Patience) => {
       const answer = await post('/prompt', { prompt, prompt_id: promptId, client_id: clientId }, signal);
       return jsonOf(answer, queued).prompt_id;
     },
-    /** Undefined while a prompt waits or runs, and for one that the server does not know. */
-    recordOf: async (promptId: string, signal: AbortSignal): Promise<Record | undefined> => {
-      const found = jsonOf(await get(`/history/${encodeURIComponent(promptId)}`, signal), history)[promptId];
-      if (found === undefined) return undefined;
-      const isError = found.status?.status_str === 'error';
-      const wasInterrupted = found.status?.messages?.some(([name]) => name === 'execution_interrupted') ?? false;
-      const failure = wasInterrupted ? 'interrupted' : 'failed';
-      return {
-        outcome: isError ? failure : 'succeeded',
-        images: Object.values(found.outputs).flatMap(({ images = [] }) => images),
-      };
+    /** What became of the prompt that has one of these ids; undefined while it waits or runs, and for one that the server does not know. */
+    recordOf: async (ids: readonly string[], signal: AbortSignal): Promise<Record | undefined> => {
+      for (const id of ids) {
+        const found = jsonOf(await get(`/history/${encodeURIComponent(id)}`, signal), history)[id];
+        if (found === undefined) continue;
+        const isError = found.status?.status_str === 'error';
+        const wasInterrupted = found.status?.messages?.some(([name]) => name === 'execution_interrupted') ?? false;
+        const failure = wasInterrupted ? 'interrupted' : 'failed';
+        return {
+          outcome: isError ? failure : 'succeeded',
+          images: Object.values(found.outputs).flatMap(({ images = [] }) => images),
+        };
+      }
+      return undefined;
     },
-    placeOf: async (promptId: string, signal: AbortSignal): Promise<'running' | 'pending' | undefined> => {
+    /** Where the prompt is that has one of these ids, and which. */
+    find: async (ids: readonly string[], signal: AbortSignal): Promise<Place | undefined> => {
       const { queue_running: running, queue_pending: pending } = jsonOf(await get('/queue', signal), queue);
-      if (running.some(([, id]) => id === promptId)) return 'running';
-      return pending.some(([, id]) => id === promptId) ? 'pending' : undefined;
+      const among = (items: typeof running) => items.find(([, id]) => ids.includes(id))?.[1];
+      const [atWork, waiting] = [among(running), among(pending)];
+      if (atWork !== undefined) return { id: atWork, place: 'running' };
+      return waiting === undefined ? undefined : { id: waiting, place: 'pending' };
     },
     view: async (
       { filename, subfolder = '', type = 'output' }: OutputImage,
@@ -76,9 +88,8 @@ export const comfyServer = (baseUrl: string, patience: Patience) => {
       if (answer.status !== 200) throw failedStatus(answer);
       return answer.bytes;
     },
-    unqueue: (promptId: string, signal: AbortSignal) => post('/queue', { delete: [promptId] }, signal),
-    /** Older servers interrupt whatever runs, so ask `placeOf` before. */
+    unqueue: (ids: readonly string[], signal: AbortSignal) => post('/queue', { delete: ids }, signal),
+    /** Older servers interrupt whatever runs, so ask `find` before. */
     interrupt: (promptId: string, signal: AbortSignal) => post('/interrupt', { prompt_id: promptId }, signal),
   };
 };
-export type ComfyServer = ReturnType<typeof comfyServer>;

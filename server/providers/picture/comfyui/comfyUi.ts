@@ -12,9 +12,10 @@ import {
   type PictureRequest,
 } from '../pictureProvider.ts';
 import { seedNumber } from '../seedNumber.ts';
+import { fellSilent, listenFor, type Silence, SILENCE_MAX } from '../silence.ts';
 import { UNWANTED } from '../wish/describe.ts';
 import { promptFor } from '../wish/promptFor.ts';
-import { type ComfyServer, comfyServer, type OutputImage } from './comfyServer.ts';
+import { comfyServer, type OutputImage } from './comfyServer.ts';
 import { type Outcome, progressOf } from './progressOf.ts';
 import { openSocket, type Socket } from './socket.ts';
 import { defaultWorkflow, fillWorkflow, type Workflow } from './workflow.ts';
@@ -28,9 +29,13 @@ export interface ComfyUiSettings {
   /** 28. */
   readonly steps?: number | undefined;
   /** Milliseconds that a picture may take, waiting in the server's queue included; 10 min. */
-  readonly makeMs?: number;
+  readonly makeMs?: number | undefined;
+  /** Milliseconds in which a picture that is made has to come further; 3 min. */
+  readonly silenceMs?: number | undefined;
   /** Milliseconds between two looks when the web socket tells nothing; 2 s. */
   readonly pollMs?: number;
+  /** Milliseconds without a word of the web socket after which the server is asked beside it; 5 s. */
+  readonly quietMs?: number;
   readonly patience?: Partial<Patience>;
 }
 
@@ -44,32 +49,14 @@ const failure: { [Key in Exclude<Outcome, 'succeeded'>]: string } = {
   interrupted: 'the work was interrupted at the server',
 };
 
-/** Looks up the end of a prompt, for as long as the server knows it. */
-const lookUp = async (server: ComfyServer, promptId: string, pollMs: number, signal: AbortSignal): Promise<Outcome> => {
-  for (;;) {
-    await waitOrCancel(pollMs, signal);
-    const place = await server.placeOf(promptId, signal);
-    const record = await server.recordOf(promptId, signal);
-    if (record !== undefined) return record.outcome;
-    if (place === undefined) throw new PictureProviderError('brokenOff', 'the server has lost the work');
-  }
-};
-
-/** The end of a prompt as the socket tells it; where the socket ends first, the server is asked. */
-const endOf = async (
-  socket: Socket,
-  follow: (message: string) => Outcome | undefined,
-  ask: () => Promise<Outcome>,
-  signal: AbortSignal,
-): Promise<Outcome> => {
-  const told = Promise.withResolvers<Outcome | undefined>();
-  socket.listen((message) => {
-    const outcome = follow(message);
-    if (outcome !== undefined) told.resolve(outcome);
-  });
-  void socket.ended.then(() => told.resolve(undefined));
-  return (await orCancelled(told.promise, signal)) ?? (await ask());
-};
+/** A prompt that was queued. */
+interface Work {
+  /** As the server calls it, and as it was asked to. */
+  readonly ids: readonly string[];
+  /** What a message of the web socket says of its end; calls `onLife` where it is about this prompt. */
+  readonly follow: (message: string, onLife: () => void) => Outcome | undefined;
+  readonly silence: Silence;
+}
 
 /** Previews are of type `temp`, and are taken only where nothing was saved. */
 const chosen = (images: readonly OutputImage[]): OutputImage => {
@@ -80,18 +67,65 @@ const chosen = (images: readonly OutputImage[]): OutputImage => {
 
 /** A ComfyUI server: a workflow is filled and queued, its progress comes by web socket, its picture from the history. */
 export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
-  const { baseUrl, model = '', workflow = defaultWorkflow, steps = 28, makeMs = 600_000, pollMs = 2000 } = settings;
+  const { baseUrl, model = '', workflow = defaultWorkflow, steps = 28, makeMs = 600_000 } = settings;
+  const { silenceMs = SILENCE_MAX, pollMs = 2000, quietMs = 5000 } = settings;
   const patience = { connect: 10_000, answer: 30_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
   const server = comfyServer(baseUrl, patience);
 
   /** Takes a prompt out of the queue, or interrupts it if it is the one that runs. */
-  const stop = async (promptId: string): Promise<void> => {
+  const stop = async (ids: readonly string[]): Promise<void> => {
     const signal = AbortSignal.timeout(STOP_MS);
-    await server.unqueue(promptId, signal);
-    if ((await server.placeOf(promptId, signal)) === 'running') await server.interrupt(promptId, signal);
+    await server.unqueue(ids, signal);
+    const found = await server.find(ids, signal);
+    if (found?.place === 'running') await server.interrupt(found.id, signal);
   };
 
-  const paint = async (request: PictureRequest, signal: AbortSignal, onShare: (share: number) => void) => {
+  /** How a prompt ended; undefined while it waits or runs. */
+  const lookUp = async ({ ids, silence }: Work, signal: AbortSignal): Promise<Outcome | undefined> => {
+    const found = await server.find(ids, signal);
+    const record = await server.recordOf(ids, signal);
+    if (record !== undefined) return record.outcome;
+    if (found === undefined) throw new PictureProviderError('brokenOff', 'the server has lost the work');
+    if (found.place === 'pending') silence.heard();
+    return undefined;
+  };
+
+  /** The end of a prompt as the web socket tells it. Where that ends or has told nothing of it for a while, the server is asked beside it. */
+  const endOf = async (socket: Socket, work: Work, signal: AbortSignal): Promise<Outcome> => {
+    const told = Promise.withResolvers<Outcome>();
+    const over = new AbortController();
+    const gone = new AbortController();
+    let lastWord = performance.now();
+    const onLife = (): void => {
+      lastWord = performance.now();
+      work.silence.heard();
+    };
+    void socket.ended.then(() => gone.abort());
+    socket.listen((message) => {
+      const outcome = work.follow(message, onLife);
+      if (outcome !== undefined) told.resolve(outcome);
+    });
+    const ask = async (asking: AbortSignal): Promise<Outcome> => {
+      for (;;) {
+        await waitOrCancel(pollMs, asking);
+        if (!gone.signal.aborted && performance.now() - lastWord < quietMs) continue;
+        const outcome = await lookUp(work, asking);
+        if (outcome !== undefined) return outcome;
+      }
+    };
+    try {
+      return await orCancelled(Promise.race([told.promise, ask(AbortSignal.any([signal, over.signal]))]), signal);
+    } finally {
+      over.abort();
+    }
+  };
+
+  const paint = async (
+    request: PictureRequest,
+    silence: Silence,
+    signal: AbortSignal,
+    onShare: (share: number) => void,
+  ) => {
     const filled = fillWorkflow(workflow, {
       prompt: promptFor(request, PROMPT_MAX),
       negative_prompt: UNWANTED,
@@ -106,22 +140,23 @@ export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
       clip_skip: -1,
     });
     const clientId = randomUUID();
-    let promptId: string = randomUUID();
+    const wanted = randomUUID();
+    let ids: readonly string[] = [wanted];
     let outcome: Outcome;
     throwIfCancelled(signal);
     using socket = openSocket(under(baseUrl, '/ws', { clientId }), patience.connect);
     await orCancelled(socket.opened, signal);
     try {
-      promptId = await server.enqueue(filled, promptId, clientId, signal);
-      const ask = () => lookUp(server, promptId, pollMs, signal);
-      outcome = await endOf(socket, progressOf(filled, promptId, onShare), ask, signal);
+      ids = [...new Set([await server.enqueue(filled, wanted, clientId, signal), wanted])];
+      silence.heard();
+      outcome = await endOf(socket, { ids, follow: progressOf(filled, ids, onShare), silence }, signal);
     } catch (error) {
       const goesOn = error instanceof PictureProviderError && GOING_ON.has(error.reason);
-      if (goesOn) await stop(promptId).catch(() => {});
+      if (goesOn) await stop(ids).catch(() => {});
       throw error;
     }
     if (outcome !== 'succeeded') throw new PictureProviderError('brokenOff', failure[outcome]);
-    const record = await server.recordOf(promptId, signal);
+    const record = await server.recordOf(ids, signal);
     return server.view(chosen(record?.images ?? []), signal);
   };
 
@@ -132,16 +167,18 @@ export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
       const progress = growing(request.onProgress);
       progress.to(0);
       const tooLong = AbortSignal.timeout(makeMs);
-      const signal = AbortSignal.any([request.signal, tooLong]);
+      using silence = listenFor(silenceMs);
+      const signal = AbortSignal.any([request.signal, tooLong, silence.signal]);
       try {
-        const bytes = await paint(request, signal, progress.to);
+        const bytes = await paint(request, silence, signal, progress.to);
         const provenance = { source: 'trainedAlgorithmicMedia', system: model === '' ? 'ComfyUI' : model } as const;
         const picture = await finishPicture(bytes, { aspect: request.options.aspect, provenance, signal });
         progress.done();
         return picture;
       } catch (error) {
-        if (tooLong.aborted && !request.signal.aborted)
-          throw new PictureProviderError('timedOut', 'no picture in time');
+        if (request.signal.aborted) throw error;
+        if (silence.signal.aborted) throw fellSilent();
+        if (tooLong.aborted) throw new PictureProviderError('timedOut', 'no picture in time');
         throw error;
       }
     },

@@ -27,10 +27,10 @@ const parsed = (message: string): unknown => {
 };
 
 /**
- * Follows the events of one prompt: what its socket says becomes a share of the work, or the end of it. The end
+ * Follows the events of the prompt that has one of these ids: what its socket says becomes a share of the work, or the end of it. The end
  * is `executing` without a node: at `execution_success` the history does not hold the prompt yet.
  */
-export const progressOf = (workflow: Workflow, promptId: string, onShare: (share: number) => void) => {
+export const progressOf = (workflow: Workflow, ids: readonly string[], onShare: (share: number) => void) => {
   const weightOf = (node: string): number => (/sampler/i.test(workflow[node]?.class_type ?? '') ? SAMPLER_WEIGHT : 1);
   const sum = (nodes: Iterable<string>): number => [...nodes].reduce((weight, node) => weight + weightOf(node), 0);
   const total = sum(Object.keys(workflow));
@@ -45,10 +45,11 @@ export const progressOf = (workflow: Workflow, promptId: string, onShare: (share
     part = 0;
   };
 
-  /** The outcome, when the message tells it. Messages about others and messages of other kinds say nothing. */
-  return (message: string): Outcome | undefined => {
+  /** The outcome, when the message tells it. Messages about others and messages of other kinds say nothing; `onLife` is not called for them. */
+  return (message: string, onLife: () => void): Outcome | undefined => {
     const { success, data: said } = event.safeParse(parsed(message));
-    if (!success || (said.data.prompt_id !== undefined && said.data.prompt_id !== promptId)) return undefined;
+    if (!success || (said.data.prompt_id !== undefined && !ids.includes(said.data.prompt_id))) return undefined;
+    onLife();
     switch (said.type) {
       case 'execution_cached':
         for (const node of said.data.nodes) done.add(node);

@@ -8,6 +8,7 @@ import { jsonOf } from '../http/jsonOf.ts';
 import { bearer } from '../../http/bearer.ts';
 import { under } from '../../http/under.ts';
 import { type PictureProvider, PictureProviderError, type PictureRequest } from '../pictureProvider.ts';
+import { SILENCE_MAX } from '../silence.ts';
 import { promptFor } from '../wish/promptFor.ts';
 import { parametersFor } from './parameters.ts';
 
@@ -19,6 +20,8 @@ export interface OpenAiPicturesSettings {
   readonly model: string;
   /** Origins beside the server's own from which pictures may be fetched, such as `https://cdn.example`. */
   readonly pictureOrigins?: readonly string[];
+  /** Milliseconds in which its answer has to begin; 3 min. */
+  readonly silenceMs?: number | undefined;
   readonly patience?: Partial<Patience>;
 }
 
@@ -34,10 +37,17 @@ const answered = z.object({
  * itself or to `pictureOrigins`, and never through a redirect. It tells no progress, and no call stops it but the connection's end.
  */
 export const openAiPictures = (settings: OpenAiPicturesSettings): PictureProvider => {
-  const { baseUrl, model, apiKey, pictureOrigins = [] } = settings;
+  const { baseUrl, model, apiKey, pictureOrigins = [], silenceMs = SILENCE_MAX } = settings;
   const url = under(baseUrl, '/images/generations');
   const authorization = bearer(apiKey);
-  const patience = { connect: 10_000, answer: 300_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
+  const patience = {
+    connect: 10_000,
+    answer: silenceMs,
+    idle: 30_000,
+    whole: 120_000,
+    retry: 300,
+    ...settings.patience,
+  };
   const parameters = parametersFor(model);
 
   const fetchPicture = async (address: string, signal: AbortSignal): Promise<Uint8Array> => {

@@ -44,6 +44,12 @@ const hairOf = ({ hairStyle, hairLength, hairTexture, hairColor }: Appearance): 
   return `${hairLength} ${hairTexture} ${words(hairColor)} hair ${STYLE[hairStyle]}`;
 };
 
+const placeOf = (setting: Appearance['setting']): string => SETTING[setting] ?? `in a ${words(setting)}`;
+
+/** What is chosen for a picture that shows nobody, in words for a model. */
+export const describeScene = (setting: Appearance['setting'] | null, style: PictureStyle): string =>
+  [...(setting === null ? [] : [placeOf(setting)]), TONE[style]].join(', ');
+
 /** What a picture shows, in words for a model. Everybody is an adult. */
 export const describe = (look: Appearance, weather: Weather | null, style: PictureStyle): string => {
   const facialHair =
@@ -55,7 +61,7 @@ export const describe = (look: Appearance, weather: Weather | null, style: Pictu
     `${look.expression} expression`,
     `wearing a ${words(look.outfitColor)} ${words(look.outfit)}`,
     look.accessories.map(words).join(', '),
-    SETTING[look.setting] ?? `in a ${words(look.setting)}`,
+    placeOf(look.setting),
     `${words(look.timeOfDay)}, ${words(look.light)} light`,
     weather === null ? '' : WEATHER[weather],
     TONE[style],
