@@ -52,7 +52,7 @@ describe('a picture by ComfyUI', () => {
 
   it('is queued with the filled workflow and looked at where it was saved', async () => {
     await using server = await startComfyUiServer({ outputs: onePicture, onView: shows });
-    await outcomeOf(provider(`${server.origin}/`, { steps: 12 }), { prompt: 'a "quoted"\nwish of %seed% and \\' });
+    await outcomeOf(provider(`${server.origin}/`, { steps: 12 }), { prompt: 'a "quoted"\nwoman of %seed% and \\' });
     const { body } = await server.seen('/prompt');
     const { path } = await server.seen('/view');
     expect({ body, path }).toEqual({
@@ -64,7 +64,7 @@ describe('a picture by ComfyUI', () => {
           wanted: {
             class_type: 'CLIPTextEncode',
             inputs: {
-              text: expect.stringMatching(/^a "quoted"\nwish of %seed% and \\\. portrait of an adult woman /),
+              text: expect.stringMatching(/^a "quoted"\nwoman of %seed% and \\\. portrait of an adult woman /),
               clip: ['checkpoint', 1],
             },
           },
