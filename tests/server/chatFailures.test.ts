@@ -71,6 +71,19 @@ describe('an answer that the model did not give', () => {
     },
   );
 
+  it('[N-15] begins without it for who follows it after it failed', async () => {
+    const talker = await join(answers(500, 'oops'));
+    const [, failed] = await talker.say('Hello');
+    const response = await talker.visitor.fetch(`/api/chat/stream?msgId=${failed.msgId}`, {
+      headers: { accept: 'text/event-stream' },
+    });
+    const { failure: _failure, ...begun } = failed;
+    expect(await readAll(response)).toEqual([
+      { event: 'start', seq: 0, data: { messages: [{ ...begun, status: 'generating' }] } },
+      { event: 'failed', seq: 0, data: { message: failed, errNo: 1007 } },
+    ]);
+  });
+
   it('[N-15] says nothing of it any more once there is an answer', async () => {
     const talker = await join(answers(500, 'oops'), streams('Good evening.'));
     const [, failed] = await talker.say('Hello');

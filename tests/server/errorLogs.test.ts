@@ -197,7 +197,7 @@ describe('[M-17] what is logged of others', () => {
     const provider = openAiPictures({ baseUrl: server.baseUrl, apiKey, model: 'flux', patience: { retry: 1 } });
     expect(await toldOf(() => provider.make(requestOf({ prompt: said })))).toMatchObject({
       name: 'PictureProviderError',
-      reason: 'badAnswer',
+      reason: 'brokenOff',
       detail: 'status 500, request req_7777',
     });
   });
