@@ -116,6 +116,13 @@ export const answerPicture = z.pick(pictureTask, {
 });
 export type AnswerPicture = z.infer<typeof answerPicture>;
 
+/** How tasks stand, as one word for each: it changes with anything that a person sees of them. */
+export const standOf = (tasks: readonly Pick<PictureTask, 'taskId' | 'status' | 'place' | 'progress'>[]): string =>
+  tasks
+    .map(({ taskId, status, place, progress }) => `${taskId}.${status}.${place}.${progress}`)
+    .toSorted()
+    .join(' ');
+
 /** What making pictures offers. */
 export const pictaskOptions = defineCall({
   method: 'GET',
@@ -149,13 +156,16 @@ export const pictaskCreate = defineCall({
   needsIdempotencyKey: true,
 });
 
-/** How far a task is. Another's: 1003; none: 1004. */
+/**
+ * How far a task is. Another's: 1003; none: 1004. With `seen`, what `standOf` says of it and of one's other tasks under way, it answers once they stand
+ * otherwise, or after a few seconds.
+ */
 export const pictaskDetail = defineCall({
   method: 'GET',
   path: '/api/pictask/detail',
   encoding: 'query',
   access: 'ready',
-  request: z.strictObject({ taskId: id }),
+  request: z.strictObject({ taskId: id, seen: z.optional(text({ max: 1000 })) }),
   response: pictureTask,
 });
 

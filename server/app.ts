@@ -321,7 +321,7 @@ export const createApp = (deps: AppDeps): Hono => {
   });
   characterRoutes(endpoints, createCharacterService(db));
   ownCharacterRoutes(endpoints, ownCharacters);
-  pictureRoutes(endpoints, deps.pictures);
+  pictureRoutes(endpoints, deps.pictures, deps.isShuttingDown);
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);

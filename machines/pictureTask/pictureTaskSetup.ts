@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
-import type { PictureStatus, PictureTask, PictureWish } from '#contract/picture.ts';
+import { type PictureStatus, type PictureTask, type PictureWish, standOf } from '#contract/picture.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
@@ -20,8 +20,11 @@ import type {
 import { blankWish, changedWish, isSameWish, isTyped, type WishChange, wishErrors } from './pictureWish.ts';
 import { isUnderWay, listedBeside, withPicturesOf } from './tasks.ts';
 
-/** In milliseconds: between two questions at first, at most, and how much longer each time. */
-export const FIRST_PAUSE = 2000;
+/**
+ * In milliseconds: from an answer to the next question, at most, and how much longer each time that none came. The server holds a question until there
+ * is something to tell, so that this is as late as a picture can be.
+ */
+export const FIRST_PAUSE = 500;
 export const LONGEST_PAUSE = 10_000;
 const LENGTHENING = 1.5;
 
@@ -79,10 +82,14 @@ const replacedBy = (opening: Opening): PictureWish | null => {
 
 export const createOf = ({ request }: PictureTaskContext): Create => known(request);
 export const actOf = ({ act }: PictureTaskContext): Act => known(act);
-export const followedOf = ({ taskId, others }: PictureTaskContext): LoadTask => ({
-  taskId: known(taskId),
-  underWay: others.filter(isUnderWay).map((task) => task.taskId),
-});
+export const followedOf = ({ taskId, task, others }: PictureTaskContext): LoadTask => {
+  const underWay = others.filter(isUnderWay);
+  return {
+    taskId: known(taskId),
+    underWay: underWay.map((other) => other.taskId),
+    seen: task === null ? null : standOf([task, ...underWay]),
+  };
+};
 
 /** One of those beside the followed one. */
 export const otherOf = ({ others }: PictureTaskContext, taskId: string): PictureTask | null =>
@@ -189,6 +196,7 @@ export const pictureTaskSetup = setup({
       others: (_, { task, others }: Progress) => listedBeside(others, task),
       pictures: ({ context }, { task, others }: Progress) => withPicturesOf(context.pictures, [task, ...others]),
       failure: null,
+      pause: FIRST_PAUSE,
     }),
     bring: assign({
       task: (_, task: PictureTask) => task,

@@ -31,6 +31,8 @@ export interface LoadTask {
   taskId: string;
   /** Others that were under way by the last answer: each is told of once it has ended. */
   underWay: readonly string[];
+  /** How all of them stood by the last answer: the server answers once that has changed. `null` where there was none. */
+  seen: string | null;
 }
 /** How far things are. */
 export interface Progress {

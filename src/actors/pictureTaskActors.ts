@@ -41,8 +41,12 @@ export const pictureTaskActors = ({ client, character }: Api) => {
     createTask: fromPromise<PictureTask, Create>(({ input: { wish, intentId }, signal }) =>
       pictures.create(wish, { signal, idempotencyKey: intentId }),
     ),
-    loadTask: fromPromise<Progress, LoadTask>(async ({ input: { taskId, underWay }, signal }) => {
-      const [task, listed] = await Promise.all([pictures.detail(taskId, { signal }), pictures.list({ signal })]);
+    loadTask: fromPromise<Progress, LoadTask>(async ({ input: { taskId, underWay, seen }, signal }) => {
+      const task = await (seen === null
+        ? pictures.detail(taskId, { signal })
+        : pictures.follow(taskId, seen, { signal }));
+      // After it: it may have been held for a while.
+      const listed = await pictures.list({ signal });
       // What is ready is listed no more.
       const ended = underWay.filter((id) => listed.every((other) => other.taskId !== id));
       const told = await Promise.all(ended.map((id) => ifThere(pictures.detail(id, { signal }))));

@@ -27,6 +27,9 @@ export const createPictureTaskApi = (client: ApiClient) => ({
   create: (wish: PictureWish, options?: CallOptions): Promise<PictureTask> => client.call(pictaskCreate, wish, options),
   detail: (taskId: string, options?: CallOptions): Promise<PictureTask> =>
     client.call(pictaskDetail, { taskId }, options),
+  /** Answers once the tasks do not stand any more as they were `seen`, or after a few seconds. */
+  follow: (taskId: string, seen: string, options?: CallOptions): Promise<PictureTask> =>
+    client.call(pictaskDetail, { taskId, seen }, options),
   cancel: (taskId: string, options?: CallOptions): Promise<PictureTask> =>
     client.call(pictaskCancel, { taskId }, options),
   retry: (taskId: string, options?: CallOptions): Promise<PictureTask> =>

@@ -22,7 +22,7 @@ import { recommendedTo } from './recommended.ts';
 /** What a file is called that shows nobody with a name, or one in a script that old programs do not know. */
 const FILE_NAME = 'picture';
 
-export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures): void => {
+export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures, isShuttingDown: () => boolean): void => {
   const { tasks, gallery, jobs } = pictures;
 
   endpoints.open(pictaskOptions, () =>
@@ -36,7 +36,10 @@ export const pictureRoutes = (endpoints: Endpoints, pictures: Pictures): void =>
   );
 
   endpoints.once(pictaskCreate, (wish, caller, tx) => tasks.create(tx, caller, wish), undefined, jobs.wake);
-  endpoints.member(pictaskDetail, ({ taskId }, caller) => tasks.detail(caller, taskId));
+  endpoints.member(pictaskDetail, ({ taskId, seen }, caller, c) => {
+    const isOver = (): boolean => c.req.raw.signal.aborted || isShuttingDown();
+    return tasks.detail(caller, taskId, seen === undefined ? undefined : { seen, isOver });
+  });
   endpoints.member(pictaskList, async (_request, caller) => ({ tasks: await tasks.list(caller) }));
   endpoints.once(pictaskCancel, ({ taskId }, caller, tx) => tasks.cancel(tx, caller, taskId), undefined, jobs.look);
   endpoints.once(pictaskRetry, ({ taskId }, caller, tx) => tasks.retry(tx, caller, taskId), undefined, jobs.wake);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { errNo } from '#contract/errNo.ts';
-import type { PictureTask, PictureWish } from '#contract/picture.ts';
+import { type PictureTask, type PictureWish, standOf } from '#contract/picture.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { isOpenTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
@@ -11,7 +12,7 @@ import { picturesOfTasks } from './galleryRepository.ts';
 import { holdOf, type TaskJobs } from './taskJobs.ts';
 import * as repository from './taskRepository.ts';
 import type { TaskRow } from './taskRepository.ts';
-import { nextTurn, viewOf } from './taskView.ts';
+import { answerPictureOf, nextTurn, viewOf } from './taskView.ts';
 
 export interface TaskDeps {
   readonly db: Database;
@@ -21,6 +22,18 @@ export interface TaskDeps {
 }
 
 const DAY = 24 * 60 * 60_000;
+/** Milliseconds for which a question is held at most: less than browsers and proxies wait. */
+const HELD_MAX = 10_000;
+/** Milliseconds between two looks: another process may be at the task. */
+const LOOK_EVERY = 300;
+
+/** A question that is held until there is something to tell. */
+export interface Held {
+  /** What `standOf` said of the tasks. */
+  readonly seen: string;
+  /** Nobody waits any more. */
+  readonly isOver: () => boolean;
+}
 
 const taskOf = async (db: Queries, row: TaskRow): Promise<PictureTask> =>
   viewOf(db, row, row.status === 'ready' ? await picturesOfTasks(db, [row.id]) : []);
@@ -49,6 +62,13 @@ export const createTaskService = ({ db, tasks, cost }: TaskDeps) => {
     if (!isOpenTo(character, caller)) throw new ApiError(errNo.forbidden, 'The character may not be seen');
   };
 
+  /** How a task and those of the person that are under way beside it stand. */
+  const standWith = async (row: TaskRow): Promise<string> => {
+    const listed = await repository.listTasks(db, row.accountId, Date.now());
+    const beside = listed.filter((other) => other.id !== row.id && repository.isOn(other));
+    return standOf(await Promise.all([row, ...beside].map((one) => answerPictureOf(db, one))));
+  };
+
   return {
     async create(tx: Transaction, caller: Caller, wish: PictureWish): Promise<PictureTask> {
       if (wish.characterId !== null) await checkCharacter(tx, caller, wish.characterId);
@@ -65,8 +85,15 @@ export const createTaskService = ({ db, tasks, cost }: TaskDeps) => {
       return taskOf(tx, row);
     },
 
-    async detail(caller: Caller, taskId: string): Promise<PictureTask> {
-      return taskOf(db, mustOwn(caller, await repository.findTask(db, taskId)));
+    async detail(caller: Caller, taskId: string, held?: Held): Promise<PictureTask> {
+      const end = performance.now() + HELD_MAX;
+      for (;;) {
+        const row = mustOwn(caller, await repository.findTask(db, taskId));
+        if (held === undefined || !repository.isOn(row) || held.isOver() || performance.now() >= end)
+          return taskOf(db, row);
+        if ((await standWith(row)) !== held.seen) return taskOf(db, row);
+        await wait(LOOK_EVERY);
+      }
     },
 
     async list(caller: Caller): Promise<PictureTask[]> {

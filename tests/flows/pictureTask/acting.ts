@@ -83,7 +83,7 @@ export const acting: Readonly<Record<string, Told>> = {
     ],
     end: {
       value: standing('failed'),
-      context: { ...accepted, task: failed, act: act('cancel'), pause: 3000 },
+      context: { ...accepted, task: failed, act: act('cancel') },
       emitted: [accountChanged, accountChanged],
     },
   },
@@ -119,13 +119,13 @@ export const acting: Readonly<Record<string, Told>> = {
   },
   'says nothing of it any more once the task is gone': {
     steps: [...under, cancelledBy, fails('actOnTask', broken), waited(FIRST_PAUSE), fails('loadTask', gone), dismissed],
-    end: { value: idle, context: { ...loaded, wish: accepted.wish, pause: 3000 }, emitted: [accountChanged] },
+    end: { value: idle, context: { ...loaded, wish: accepted.wish, pause: 750 }, emitted: [accountChanged] },
   },
   'forgets that there was no answer once it is cancelled': {
     steps: [...under, waited(FIRST_PAUSE), fails('loadTask', offline), cancelledBy, done('actOnTask', cancelled)],
     end: {
       value: standing('cancelled'),
-      context: { ...accepted, task: cancelled, pause: 3000 },
+      context: { ...accepted, task: cancelled, pause: 750 },
       emitted: [accountChanged, accountChanged],
     },
   },
@@ -168,7 +168,7 @@ export const acting: Readonly<Record<string, Told>> = {
       value: asking,
       context: { ...cut, act: act('retry') },
       emitted: [],
-      started: [studioCall, actCall('retry'), taskCall()],
+      started: [studioCall, actCall('retry'), taskCall(failed)],
     },
   },
   'can be cancelled once it is known to go on': {

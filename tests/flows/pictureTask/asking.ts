@@ -239,8 +239,8 @@ export const wishing: Readonly<Record<string, Told>> = {
     steps: [...sent, cancelledBy],
     end: { value: 'creating', context: { ...asked, cancelIntent: otherIntentId }, emitted: [] },
   },
-  'asks nothing of the server before two seconds have passed': {
-    steps: [...under, waited(1999)],
+  'asks nothing of the server before half a second has passed': {
+    steps: [...under, waited(499)],
     end: {
       value: waiting,
       context: accepted,
@@ -249,10 +249,10 @@ export const wishing: Readonly<Record<string, Told>> = {
     },
   },
   'asks then how far it is': {
-    steps: [...under, waited(2000)],
+    steps: [...under, waited(500)],
     end: {
       value: asking,
-      context: { ...accepted, pause: 3000 },
+      context: { ...accepted, pause: 750 },
       emitted: [accountChanged],
       started: [studioCall, createCall(intentId), taskCall()],
     },

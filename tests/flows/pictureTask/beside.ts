@@ -104,26 +104,26 @@ export const beside: Readonly<Record<string, Told>> = {
     },
   },
   'tells of those beside it, and asks after those that are under way': {
-    steps: [...asked, done('loadTask', { task: making, others: [otherMaking, making] }), waited(3000)],
+    steps: [...asked, done('loadTask', { task: making, others: [otherMaking, making] }), waited(FIRST_PAUSE)],
     end: {
       value: asking,
-      context: { ...paints, others: [otherMaking], pause: 4500 },
+      context: { ...paints, others: [otherMaking], pause: 750 },
       ...tellsOnce,
-      started: [...created, taskCall(), taskCall([otherTaskId])],
+      started: [...created, taskCall(), taskCall(making, [otherMaking])],
     },
   },
   'does not ask after those that have ended': {
-    steps: [...asked, done('loadTask', { task: making, others: [otherFailed] }), waited(3000)],
+    steps: [...asked, done('loadTask', { task: making, others: [otherFailed] }), waited(FIRST_PAUSE)],
     end: {
       value: asking,
-      context: { ...paints, others: [otherFailed], pause: 4500 },
+      context: { ...paints, others: [otherFailed], pause: 750 },
       ...tellsOnce,
-      started: [...created, taskCall(), taskCall()],
+      started: [...created, taskCall(), taskCall(making)],
     },
   },
   'shows pictures of one beside it that are there first': {
     steps: [...asked, done('loadTask', { task: making, others: [otherReady] })],
-    end: { value: waiting, context: { ...paints, pictures: [otherPicture], pause: 3000 }, ...tellsOnce },
+    end: { value: waiting, context: { ...paints, pictures: [otherPicture] }, ...tellsOnce },
   },
   '[PIC-01] follows what is still under way once its own pictures are there, which stay': {
     steps: [
@@ -140,7 +140,7 @@ export const beside: Readonly<Record<string, Told>> = {
         pictures: [otherPicture, picture],
       },
       emitted: [accountChanged, accountChanged, accountChanged],
-      started: [...created, taskCall(), { id: 'loadTask', input: { taskId: otherTaskId, underWay: [] } }],
+      started: [...created, taskCall(), taskCall(otherMaking)],
     },
   },
   'keeps a failed one beside the next that is under way': {
@@ -179,7 +179,7 @@ export const beside: Readonly<Record<string, Told>> = {
   },
   'chooses none that is not there': {
     steps: [...asked, done('loadTask', { task: making, ...looked }), { type: 'task.chosen', taskId: otherTaskId }],
-    end: { value: waiting, context: { ...paints, pause: 3000 }, ...tellsOnce },
+    end: { value: waiting, context: { ...paints }, ...tellsOnce },
   },
   'asks for nothing any more once another one is looked at': {
     steps: [

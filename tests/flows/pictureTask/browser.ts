@@ -168,7 +168,6 @@ export const createPictureTaskWalker = async (page: Page): Promise<Walker<typeof
         await leaveShop(error);
       },
       loadTask: async (error) => {
-        await calls.list.answer({ tasks: [] });
         if (isSignedOut(error)) await account.lose(() => calls.detail.fail(error));
         else await calls.detail.fail(error);
       },
@@ -240,9 +239,10 @@ export const createPictureTaskWalker = async (page: Page): Promise<Walker<typeof
         await seeActFailure(snapshot);
       },
       'standing.following.polling': () => Promise.resolve(),
-      'standing.following.polling.asking': async ({ context: { taskId } }) => {
-        expect(await calls.detail.arrived()).toEqual({ query: { taskId }, body: null });
-        expect(await calls.list.arrived()).toEqual({ query: {}, body: null });
+      'standing.following.polling.asking': async ({ context }) => {
+        const { taskId, seen } = followedOf(context);
+        const query = { taskId, ...(seen !== null && { seen }) };
+        expect(await calls.detail.arrived()).toEqual({ query, body: null });
       },
       'standing.following.polling.waiting': () => expectNothingWaits(calls),
       'standing.following.paused': () => expectNothingWaits(calls),

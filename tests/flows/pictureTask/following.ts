@@ -36,6 +36,8 @@ import { waited } from '../support/runner.ts';
 const looked = { others: [] };
 const asked = [...under, waited(FIRST_PAUSE)] as const;
 const created = [studioCall, createCall(intentId)];
+/** Pauses while nothing is heard. */
+const unheard = [500, 750, 1125, 1687.5, 2531.25, 3796.875, 5695.3125, 8542.968_75, LONGEST_PAUSE];
 const tellsOnce = { emitted: [accountChanged] };
 
 export const following: Readonly<Record<string, Told>> = {
@@ -43,39 +45,51 @@ export const following: Readonly<Record<string, Told>> = {
     steps: [
       ...asked,
       done('loadTask', { task: making, ...looked }),
-      waited(3000),
+      waited(FIRST_PAUSE),
       done('loadTask', { task: ready, ...looked }),
     ],
     end: {
       value: standing('ready'),
-      context: { ...made, pause: 4500 },
+      context: made,
       emitted: [accountChanged, accountChanged],
-      started: [...created, taskCall(), taskCall()],
+      started: [...created, taskCall(), taskCall(making)],
     },
   },
-  '[PIC-01] waits longer each time, but never more than ten seconds': {
+  '[PIC-01] waits longer each time that it hears nothing, but never more than ten seconds': {
     steps: [
       ...under,
-      ...[2000, 3000, 4500, 6750, 10_000].flatMap((pause) => [
-        waited(pause),
-        done('loadTask', { task: making, ...looked }),
-      ]),
+      ...unheard.flatMap((pause) => [waited(pause), fails('loadTask', broken)]),
       waited(LONGEST_PAUSE - 1),
     ],
     end: {
       value: waiting,
-      context: { ...paints, pause: LONGEST_PAUSE },
+      context: { ...accepted, pause: LONGEST_PAUSE, failure: { ...broken, fields: [] } },
       ...tellsOnce,
-      started: [...created, taskCall(), taskCall(), taskCall(), taskCall(), taskCall()],
+      started: [...created, ...unheard.map(() => taskCall())],
+    },
+  },
+  '[PIC-01] [N-37] asks again within a second of each answer': {
+    steps: [
+      ...under,
+      ...[500, 750, 1125].flatMap((pause) => [waited(pause), fails('loadTask', broken)]),
+      waited(1687.5),
+      done('loadTask', { task: making, ...looked }),
+      waited(FIRST_PAUSE),
+    ],
+    end: {
+      value: asking,
+      context: { ...paints, pause: 750 },
+      ...tellsOnce,
+      started: [...created, taskCall(), taskCall(), taskCall(), taskCall(), taskCall(making)],
     },
   },
   '[PIC-01] gives up after five minutes': {
     steps: [...asked, fails('loadTask', offline), waited(delays.followTimeout - FIRST_PAUSE)],
-    end: { value: standing('givenUp'), context: { ...accepted, pause: 4500 }, ...tellsOnce },
+    end: { value: standing('givenUp'), context: { ...accepted, pause: 1125 }, ...tellsOnce },
   },
   'does not give up before': {
     steps: [...asked, done('loadTask', { task: making, ...looked }), waited(delays.followTimeout - FIRST_PAUSE - 1)],
-    end: { value: asking, context: { ...paints, pause: 4500 }, ...tellsOnce },
+    end: { value: asking, context: { ...paints, pause: 750 }, ...tellsOnce },
   },
   'looks again when it is told to, as at first': {
     steps: [...under, waited(delays.followTimeout), resumed, done('loadTask', { task: making, ...looked })],
@@ -99,32 +113,32 @@ export const following: Readonly<Record<string, Told>> = {
   },
   'waits for an answer as long as it may': {
     steps: [...asked, waited(delays.askTimeout - 1)],
-    end: { value: asking, context: { ...accepted, pause: 3000 }, ...tellsOnce },
+    end: { value: asking, context: { ...accepted, pause: 750 }, ...tellsOnce },
   },
   'goes on by itself after a question without answer, and says so': {
     steps: [...asked, waited(delays.askTimeout - 1), waited(1)],
-    end: { value: waiting, context: { ...accepted, pause: 3000, failure: unanswered }, ...tellsOnce },
+    end: { value: waiting, context: { ...accepted, pause: 750, failure: unanswered }, ...tellsOnce },
   },
   'tells why it hears nothing just now': {
     steps: [...asked, fails('loadTask', broken)],
-    end: { value: waiting, context: { ...accepted, pause: 3000, failure: { ...broken, fields: [] } }, ...tellsOnce },
+    end: { value: waiting, context: { ...accepted, pause: 750, failure: { ...broken, fields: [] } }, ...tellsOnce },
   },
   'asks at once when the network is there again': {
     steps: [...asked, fails('loadTask', offline), restored],
     end: {
       value: asking,
-      context: { ...accepted, pause: 3000, failure: unanswered },
+      context: { ...accepted, pause: 750, failure: unanswered },
       ...tellsOnce,
       started: [...created, taskCall(), taskCall()],
     },
   },
   'forgets that there was no answer once there is one': {
     steps: [...asked, fails('loadTask', offline), restored, done('loadTask', { task: making, ...looked })],
-    end: { value: waiting, context: { ...paints, pause: 3000 }, ...tellsOnce },
+    end: { value: waiting, context: paints, ...tellsOnce },
   },
   'tells that somebody has to sign in, and goes on once they have': {
     steps: [...asked, fails('loadTask', offline), restored, fails('loadTask', signedOut)],
-    end: { value: standing('signedOut'), context: { ...accepted, pause: 3000 }, ...tellsOnce },
+    end: { value: standing('signedOut'), context: { ...accepted, pause: 750 }, ...tellsOnce },
   },
   'goes on once somebody has signed in': {
     steps: [...asked, fails('loadTask', signedOut), signedInAgain],
@@ -136,17 +150,17 @@ export const following: Readonly<Record<string, Told>> = {
   },
   'tells that the task is gone': {
     steps: [...asked, fails('loadTask', gone)],
-    end: { value: standing('gone'), context: { ...accepted, pause: 3000 }, ...tellsOnce },
+    end: { value: standing('gone'), context: { ...accepted, pause: 750 }, ...tellsOnce },
   },
   'is ready for the next wish then': {
     steps: [...asked, fails('loadTask', gone), dismissed],
-    end: { value: idle, context: { ...written, pause: 3000 }, ...tellsOnce },
+    end: { value: idle, context: { ...written, pause: 750 }, ...tellsOnce },
   },
   '[PIC-03] tells of a refusal': {
     steps: [...asked, done('loadTask', { task: refused, ...looked })],
     end: {
       value: standing('refused'),
-      context: { ...accepted, task: refused, pause: 3000 },
+      context: { ...accepted, task: refused },
       emitted: [accountChanged, accountChanged],
     },
   },
@@ -154,7 +168,7 @@ export const following: Readonly<Record<string, Told>> = {
     steps: [...asked, done('loadTask', { task: failed, ...looked })],
     end: {
       value: standing('failed'),
-      context: { ...accepted, task: failed, pause: 3000 },
+      context: { ...accepted, task: failed },
       emitted: [accountChanged, accountChanged],
     },
   },
@@ -162,7 +176,7 @@ export const following: Readonly<Record<string, Told>> = {
     steps: [...asked, done('loadTask', { task: cancelled, ...looked })],
     end: {
       value: standing('cancelled'),
-      context: { ...accepted, task: cancelled, pause: 3000 },
+      context: { ...accepted, task: cancelled },
       emitted: [accountChanged, accountChanged],
     },
   },

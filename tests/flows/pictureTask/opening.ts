@@ -38,6 +38,7 @@ import {
   signedInAgain,
   standing,
   studioCall,
+  taskCall,
   submitted,
   type Told,
   unanswered,
@@ -204,7 +205,7 @@ export const opening: Readonly<Record<string, Told>> = {
       value: asking,
       context: { ...loaded, task: otherMaking, taskId: otherTaskId, others: [] },
       emitted: [],
-      started: [studioCall, { id: 'loadTask', input: { taskId: otherTaskId, underWay: [] } }],
+      started: [studioCall, taskCall(otherMaking)],
     },
   },
   'shows what nothing came of beside the wish': {

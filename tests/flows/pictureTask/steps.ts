@@ -1,4 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
+import { type PictureTask, standOf } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
 import { nothingAsked } from '#machines/pictureTask/pictureTaskSetup.ts';
@@ -48,7 +49,11 @@ export const accountChanged = { type: 'account.changed' } as const;
 
 export const studioCall = { id: 'loadStudio', input: { characterId: null, taskId: null } };
 export const createCall = (id: string, wanted = wish) => ({ id: 'createTask', input: { wish: wanted, intentId: id } });
-export const taskCall = (underWay: readonly string[] = []) => ({ id: 'loadTask', input: { taskId, underWay } });
+/** The question after a task that stood so by the last answer, beside others under way. */
+export const taskCall = (task: PictureTask = queued, beside: readonly PictureTask[] = []) => ({
+  id: 'loadTask',
+  input: { taskId: task.taskId, underWay: beside.map((other) => other.taskId), seen: standOf([task, ...beside]) },
+});
 export const actCall = (kind: 'cancel' | 'retry' | 'dismiss', id = otherIntentId) => ({
   id: 'actOnTask',
   input: { kind, taskId, intentId: id },

@@ -129,6 +129,12 @@ describe('a picture by ComfyUI', () => {
     expect(made).toEqual(stamped('dreamy.safetensors'));
   });
 
+  it('[N-37] has no progress of somebody else’s', async () => {
+    expect(await outcomeWith({ messages: work, outputs: onePicture, toldAs: 'theirs' }, { quietMs: 1 })).toEqual(
+      whole([0, 100]),
+    );
+  });
+
   it('[N-35] is not asked for beside a web socket that tells of it', async () => {
     await using server = await startComfyUiServer({ messages: work, outputs: onePicture, onView: shows });
     await outcomeOf(provider(server.origin));
