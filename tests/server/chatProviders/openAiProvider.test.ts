@@ -45,6 +45,15 @@ describe('a good answer', () => {
     expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
   });
 
+  it('[N-16] streams again after an answer without reasoning: whoever has it say a tag holds nobody up', async () => {
+    const speaks = streams('Good ', 'evening.');
+    await using server = await startOpenAiServer(streams('Say </think> ', 'then.'), speaks, speaks);
+    const provider = openAiProvider(settingsFor(server.baseUrl));
+    await outcomeOf(provider);
+    expect(await outcomeOf(provider)).toEqual({ pieces: ['Good evening.'], failure: undefined });
+    expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
+  });
+
   it.each(['reasoning_content', 'reasoning'])(
     '[N-16] may take longer than the first piece may where the model reasons in %s',
     async (field) => {

@@ -119,7 +119,7 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
     ...bearer(settings.apiKey),
   };
 
-  /** The template of the model leaves out the tag that reasoning begins with. */
+  /** By its latest answer, the template of the model leaves out the tag that reasoning begins with. */
   let mayBeUnopened = false;
 
   const patience = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
@@ -148,7 +148,7 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
         } else {
           const spoken = spokenText(mayBeUnopened);
           yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs }, spoken);
-          mayBeUnopened ||= spoken.hasUnopened;
+          mayBeUnopened = spoken.hasUnopened;
         }
       } catch (error) {
         throw asChatError(error);
