@@ -62,6 +62,7 @@ const known: Readonly<Record<string, unknown>> = {
   aspect: '2:3',
   count: 1,
   taskId: '00000000-0000-4000-8000-000000000003',
+  seen: '00000000-0000-4000-8000-000000000003.making.null.40',
   pictureId: '00000000-0000-4000-8000-000000000004',
   reason: 'other',
   targetId: '00000000-0000-4000-8000-000000000001',
