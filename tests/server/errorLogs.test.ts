@@ -31,8 +31,13 @@ const code = 'A1B2C3D4E5F6';
 const hash = '$argon2id$v=19$planted';
 const card = { name: 'Ada Lovelace', line1: '12 St James Square', last4: '4242' };
 const apiKey = 'sk-planted-4711';
-const secrets = ['treehouse', 'ada.lovelace', code, hash, 'Lovelace', 'James Square', '4242', apiKey];
-const leaked = (logged: string): string[] => secrets.filter((secret) => logged.includes(secret));
+const secrets = ['treehouse', 'ada.lovelace', code, hash, 'Lovelace', 'James Square', card.last4, apiKey];
+/** The numbers of a line that hold any four digits now and then. */
+const CHANCE = /"(?:time|pid)":\d+/g;
+const leaked = (logged: string): string[] => {
+  const written = logged.replaceAll(CHANCE, '');
+  return secrets.filter((secret) => written.includes(secret));
+};
 
 const lineShape = z.looseObject({ msg: z.string(), err: z.optional(z.looseObject({ name: z.string() })) });
 
