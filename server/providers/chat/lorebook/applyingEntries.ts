@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChatTurn } from '../chatProvider.ts';
+import type { Turn } from '../scripted/request.ts';
 import type { DepthPrompt } from '../depthPrompt.ts';
 import { countIn, type Decorated, keysIn, undecorated } from './decorators.ts';
 import { isFoundIn, isPattern, keyPatternOf, type Allowance, type KeyPattern } from './keyPattern.ts';
@@ -56,7 +56,7 @@ interface Candidate {
 }
 
 /** Whether what a decorator says of how far the conversation is lets an entry apply. */
-const isDue = (decorated: Decorated, turns: readonly ChatTurn[]): boolean => {
+const isDue = (decorated: Decorated, turns: readonly Turn[]): boolean => {
   const answers = turns.filter(({ role }) => role === 'companion').length;
   const every = countIn(decorated, 'activate_only_every') ?? 1;
   return answers >= (countIn(decorated, 'activate_only_after') ?? 0) && (every === 0 || answers % every === 0);
@@ -65,7 +65,7 @@ const isDue = (decorated: Decorated, turns: readonly ChatTurn[]): boolean => {
 const role = z.enum(['system', 'user', 'assistant']).catch('system');
 
 /** What decorators make of an entry: where it stands, and how soon it is left out. */
-const placed = (written: LoreEntry, decorated: Decorated, turns: readonly ChatTurn[]): AppliedEntry => {
+const placed = (written: LoreEntry, decorated: Decorated, turns: readonly Turn[]): AppliedEntry => {
   const { content, decorators } = decorated;
   const fromStart = countIn(decorated, 'reverse_depth');
   const depth =
@@ -81,7 +81,7 @@ const placed = (written: LoreEntry, decorated: Decorated, turns: readonly ChatTu
 };
 
 /** Entries that can apply, with their contents as the model gets them. */
-const candidatesOf = (book: Lorebook, turns: readonly ChatTurn[], allowance: Allowance): readonly Candidate[] =>
+const candidatesOf = (book: Lorebook, turns: readonly Turn[], allowance: Allowance): readonly Candidate[] =>
   book.entries.flatMap((written) => {
     const decorated = undecorated(written.content);
     const { content, decorators } = decorated;
@@ -108,7 +108,7 @@ const candidatesOf = (book: Lorebook, turns: readonly ChatTurn[], allowance: All
   });
 
 /** The newest turns of a conversation as a text to search, each prepared once. */
-const recentTexts = (turns: readonly ChatTurn[]) => {
+const recentTexts = (turns: readonly Turn[]) => {
   const texts = new Map<number, SearchedText>();
   return (depth: number): SearchedText => {
     const count = Math.min(turns.length, Math.max(0, Math.floor(depth)));
@@ -119,7 +119,7 @@ const recentTexts = (turns: readonly ChatTurn[]) => {
   };
 };
 
-const foundEntries = (book: Lorebook, turns: readonly ChatTurn[]): readonly AppliedEntry[] => {
+const foundEntries = (book: Lorebook, turns: readonly Turn[]): readonly AppliedEntry[] => {
   const allowance = { steps: STEPS_MAX };
   const recent = recentTexts(turns);
   const earlier = recentTexts(turns.slice(0, -1))(Infinity);
@@ -165,11 +165,7 @@ const withinBudget = (entries: readonly AppliedEntry[], budget: number): readonl
  * Keys that are patterns never reach JavaScript's engine: see `keyPatternOf` for what is matched. V3 would ignore `constant` and
  * `secondary_keys` beside patterns; they count here, because SillyTavern marks each of its entries as pattern.
  */
-export const applyingEntries = (
-  book: Lorebook,
-  turns: readonly ChatTurn[],
-  budget: number,
-): readonly AppliedEntry[] => {
+export const applyingEntries = (book: Lorebook, turns: readonly Turn[], budget: number): readonly AppliedEntry[] => {
   const room = Math.min(budget, (book.tokenBudget ?? Infinity) * CHARACTERS_PER_TOKEN);
   return withinBudget(foundEntries(book, turns), room).toSorted((a, b) => a.insertionOrder - b.insertionOrder);
 };

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../chatProvider.ts';
+import type { Turn } from '../scripted/request.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
 import { lorebook } from './lorebook.ts';
@@ -9,7 +9,7 @@ import { lorebook } from './lorebook.ts';
  */
 export const loreFor = (
   book: unknown,
-  turns: readonly ChatTurn[],
+  turns: readonly Turn[],
   budget: number,
   { names, fill }: { readonly names: Names; readonly fill: (text: string) => string },
 ): readonly AppliedEntry[] => {

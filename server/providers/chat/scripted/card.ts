@@ -1,7 +1,7 @@
-import type { ChatPersona } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
 import { cardLinesOf, type CardLine, type CardRequest } from './cardLines.ts';
 import { inFirstPerson, sceneLines, taglineLines } from './firstPerson.ts';
+import type { Persona } from './request.ts';
 import { hashOf } from './seeded.ts';
 
 /** How a character talks. */
@@ -113,7 +113,7 @@ const worldWords: Readonly<Record<string, { readonly tag: RegExp; readonly words
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const voiceOf = (persona: ChatPersona): Voice => {
+const voiceOf = (persona: Persona): Voice => {
   const first = persona.personality.split(/[.!?]/u)[0] ?? '';
   const own = [first, first, first, persona.personality, persona.tagline, persona.tags.join(' ')].join(' ');
   const start = hashOf(persona.name) % voices.length;
@@ -123,7 +123,7 @@ const voiceOf = (persona: ChatPersona): Voice => {
   return ranked[0]?.voice ?? 'warm';
 };
 
-const worldsOf = (persona: ChatPersona): Pick<Card, 'worlds' | 'trades'> => {
+const worldsOf = (persona: Persona): Pick<Card, 'worlds' | 'trades'> => {
   const text = `${persona.tagline} ${persona.tagline} ${persona.description} ${persona.scenario}`;
   const ranked = Object.entries(worldWords)
     .map(([world, { tag, words }]) => {

@@ -1,8 +1,8 @@
-import type { ChatRequest } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
 import { fillMacros } from '../macros.ts';
 import { loreFor } from '../lorebook/loreFor.ts';
 import { describedInFirstPerson, inFirstPerson, taglineLines, told } from './firstPerson.ts';
+import type { CompanionRequest } from './request.ts';
 import { subjectsIn } from './stems.ts';
 
 /** A sentence of the card as the character says it, and the stems that it can be found by. */
@@ -12,7 +12,7 @@ export interface CardLine {
 }
 
 /** What a card is read from. */
-export type CardRequest = Pick<ChatRequest, 'persona' | 'person' | 'turns' | 'chance'>;
+export type CardRequest = Pick<CompanionRequest, 'persona' | 'person' | 'turns' | 'chance'>;
 
 /** Characters that the lorebook may tell. */
 const LORE_MAX = 24_000;

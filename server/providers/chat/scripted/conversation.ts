@@ -1,4 +1,3 @@
-import type { ChatPersona, ChatRequest } from '../chatProvider.ts';
 import { fillNames } from '../fillNames.ts';
 import { fillMacros } from '../macros.ts';
 import { cardOf, type Card } from './card.ts';
@@ -6,6 +5,7 @@ import { factsOf, type Facts } from './facts.ts';
 import type { Interpreter } from './interpreter.ts';
 import { lossIn } from './losses.ts';
 import { questionIn, questions, type Question } from './questions.ts';
+import type { CompanionRequest, Persona } from './request.ts';
 import { hashOf } from './seeded.ts';
 import { comparable } from './style.ts';
 import { tellingsOf, type Telling } from './tellings.ts';
@@ -69,7 +69,7 @@ const openQuestionOf = (answers: readonly string[]): OpenQuestion | undefined =>
 };
 
 /** Names are filled where it is known who is spoken to. A tagline speaks about the person, whom an answer speaks to. */
-const personaOf = ({ persona, chance }: ChatRequest): ChatPersona => {
+const personaOf = ({ persona, chance }: CompanionRequest): Persona => {
   const char = persona.nickname === undefined || persona.nickname === '' ? '{{char}}' : persona.nickname;
   const fill = (text: string) => fillMacros(text, { user: '{{user}}', char }, chance);
   return {
@@ -84,7 +84,7 @@ const personaOf = ({ persona, chance }: ChatRequest): ChatPersona => {
 };
 
 /** Reads a request. */
-export const conversationOf = async (interpreter: Interpreter, request: ChatRequest): Promise<Conversation> => {
+export const conversationOf = async (interpreter: Interpreter, request: CompanionRequest): Promise<Conversation> => {
   const { person } = request;
   const persona = personaOf(request);
   const { name, age, tagline } = persona;

@@ -1,8 +1,8 @@
-import type { ChatTurn } from '../chatProvider.ts';
 import type { Interpreter } from './interpreter.ts';
 import { lossIn, type LossKind } from './losses.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
 import { questionIn, type Question } from './questions.ts';
+import type { Turn } from './request.ts';
 import { gist, isAnswerTo, thingIn, turnRound, withoutArticle } from './sayBack.ts';
 
 /** What the person has told in this conversation; later words replace earlier ones. */
@@ -120,7 +120,7 @@ const lost: Readonly<Record<LossKind, readonly string[]>> = {
 };
 
 /** Reads from the turns alone what the person has told. */
-export const factsOf = async (interpreter: Interpreter, turns: readonly ChatTurn[]): Promise<Facts> => {
+export const factsOf = async (interpreter: Interpreter, turns: readonly Turn[]): Promise<Facts> => {
   const facts = new Map<string, string>();
   let question: Question | undefined;
   for (const turn of turns.slice(-TURNS_MAX)) {

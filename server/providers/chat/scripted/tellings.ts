@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../chatProvider.ts';
+import type { Turn } from './request.ts';
 import { lossIn } from './losses.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
 import { turnRound } from './sayBack.ts';
@@ -111,7 +111,7 @@ const unfolded = (clause: string): readonly string[] => {
 };
 
 /** What the person has told of themselves and of others, oldest first. Losses are not among it: nobody wants them read back. */
-export const tellingsOf = (turns: readonly ChatTurn[]): readonly Telling[] => {
+export const tellingsOf = (turns: readonly Turn[]): readonly Telling[] => {
   const tellings: Telling[] = [];
   let last: Telling | undefined;
   for (const turn of turns.slice(-TURNS_MAX)) {
