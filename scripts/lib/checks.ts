@@ -16,6 +16,7 @@ const TYPED_FOLDERS = [
   '.',
   'contract',
   'machines',
+  'packages/companion',
   'src',
   'src/serviceWorker',
   'server',

@@ -44,6 +44,20 @@ const layers: readonly Layer[] = [
     ],
   },
   {
+    folder: 'packages/companion/tests',
+    allowed: ['zod', 'node:fs', '../macros.ts', './support/personas.ts'],
+    forbidden: [
+      '#contract/user.ts',
+      '#server/env.ts',
+      '#tests/support/extent.ts',
+      '@liora/painter/random.ts',
+      '../../../server/env.ts',
+      '../../../contract/user.ts',
+      '../../../machines/failure.ts',
+      '../../../src/addresses/paths.ts',
+    ],
+  },
+  {
     folder: 'src/ui',
     allowed: ['react', 'react-dom', '@ark-ui/react/dialog', '#styled/css', './Button.tsx'],
     forbidden: [

@@ -1,6 +1,6 @@
 import type { Need } from '#contract/care.ts';
 import type { AnswerFailure } from '#contract/chat.ts';
-import type { CompanionRequest, Persona, Turn } from './scripted/request.ts';
+import type { CompanionRequest, Persona, Turn } from '@liora/companion/request.ts';
 import { PlainError } from '#server/plainError.ts';
 
 /** A turn of a conversation as a provider sees it. */

@@ -1,5 +1,5 @@
-import { fillNames } from '../fillNames.ts';
-import { fillMacros } from '../macros.ts';
+import { fillNames } from './fillNames.ts';
+import { fillMacros } from './macros.ts';
 import { cardOf, type Card } from './card.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { Interpreter } from './interpreter.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { interpreterOf } from '#server/providers/chat/scripted/interpreter.ts';
-import { questionIn, questions } from '#server/providers/chat/scripted/questions.ts';
+import { interpreterOf } from '../interpreter.ts';
+import { questionIn, questions } from '../questions.ts';
 
-const folder = new URL('../../../server/providers/chat/scripted/scripts/', import.meta.url);
+const folder = new URL('../scripts/', import.meta.url);
 const lines = readdirSync(folder).flatMap((file) =>
   readFileSync(new URL(file, folder), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-import { fillNames } from '../fillNames.ts';
+import { fillNames } from './fillNames.ts';
 import { cardLinesOf, type CardLine, type CardRequest } from './cardLines.ts';
 import { inFirstPerson, sceneLines, taglineLines } from './firstPerson.ts';
 import type { Persona } from './request.ts';

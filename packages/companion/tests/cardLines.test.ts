@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatPersona } from '#server/providers/chat/chatProvider.ts';
-import { cardOf } from '#server/providers/chat/scripted/card.ts';
-import { taglineLines } from '#server/providers/chat/scripted/firstPerson.ts';
-import { areAkin, stemOf, subjectsIn } from '#server/providers/chat/scripted/stems.ts';
-import { blank } from '#tests/server/support/personas.ts';
+import { cardOf } from '../card.ts';
+import { taglineLines } from '../firstPerson.ts';
+import type { Persona } from '../request.ts';
+import { areAkin, stemOf, subjectsIn } from '../stems.ts';
+import { blank } from './support/personas.ts';
 
 const about = 'She waits. Her door is open.';
 
@@ -34,10 +34,10 @@ const entry = {
   position: 'before',
 };
 const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
-const linesAfter = (text: string, persona: Partial<ChatPersona>): readonly string[] =>
+const linesAfter = (text: string, persona: Partial<Persona>): readonly string[] =>
   cardOf({
     persona: { ...blank, name: 'Mara Quint', ...persona },
-    person: { name: 'Tom', pronoun: 'he/him' },
+    person: { name: 'Tom' },
     turns: [{ role: 'user', text }],
     chance: { lasting: '', passing: '', now: 0 },
   }).lines.map((line) => line.text);

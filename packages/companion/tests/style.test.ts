@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contracted } from '#server/providers/chat/scripted/style.ts';
+import { contracted } from '../style.ts';
 
 describe('short forms', () => {
   it.each([

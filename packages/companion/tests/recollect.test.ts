@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '#server/providers/chat/scripted/plainText.ts';
-import { recollect } from '#server/providers/chat/scripted/recollect.ts';
-import { tellingsOf } from '#server/providers/chat/scripted/tellings.ts';
+import { plainWords } from '../plainText.ts';
+import { recollect } from '../recollect.ts';
+import { tellingsOf } from '../tellings.ts';
 
 const recalled = (told: readonly string[], question: string) =>
   recollect(plainWords(question), tellingsOf(told.map((text) => ({ role: 'user', text }))));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossIn } from '#server/providers/chat/scripted/losses.ts';
+import { lossIn } from '../losses.ts';
 
 describe('a loss', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { identityIn } from '#server/providers/chat/scripted/identity.ts';
-import { plainWords } from '#server/providers/chat/scripted/plainText.ts';
+import { identityIn } from '../identity.ts';
+import { plainWords } from '../plainText.ts';
 
 it.each([
   ['who are you?', 'who'],

@@ -1,6 +1,6 @@
-import { fillNames } from '../fillNames.ts';
-import { fillMacros } from '../macros.ts';
-import { loreFor } from '../lorebook/loreFor.ts';
+import { fillNames } from './fillNames.ts';
+import { fillMacros } from './macros.ts';
+import { loreFor } from './lorebook/loreFor.ts';
 import { describedInFirstPerson, inFirstPerson, taglineLines, told } from './firstPerson.ts';
 import type { CompanionRequest } from './request.ts';
 import { subjectsIn } from './stems.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Turn } from '../scripted/request.ts';
+import type { Turn } from '../request.ts';
 import type { DepthPrompt } from '../depthPrompt.ts';
 import { countIn, type Decorated, keysIn, undecorated } from './decorators.ts';
 import { isFoundIn, isPattern, keyPatternOf, type Allowance, type KeyPattern } from './keyPattern.ts';

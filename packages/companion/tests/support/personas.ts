@@ -1,7 +1,7 @@
-import type { ChatPersona } from '#server/providers/chat/chatProvider.ts';
+import type { Persona } from '../../request.ts';
 
 /** A night baker, warm and contemporary. */
-export const baker: ChatPersona = {
+export const baker: Persona = {
   name: 'Mara Quint',
   age: 29,
   tagline: 'Bakes while the city sleeps.',
@@ -17,7 +17,7 @@ export const baker: ChatPersona = {
 };
 
 /** A dragon keeper, blunt and from another world. */
-export const dragonKeeper: ChatPersona = {
+export const dragonKeeper: Persona = {
   name: 'Sir Aldo Venn',
   age: 44,
   tagline: 'Raises the dragons that he was told to kill.',
@@ -31,7 +31,7 @@ export const dragonKeeper: ChatPersona = {
 };
 
 /** A card that says nothing but a name. */
-export const blank: ChatPersona = {
+export const blank: Persona = {
   name: 'Ann',
   age: 30,
   tagline: '',

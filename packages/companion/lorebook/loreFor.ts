@@ -1,4 +1,4 @@
-import type { Turn } from '../scripted/request.ts';
+import type { Turn } from '../request.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
 import { lorebook } from './lorebook.ts';

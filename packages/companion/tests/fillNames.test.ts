@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillNames, fillWritten } from '#server/providers/chat/fillNames.ts';
+import { fillNames, fillWritten } from '../fillNames.ts';
 
 describe('names', () => {
   it.each([

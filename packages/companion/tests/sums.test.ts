@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumIn } from '#server/providers/chat/scripted/sums.ts';
+import { sumIn } from '../sums.ts';
 
 describe('a sum', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
-import { applyingEntries } from '#server/providers/chat/lorebook/applyingEntries.ts';
-import type { Lorebook, LoreEntry } from '#server/providers/chat/lorebook/lorebook.ts';
+import { applyingEntries } from '../lorebook/applyingEntries.ts';
+import type { Lorebook, LoreEntry } from '../lorebook/lorebook.ts';
+import type { Turn } from '../request.ts';
 
 const entry = (content: string, changes: Partial<LoreEntry> = {}): LoreEntry => ({
   keys: [content.toLowerCase()],
@@ -18,7 +18,7 @@ const entry = (content: string, changes: Partial<LoreEntry> = {}): LoreEntry => 
   ...changes,
 });
 
-const said = (text: string, index: number): ChatTurn => ({ role: index % 2 === 0 ? 'user' : 'companion', text });
+const said = (text: string, index: number): Turn => ({ role: index % 2 === 0 ? 'user' : 'companion', text });
 
 const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
 /** The contents of the entries that apply after these turns. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
-import { factsOf } from '#server/providers/chat/scripted/facts.ts';
-import { interpreterOf } from '#server/providers/chat/scripted/interpreter.ts';
+import { factsOf } from '../facts.ts';
+import { interpreterOf } from '../interpreter.ts';
+import type { Turn } from '../request.ts';
 
-const interpreter = interpreterOf(new URL('../../../server/providers/chat/scripted/scripts/', import.meta.url));
-const factsIn = async (...turns: readonly ChatTurn[]) => Object.fromEntries(await factsOf(interpreter, turns));
-const said = (text: string): ChatTurn => ({ role: 'user', text });
-const asked = (text: string): ChatTurn => ({ role: 'companion', text });
+const interpreter = interpreterOf(new URL('../scripts/', import.meta.url));
+const factsIn = async (...turns: readonly Turn[]) => Object.fromEntries(await factsOf(interpreter, turns));
+const said = (text: string): Turn => ({ role: 'user', text });
+const asked = (text: string): Turn => ({ role: 'companion', text });
 
 describe('facts', () => {
   it.each([

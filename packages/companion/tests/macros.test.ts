@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillMacros, withoutComments } from '#server/providers/chat/macros.ts';
+import { fillMacros, withoutComments } from '../macros.ts';
 
 const names = { user: 'Tom, {{char}}', char: 'Mara' };
 const chance = { lasting: 'Mara and Tom', passing: 'once', now: new Date(2026, 10, 26, 15, 5).getTime() };

@@ -1,4 +1,4 @@
-import type { Chance } from '../macros.ts';
+import type { Chance } from './macros.ts';
 
 /** A turn of a conversation. */
 export interface Turn {

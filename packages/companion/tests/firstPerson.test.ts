@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseForm, inFirstPerson, sceneLines } from '#server/providers/chat/scripted/firstPerson.ts';
+import { baseForm, inFirstPerson, sceneLines } from '../firstPerson.ts';
 
 describe('a card in the first person', () => {
   it.each([

@@ -10,8 +10,8 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFoundIn, isPattern, keyPatternOf } from '#server/providers/chat/lorebook/keyPattern.ts';
-import { charactersOf } from '#server/providers/chat/lorebook/searchedText.ts';
+import { isFoundIn, isPattern, keyPatternOf } from '../lorebook/keyPattern.ts';
+import { charactersOf } from '../lorebook/searchedText.ts';
 
 const read = (key: string, steps = 1_000_000) => keyPatternOf(key, { steps });
 

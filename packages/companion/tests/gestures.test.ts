@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actedIn } from '#server/providers/chat/scripted/gestures.ts';
+import { actedIn } from '../gestures.ts';
 
 it.each([
   ['*takes your hand*', { gestures: ['takes your hand'], speech: '' }],
