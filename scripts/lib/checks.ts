@@ -17,6 +17,7 @@ const TYPED_FOLDERS = [
   'contract',
   'machines',
   'packages/companion',
+  'packages/painter',
   'src',
   'src/serviceWorker',
   'server',

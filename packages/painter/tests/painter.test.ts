@@ -1,8 +1,8 @@
-import { sharp } from '#server/sharp.ts';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import * as options from '#contract/appearance.ts';
-import type { Appearance } from '#contract/appearance.ts';
-import { paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
+import * as options from '../appearance.ts';
+import type { Appearance } from '../appearance.ts';
+import { paintPortrait } from '../paintPortrait.ts';
 
 const base: Appearance = {
   presentation: 'feminine',
@@ -81,48 +81,47 @@ describe('the embedded painter', () => {
 
   it('shows every option that is changed', { timeout: 120_000 }, async () => {
     const before = await pixels(paintPortrait(base, 'options'));
-    const keys = Object.keys(options.appearance.shape);
+    const keys = Object.keys(base);
     const unseen: string[] = [];
     for (const [key, value] of Object.entries(changes)) {
-      const after = await pixels(paintPortrait(options.appearance.parse({ ...base, [key]: value }), 'options'));
+      const after = await pixels(paintPortrait({ ...base, [key]: value }, 'options'));
       if (changed(before, after) < 12) unseen.push(key);
     }
     expect({ unseen, tried: Object.keys(changes).toSorted() }).toEqual({ unseen: [], tried: keys.toSorted() });
   });
 
   it('paints every value of every option', { timeout: 120_000 }, async () => {
-    const rounds = Math.max(
-      ...Object.values(options).flatMap((option) => ('options' in option ? [option.options.length] : [])),
-    );
-    const at = <Value>(values: readonly Value[], round: number): Value | undefined => values[round % values.length];
+    const rounds = Math.max(...Object.values(options).map(({ length }) => length));
+    const at = <const Values extends readonly [unknown, ...unknown[]]>(values: Values, round: number): Values[number] =>
+      values[round % values.length];
     const flat: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const picture = paintPortrait(
-        options.appearance.parse({
-          presentation: at(options.presentation.options, round),
-          maturity: at(options.maturity.options, round),
-          build: at(options.build.options, round),
-          skin: at(options.skin.options, round),
-          faceShape: at(options.faceShape.options, round),
-          eyeColor: at(options.eyeColor.options, round),
-          eyeShape: at(options.eyeShape.options, round),
-          noseShape: at(options.noseShape.options, round),
-          lips: at(options.lips.options, round),
-          expression: at(options.expression.options, round),
-          pose: at(options.pose.options, round),
-          hairColor: at(options.hairColor.options, round),
-          hairTexture: at(options.hairTexture.options, Math.floor(round / 2)),
-          hairLength: at(options.hairLength.options, round),
-          hairStyle: at(options.hairStyle.options, round),
-          facialHair: at(options.facialHair.options, round),
-          outfit: at(options.outfit.options, round),
-          outfitColor: at(options.fabricColor.options, round),
-          accentColor: at(options.fabricColor.options, round + 5),
-          accessories: [at(options.accessory.options, round)],
-          setting: at(options.setting.options, round),
-          timeOfDay: at(options.timeOfDay.options, round),
-          light: at(options.light.options, round),
-        }),
+        {
+          presentation: at(options.PRESENTATIONS, round),
+          maturity: at(options.MATURITIES, round),
+          build: at(options.BUILDS, round),
+          skin: at(options.SKINS, round),
+          faceShape: at(options.FACE_SHAPES, round),
+          eyeColor: at(options.EYE_COLORS, round),
+          eyeShape: at(options.EYE_SHAPES, round),
+          noseShape: at(options.NOSE_SHAPES, round),
+          lips: at(options.LIPS, round),
+          expression: at(options.EXPRESSIONS, round),
+          pose: at(options.POSES, round),
+          hairColor: at(options.HAIR_COLORS, round),
+          hairTexture: at(options.HAIR_TEXTURES, Math.floor(round / 2)),
+          hairLength: at(options.HAIR_LENGTHS, round),
+          hairStyle: at(options.HAIR_STYLES, round),
+          facialHair: at(options.FACIAL_HAIR, round),
+          outfit: at(options.OUTFITS, round),
+          outfitColor: at(options.FABRIC_COLORS, round),
+          accentColor: at(options.FABRIC_COLORS, round + 5),
+          accessories: [at(options.ACCESSORIES, round)],
+          setting: at(options.SETTINGS, round),
+          timeOfDay: at(options.TIMES_OF_DAY, round),
+          light: at(options.LIGHTS, round),
+        },
         `round ${round}`,
       );
       const { channels } = await sharp(picture).stats();

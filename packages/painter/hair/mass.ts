@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { fill, linear, within } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
 import { along, lerp, normal, outline, resample, ribbon, type Point } from '../path.ts';

@@ -1,6 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
-import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
-import { withWebpXmp } from '#server/providers/picture/webpXmp.ts';
+import type { Appearance } from './appearance.ts';
 import { paintGlasses } from './accessories/glasses.ts';
 import { paintHat } from './accessories/hats.ts';
 import { paintHeadphones } from './accessories/headphones.ts';
@@ -136,12 +134,12 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: E
   return picture;
 };
 
-/** A portrait of 768 × 1152 pixels as webp, with the metadata that says who made it. The same appearance and seed give the same picture. */
+/** A portrait of 768 × 1152 pixels as webp. The same appearance and seed give the same picture. */
 export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
   const picture = paintLayer(appearance, seed, { weather: null, isWide: false });
   const bytes = picture.canvas.toBuffer('image/webp', QUALITY);
   release(picture);
-  return withWebpXmp(bytes, provenanceXmp(PAINTER_PROVENANCE));
+  return bytes;
 };
 
 /** The same portrait with extras, as pixels of four bytes: red, green, blue, opacity. */

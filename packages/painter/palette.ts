@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from './appearance.ts';
 import { oklch, type Colour } from './colour.ts';
 
 /** Colours of things in white light, before a scene tints them. */

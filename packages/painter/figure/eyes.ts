@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { css, mix, oklch, tune } from '../colour.ts';
 import { aside, fill, radial, stroke, within } from '../canvas.ts';
 import { curve, ellipse, outline, ribbon, type Point } from '../path.ts';

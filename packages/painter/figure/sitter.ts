@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Brush } from '../canvas.ts';
 import type { Random } from '../random.ts';
 import type { Scheme, Tones } from '../scheme.ts';

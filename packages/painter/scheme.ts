@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from './appearance.ts';
 import { mix, oklch, tune, type Colour } from './colour.ts';
 
 /** How a picture is lit. */

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { blob, type Point } from '../path.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { css, mix, oklch, tune, type Colour } from '../colour.ts';
 import { fill, linear, radial, type Brush } from '../canvas.ts';
 import { ellipse, polygon, ribbon, type Point } from '../path.ts';

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { HEIGHT } from '../canvas.ts';
 import { outline, type Point } from '../path.ts';
 

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { createLayer, HEIGHT, release, WIDTH, type Brush } from '../canvas.ts';
 import { createRandom } from '../random.ts';
 import type { Scheme } from '../scheme.ts';

@@ -1,7 +1,5 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '#server/concurrency.ts';
-import type { PortraitPainter } from '../portraitPainter.ts';
 import type { PaintJob } from './worker.ts';
 
 /** A thread that has nothing to paint ends after this many milliseconds. */
@@ -18,11 +16,12 @@ const paintIn = async (worker: Worker, job: PaintJob): Promise<Uint8Array> => {
 };
 
 /**
- * Paints in `threads` threads of its own, so that painting never holds up the server. Threads start when there is
+ * Paints in threads of its own, so that painting never holds up the process: as many as `turn` lets run at once. Threads start when there is
  * something to paint, end when there is nothing, and do not keep the process alive.
  */
-export const paintingThreads = (threads: number): ((job: PaintJob) => Promise<Uint8Array>) => {
-  const turn = limitConcurrency(threads);
+export const paintingThreads = (
+  turn: <T>(work: () => Promise<T>) => Promise<T>,
+): ((job: PaintJob) => Promise<Uint8Array>) => {
   const idle = new Map<Worker, NodeJS.Timeout>();
 
   const take = (): Worker => {
@@ -57,10 +56,4 @@ export const paintingThreads = (threads: number): ((job: PaintJob) => Promise<Ui
         throw error;
       }
     });
-};
-
-/** The embedded painter of portraits, in `paintingThreads`. */
-export const threadedPainter = (threads: number): PortraitPainter => {
-  const paint = paintingThreads(threads);
-  return { paint: (appearance, seed) => paint({ appearance, seed }) };
 };

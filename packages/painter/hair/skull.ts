@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Head } from '../figure/head.ts';
 import type { Point } from '../path.ts';
 

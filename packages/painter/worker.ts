@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from './appearance.ts';
 import { type Extras, paintPixels, paintPortrait } from './paintPortrait.ts';
 
 /** What a thread is asked. It answers with the picture, or with a sentence that says why there is none. */

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import { oklch } from '../colour.ts';
 import type { Sitter } from '../figure/sitter.ts';
 import { tonesOf } from '../scheme.ts';

@@ -1,4 +1,4 @@
-import type { Appearance } from '#contract/appearance.ts';
+import type { Appearance } from '../appearance.ts';
 import type { Sitter } from '../figure/sitter.ts';
 import type { Point } from '../path.ts';
 import { paintCloud } from './cloud.ts';
