@@ -1,31 +1,36 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  entry: [
-    'bench/*.ts',
-    'bench/chat/profile.ts',
-    'public/boot.js',
-    'scripts/*.ts',
-    'scripts/flows/report/page/main.ts',
-    'scripts/lib/makeForTests.ts',
-    // The code of recipes that the build writes imports it.
-    'scripts/vite/recipeClasses.ts',
-    'server/db/makeTemplate.ts',
-    'server/main.ts',
-    'src/dev/flows/listen.ts',
-    'src/dev/parts.tsx',
-    'src/drawn/draw.tsx',
-    'src/offline/page.ts',
-    'src/serviceWorker/worker.ts',
-    'tests/browser/support/sceneReel.tsx',
-    // Vitest is given them by their paths.
-    'tests/flows/mutation/*.ts',
-    'tests/server/support/oidcProcess.ts',
-    'tests/support/endWithParent.mjs',
-  ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!src/paraglide/**', '!styled-system/**', '!dist/**', '!data/**'],
-  vitest: { config: ['vitest.config.ts', 'tests/flows/mutation/vitest.config.ts'] },
-  playwright: { config: ['tests/browser/playwright.config.ts'], entry: ['tests/browser/*.test.ts'] },
+  workspaces: {
+    '.': {
+      entry: [
+        'bench/*.ts',
+        'bench/chat/profile.ts',
+        'public/boot.js',
+        'scripts/*.ts',
+        'scripts/flows/report/page/main.ts',
+        'scripts/lib/makeForTests.ts',
+        // The code of recipes that the build writes imports it.
+        'scripts/vite/recipeClasses.ts',
+        'server/db/makeTemplate.ts',
+        'server/main.ts',
+        'src/dev/flows/listen.ts',
+        'src/dev/parts.tsx',
+        'src/drawn/draw.tsx',
+        'src/offline/page.ts',
+        'src/serviceWorker/worker.ts',
+        'tests/browser/support/sceneReel.tsx',
+        // Vitest is given them by their paths.
+        'tests/flows/mutation/*.ts',
+        'tests/server/support/oidcProcess.ts',
+        'tests/support/endWithParent.mjs',
+      ],
+      project: ['**/*.{ts,tsx,mjs,js}', '!src/paraglide/**', '!styled-system/**', '!dist/**', '!data/**'],
+      vitest: { config: ['vitest.config.ts', 'tests/flows/mutation/vitest.config.ts'] },
+      playwright: { config: ['tests/browser/playwright.config.ts'], entry: ['tests/browser/*.test.ts'] },
+    },
+    'packages/*': { entry: ['tests/**/*.test.ts'], project: ['**/*.ts'] },
+  },
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // index.html and the theme name their files.

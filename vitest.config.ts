@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 
-const project = (name: string, more: Pick<InlineConfig, 'execArgv' | 'globalSetup' | 'isolate'> = {}) => ({
+const project = (name: string, more: Pick<InlineConfig, 'execArgv' | 'globalSetup' | 'include' | 'isolate'> = {}) => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`], ...more },
 });
@@ -18,6 +18,7 @@ const server = project('server', {
 // No test of theirs leaves anything behind.
 const unit = project('unit', { isolate: false });
 const flows = project('flows', { isolate: false });
+const packages = project('packages', { isolate: false, include: ['packages/*/tests/**/*.test.ts'] });
 
 /** These take longest, which their size does not tell; and what the first computes before its first test, no noted time. */
 const SLOWEST = ['every.product.test.ts', 'chat.test.ts', 'pictureTask.test.ts'];
@@ -47,6 +48,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 90_000 } },
-    projects: [unit, server, flows],
+    projects: [unit, server, flows, packages],
   },
 });

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
-import { paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
+import { paintPortrait } from '@liora/painter/paintPortrait.ts';
 import { painterPictures } from '#server/providers/picture/painter/painterPictures.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 

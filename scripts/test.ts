@@ -28,7 +28,7 @@ const NEEDED_BY_BROWSER_TESTS = [
 ];
 
 const PRODUCT =
-  /^(?:(?:contract|machines|messages|public|server|src|theme)\/|index\.html$|(?:panda|vite)\.config\.ts$)/;
+  /^(?:(?:contract|machines|messages|packages\/(?:companion|painter)|public|server|src|theme)\/|index\.html$|(?:panda|vite)\.config\.ts$)/;
 
 interface Done {
   readonly tally: Tally;

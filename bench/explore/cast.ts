@@ -6,7 +6,7 @@ import { characters } from '#server/db/schema.ts';
 import { createLog } from '#server/log.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { SEED_TAGS } from '#server/seed/seedCharacter.ts';
-import { createRandom } from '#server/providers/image/painter/random.ts';
+import { createRandom } from '@liora/painter/random.ts';
 
 /** Rows that are stored in one go. */
 const AT_ONCE = 500;

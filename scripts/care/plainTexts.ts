@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { careLanguage } from '#contract/care.ts';
 import type { Labelled } from './sentences.ts';
 
-const SCRIPTS = new URL('../../server/providers/chat/scripted/scripts/', import.meta.url);
+const SCRIPTS = new URL('../../packages/companion/scripts/', import.meta.url);
 const MESSAGES = new URL('../../messages/', import.meta.url);
 /** So many lines that stand together are a family. */
 const FAMILY = 6;

@@ -5,7 +5,8 @@ import { inRoot, ROOT } from '../lib/root.ts';
 
 /** Words for people decide nothing. */
 const isMeaning = (file: string): boolean => /[Mm]eaning\.ts$/.test(file);
-const isOfMachines = (file: string): boolean => /^(?:machines|contract)\//.test(file) && !isMeaning(file);
+const isOfMachines = (file: string): boolean =>
+  /^(?:(?:machines|contract)\/|packages\/painter\/appearance\.ts$)/.test(file) && !isMeaning(file);
 /** What says how a flow is walked; what all walks are made with says nothing of one. */
 const isOfWalks = (file: string): boolean =>
   isOfMachines(file) ||

@@ -16,6 +16,8 @@ const TYPED_FOLDERS = [
   '.',
   'contract',
   'machines',
+  'packages/companion',
+  'packages/painter',
   'src',
   'src/serviceWorker',
   'server',

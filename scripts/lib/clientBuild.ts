@@ -12,6 +12,7 @@ export const INPUTS = [
   'messages',
   'package-lock.json',
   'package.json',
+  'packages/painter/appearance.ts',
   'panda.config.ts',
   'postcss.config.cjs',
   'project.inlang/settings.json',

@@ -1,14 +1,19 @@
 import path from 'node:path';
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(#|\.{1,2}\/)([^']+)'/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(#|@liora\/|\.{1,2}\/)([^']+)'/g;
+/** The folder of what an import names by a start. */
+const FOLDERS = new Map([
+  ['#', ''],
+  ['@liora/', 'packages/'],
+]);
 
 /** The text of a source file by its path from the root of the repository, with slashes; undefined where there is none. */
 export type ReadSource = (file: string) => string | undefined;
 
-/** The project's own files that a source imports: `#contract/chat.ts`, `./server.ts`. */
+/** The project's own files that a source imports: `#contract/chat.ts`, `@liora/companion/macros.ts`, `./server.ts`. */
 export const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(IMPORT)].map(([, start = '', rest = '']) =>
-    start === '#' ? rest : path.posix.join(path.posix.dirname(file), start, rest),
+    path.posix.join(FOLDERS.get(start) ?? `${path.posix.dirname(file)}/${start}`, rest),
   );
 
 /** Tells what some files import, directly or through others, and the files themselves; of what `isFollowed` leaves out, nothing. */

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 import { ROOT, inRoot } from './root.ts';
 
 const BUNDLES = inRoot('node_modules/.cache/liora/server');
-const SOURCES = ['contract', 'package-lock.json', 'scripts/lib/serverBundle.ts', 'server'];
+const SOURCES = ['contract', 'package-lock.json', 'packages', 'scripts/lib/serverBundle.ts', 'server'];
 /** Those that find files beside their own, or that `tests/server/support/crashAtCommit.ts` changes. */
 const APART = [
   '@electric-sql/pglite',
@@ -28,7 +28,7 @@ const keepAddresses: Plugin = {
   name: 'keep-addresses',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/server\/.*\.ts$/, code: 'import.meta.url' },
+    filter: { id: /\/(?:packages|server)\/.*\.ts$/, code: 'import.meta.url' },
     handler: (code, id) => ({ code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)) }),
   },
 };

@@ -30,14 +30,15 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: [
+      'packages/painter/tests/painter.test.ts',
       'tests/server/imagePainting.test.ts',
-      'tests/unit/painter.test.ts',
       'tests/unit/painterSeeds.test.ts',
       'tests/unit/pictureProviders/painterPictures.test.ts',
     ],
     sources: [
       'contract/appearance.ts',
       'contract/picture.ts',
+      'packages/painter',
       'server/features/media',
       'server/providers/image',
       'server/providers/picture',

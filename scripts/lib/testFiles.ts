@@ -7,7 +7,7 @@ export type TestFiles = Readonly<Record<Runner, readonly string[]>>;
 
 /** Everything that a runner may run, sorted. */
 export const listTestFiles = (): string[] =>
-  globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT })
+  globSync(['tests/**/*.test.{ts,tsx}', 'packages/*/tests/**/*.test.ts'], { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paintMissingPortraits } from '#server/features/media/paintMissingPortraits.ts';
 import { createPortraitLibrary } from '#server/features/media/portraitLibrary.ts';
-import { threadedPainter } from '#server/providers/image/painter/threadedPainter.ts';
+import { threadedPainter } from '#server/providers/image/threadedPainter.ts';
 import { folderStorage } from '#server/providers/image/storage/folderStorage.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { Appearance } from '#contract/appearance.ts';
-import * as painter from '#server/providers/image/painter/paintPortrait.ts';
+import type { Appearance } from '@liora/painter/appearance.ts';
+import * as painter from '@liora/painter/paintPortrait.ts';
 
-export { type Extras, paintPixels } from '#server/providers/image/painter/paintPortrait.ts';
+export { type Extras, paintPixels } from '@liora/painter/paintPortrait.ts';
 
 const kept = (file: string): Buffer | undefined => {
   try {

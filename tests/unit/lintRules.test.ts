@@ -17,10 +17,11 @@ interface Layer {
 const layers: readonly Layer[] = [
   {
     folder: 'contract',
-    allowed: ['zod/mini', './text.ts'],
+    allowed: ['zod/mini', '@liora/painter/appearance.ts', './text.ts'],
     forbidden: [
       'zod',
       'ky',
+      '@liora/painter/random.ts',
       'node:fs',
       '#contract/text.ts',
       '#machines/auth/authMachine.ts',
@@ -42,6 +43,25 @@ const layers: readonly Layer[] = [
       '../../src/xstate',
       '#src/addresses/paths.ts',
     ],
+  },
+  {
+    folder: 'packages/companion/tests',
+    allowed: ['zod', 'node:fs', '../macros.ts', './support/personas.ts'],
+    forbidden: [
+      '#contract/user.ts',
+      '#server/env.ts',
+      '#tests/support/extent.ts',
+      '@liora/painter/random.ts',
+      '../../../server/env.ts',
+      '../../../contract/user.ts',
+      '../../../machines/failure.ts',
+      '../../../src/addresses/paths.ts',
+    ],
+  },
+  {
+    folder: 'packages/painter/hair',
+    allowed: ['@napi-rs/canvas', 'node:fs', '../path.ts'],
+    forbidden: ['#contract/appearance.ts', '@liora/companion/macros.ts', '../../../server/env.ts'],
   },
   {
     folder: 'src/ui',

@@ -1,6 +1,6 @@
 import { sharp } from '#server/sharp.ts';
 import { describe, expect, it } from 'vitest';
-import { paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
+import { paintPortrait } from '@liora/painter/paintPortrait.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 
 /** Levels of grey, of 255, by which two thumbnails must differ on average. */

@@ -4,7 +4,10 @@ import { affectedTests } from '../../scripts/lib/affectedTests.ts';
 const sources = new Map([
   ['tests/browser/chat.test.ts', "import { walk } from '#tests/flows/chat/browser.ts';\nimport { z } from 'zod';"],
   ['tests/browser/focus.test.ts', "import './support/page.ts';\nexport * from '../flows/support/model.ts';"],
-  ['tests/browser/routes.test.ts', "const { routes } = await import('#src/routes.ts');"],
+  [
+    'tests/browser/routes.test.ts',
+    "const { routes } = await import('#src/routes.ts');\nimport '@liora/painter/path.ts';",
+  ],
   ['tests/flows/chat/browser.ts', "import type { Chat } from '#machines/chat/chatMachine.ts';"],
   ['machines/chat/chatMachine.ts', "import { chatSetup } from './chatSetup.ts';"],
   ['machines/chat/chatSetup.ts', "import { chatMachine } from './chatMachine.ts';"],
@@ -21,6 +24,11 @@ describe('affectedTests', () => {
       affected: ['tests/browser/focus.test.ts'],
     },
     { title: 'what it imports later', changed: ['src/routes.ts'], affected: ['tests/browser/routes.test.ts'] },
+    {
+      title: 'what it imports of a package',
+      changed: ['packages/painter/path.ts'],
+      affected: ['tests/browser/routes.test.ts'],
+    },
     { title: 'something far', changed: ['machines/chat/chatSetup.ts'], affected: ['tests/browser/chat.test.ts'] },
     { title: 'what nobody imports', changed: ['README.md'], affected: [] },
     { title: 'what the product is made of', changed: ['server/main.ts'], affected: tests },

@@ -74,7 +74,14 @@ const listVitest = async (): Promise<TestTitle[]> =>
     await listed(
       'vitest/vitest.mjs',
       // Titles that are put together are known only when the files are run.
-      (file) => ['list', '--no-static-parse', '--project=unit', '--project=server', `--json=${file}`],
+      (file) => [
+        'list',
+        '--no-static-parse',
+        '--project=unit',
+        '--project=server',
+        '--project=packages',
+        `--json=${file}`,
+      ],
       () => ({}),
     ),
   );
@@ -94,10 +101,10 @@ export interface Listing {
   readonly unlisted: readonly { readonly project: string; readonly reason: string }[];
 }
 
-/** Lists the tests of unit, server and browser; those of flows are known from running them. */
+/** Lists the tests of unit, server, packages and browser; those of flows are known from running them. */
 export const listTests = async (): Promise<Listing> => {
   const lists = [
-    { project: 'unit and server', list: listVitest },
+    { project: 'unit, server and packages', list: listVitest },
     { project: 'browser', list: listPlaywright },
   ];
   const results = await Promise.allSettled(lists.map(({ list }) => list()));

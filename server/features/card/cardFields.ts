@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CardField } from '#contract/card.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
-import type { Lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { Lorebook } from '@liora/companion/lorebook/lorebook.ts';
 import { CardError } from './cardError.ts';
 import { someText, someTexts, someWords } from './lenient.ts';
 import { lioraFieldsIn, type LioraFields } from './lioraFields.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { LOREBOOK_LIMITS } from '#contract/card.ts';
-import type { Lorebook, LoreEntry } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { Lorebook, LoreEntry } from '@liora/companion/lorebook/lorebook.ts';
 import { CardError } from './cardError.ts';
 import { itemsOf, memberOf, withMember } from './jsonText.ts';
 import { someFlag, someItems, someNumber, someText, someWords } from './lenient.ts';

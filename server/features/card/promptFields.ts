@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plainLine, plainText } from '#contract/plainText.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
-import { DEPTH_PROMPT_DEPTH, type DepthPrompt } from '#server/providers/chat/depthPrompt.ts';
+import { DEPTH_PROMPT_DEPTH, type DepthPrompt } from '@liora/companion/depthPrompt.ts';
 import { dataOf } from './cardFields.ts';
 import { someNumber, someText } from './lenient.ts';
 

@@ -1,5 +1,5 @@
 import { charOf } from '#server/providers/chat/chatProvider.ts';
-import { fillMacros } from '#server/providers/chat/macros.ts';
+import { fillMacros } from '@liora/companion/macros.ts';
 
 interface Told {
   readonly id: string;

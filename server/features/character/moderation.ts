@@ -7,9 +7,9 @@ import {
   type ModerationProvider,
   type Verdict,
 } from '#server/providers/moderation/moderationProvider.ts';
-import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
-import { depthPrompt } from '#server/providers/chat/depthPrompt.ts';
-import { withoutComments } from '#server/providers/chat/macros.ts';
+import { lorebook } from '@liora/companion/lorebook/lorebook.ts';
+import { depthPrompt } from '@liora/companion/depthPrompt.ts';
+import { withoutComments } from '@liora/companion/macros.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 
 /** What a character is judged by. */

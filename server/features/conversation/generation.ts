@@ -9,7 +9,7 @@ import {
   type ChatRequest,
   withPiece,
 } from '#server/providers/chat/chatProvider.ts';
-import { fillNames, fillWritten } from '#server/providers/chat/fillNames.ts';
+import { fillNames, fillWritten } from '@liora/companion/fillNames.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Appearance } from '#contract/appearance.ts';
-import { threadedPainter } from '../../providers/image/painter/threadedPainter.ts';
+import { threadedPainter } from '../../providers/image/threadedPainter.ts';
 import type { PortraitPainter } from '../../providers/image/portraitPainter.ts';
 import type { MediaStorage } from '../../providers/image/storage/mediaStorage.ts';
 import { portraitKey } from '../../seed/seedCharacter.ts';

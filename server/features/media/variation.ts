@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { createRandom } from '../../providers/image/painter/random.ts';
+import { createRandom } from '@liora/painter/random.ts';
 import { LIGHTS, POSES } from '../../providers/image/sittings.ts';
 
 /** Places that fit whoever comes from any time or world. */

@@ -1,7 +1,7 @@
 import type { Appearance } from '#contract/appearance.ts';
 import { seedPortraits } from '#server/features/media/portraitLibrary.ts';
 import { seedOf } from '#server/features/media/portraits.ts';
-import { createRandom } from '#server/providers/image/painter/random.ts';
+import { createRandom } from '@liora/painter/random.ts';
 import { DAYLIGHTS, POSES } from '#server/providers/image/sittings.ts';
 
 /** Whom a picture shows: the same seed gives the same face. */

@@ -1,7 +1,7 @@
 import type { ChatProvider } from './chatProvider.ts';
 import { helpFirst } from './helpFirst.ts';
 import { openAiProvider } from './openai/openAiProvider.ts';
-import { scriptedCompanion } from './scripted/scriptedCompanion.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
 
 export interface ChatSettings {
   readonly OPENAI_BASE_URL?: string | undefined;

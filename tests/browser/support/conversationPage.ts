@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, type Request, typ
 import * as z from 'zod';
 import { chatHistory } from '#contract/chat.ts';
 import { tokensLedger } from '#contract/tokens.ts';
-import { fillNames } from '#server/providers/chat/fillNames.ts';
+import { fillNames } from '@liora/companion/fillNames.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { plainText } from '#src/ui/plainText.ts';

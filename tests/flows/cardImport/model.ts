@@ -23,12 +23,8 @@ export const notACard = { errNo: errNo.invalidInput, fields: [{ path: 'file', re
 const answers = { card: imported };
 export const full = { errNo: errNo.tooManyRequests, retryAfter: 60 };
 const failures = { full, broken: { errNo: errNo.internal }, refused: notACard };
-/** What can be done with it: stopped where it waits or on its way, sent again, or nothing. */
-const standOf = (items: readonly CardItem[], { id }: CardFile): CardStatus | undefined => {
-  const status = items.find((item) => item.id === id)?.status;
-  if (status === 'cancelled') return 'failed';
-  return status === 'refused' ? 'done' : status;
-};
+const has = (items: readonly CardItem[], ...statuses: readonly CardStatus[]): boolean =>
+  items.some(({ status }) => statuses.includes(status));
 
 const fixtures = {
   events: {
@@ -48,10 +44,6 @@ export const cardImportModel = {
   machine: cardImportMachine,
   meaning: cardImportMeaning,
   fixtures,
-  situation: ({ value, context: { items } }) => [
-    value,
-    standOf(items, vesper),
-    standOf(items, ines) === 'waiting',
-    items.some(({ status }) => status === 'failed' || status === 'cancelled'),
-  ],
+  // What a lane takes next, and what is left to do once all is through.
+  key: ({ items }) => [has(items, 'waiting'), has(items, 'failed', 'cancelled') && !has(items, 'waiting', 'sending')],
 } satisfies Model<typeof cardImportMachine>;

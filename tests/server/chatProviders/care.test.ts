@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
-import { scriptedCompanion } from '#server/providers/chat/scripted/scriptedCompanion.ts';
-import { baker } from '#tests/server/support/personas.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
+import { baker } from '@liora/companion/tests/support/personas.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
 
 const companion = scriptedCompanion({ delayMs: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatProviderFrom } from '#server/providers/chat/chatProviderFrom.ts';
 import { startOpenAiServer, streams } from '#tests/server/support/openaiServer.ts';
-import { baker } from '#tests/server/support/personas.ts';
+import { baker } from '@liora/companion/tests/support/personas.ts';
 import { answerTo } from '#tests/server/support/talk.ts';
 
 const helpLines = /988.*findahelpline\.com/s;

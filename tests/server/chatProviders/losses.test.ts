@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedCompanion } from '#server/providers/chat/scripted/scriptedCompanion.ts';
-import { questions } from '#server/providers/chat/scripted/questions.ts';
-import { comparable } from '#server/providers/chat/scripted/style.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
+import { questions } from '@liora/companion/questions.ts';
+import { comparable } from '@liora/companion/style.ts';
 import { seedPersona } from '#tests/server/support/seedPersona.ts';
 import { talk } from '#tests/server/support/talk.ts';
 

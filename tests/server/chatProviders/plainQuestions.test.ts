@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
-import { scriptedCompanion } from '#server/providers/chat/scripted/scriptedCompanion.ts';
-import { baker, blank } from '#tests/server/support/personas.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
+import { baker, blank } from '@liora/companion/tests/support/personas.ts';
 import { seedPersona } from '#tests/server/support/seedPersona.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedCompanion } from '#server/providers/chat/scripted/scriptedCompanion.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
 import { seedPersona } from '#tests/server/support/seedPersona.ts';
 import { talk } from '#tests/server/support/talk.ts';
 

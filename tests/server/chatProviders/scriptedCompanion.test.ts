@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
-import { scriptedCompanion } from '#server/providers/chat/scripted/scriptedCompanion.ts';
+import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
 import { chatRequest, outcomeOf } from '#tests/server/support/chatRequest.ts';
-import { baker, blank, dragonKeeper } from '#tests/server/support/personas.ts';
+import { baker, blank, dragonKeeper } from '@liora/companion/tests/support/personas.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
 
 const companion = scriptedCompanion({ delayMs: 0 });

@@ -1,4 +1,4 @@
-import { threadedPainter } from '#server/providers/image/painter/threadedPainter.ts';
+import { threadedPainter } from '#server/providers/image/threadedPainter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 
 /** A program that paints one portrait in a thread and says how many bytes it has. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardCharacter } from '#server/features/card/cardFields.ts';
 import { readCard } from '#server/features/card/readCard.ts';
 import { writeCardJson } from '#server/features/card/writeCard.ts';
-import type { LoreEntry } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { LoreEntry } from '@liora/companion/lorebook/lorebook.ts';
 
 const read = (card: string) => readCard(Buffer.from(card));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharp } from '#server/sharp.ts';
-import { paintPixels, paintPortrait } from '#server/providers/image/painter/paintPortrait.ts';
+import { paintPixels, paintPortrait } from '@liora/painter/paintPortrait.ts';
 import { painterPictures } from '#server/providers/picture/painter/painterPictures.ts';
 import { PICTURE_STYLES } from '#contract/picture.ts';
 import type { PictureRequest } from '#server/providers/picture/pictureProvider.ts';

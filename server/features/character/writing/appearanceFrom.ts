@@ -12,7 +12,7 @@ import {
   noseShape,
   skin,
 } from '#contract/appearance.ts';
-import { createRandom } from '#server/providers/image/painter/random.ts';
+import { createRandom } from '@liora/painter/random.ts';
 
 interface Told {
   readonly name: string;

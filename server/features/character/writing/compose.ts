@@ -7,7 +7,7 @@ import {
   type Temperament,
   temperament,
 } from '#contract/ownCharacter.ts';
-import { createRandom, type Random } from '#server/providers/image/painter/random.ts';
+import { createRandom, type Random } from '@liora/painter/random.ts';
 import { dialogue } from '#server/seed/dialogue.ts';
 import { bonds } from './parts.ts';
 import type { Place } from './place.ts';

@@ -1,5 +1,5 @@
 import { plainLine } from '#contract/plainText.ts';
-import { fillNames } from '#server/providers/chat/fillNames.ts';
+import { fillNames } from '@liora/companion/fillNames.ts';
 import { shownTagline } from '../greeting.ts';
 import { fitted } from './compose.ts';
 

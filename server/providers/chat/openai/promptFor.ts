@@ -1,9 +1,9 @@
 import { charOf, type ChatRequest, type ChatTurn } from '../chatProvider.ts';
-import { depthPrompt, type DepthPrompt } from '../depthPrompt.ts';
-import { fillNames, type Names } from '../fillNames.ts';
-import { fillMacros } from '../macros.ts';
-import { loreFor } from '../lorebook/loreFor.ts';
-import type { AppliedEntry } from '../lorebook/applyingEntries.ts';
+import { depthPrompt, type DepthPrompt } from '@liora/companion/depthPrompt.ts';
+import { fillNames, type Names } from '@liora/companion/fillNames.ts';
+import { fillMacros } from '@liora/companion/macros.ts';
+import { loreFor } from '@liora/companion/lorebook/loreFor.ts';
+import type { AppliedEntry } from '@liora/companion/lorebook/applyingEntries.ts';
 import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { limitConcurrency } from '#server/concurrency.ts';
 import { sharp } from '#server/sharp.ts';
 import { PICTURE_SIZES } from '#contract/picture.ts';
-import { HEIGHT, WIDTH } from '../../image/painter/canvas.ts';
-import { paintingThreads } from '../../image/painter/threadedPainter.ts';
+import { HEIGHT, WIDTH } from '@liora/painter/canvas.ts';
+import { paintingThreads } from '@liora/painter/paintingThreads.ts';
 import { orCancelled, throwIfCancelled } from '../cancelled.ts';
 import { encodePicture } from '../finishPicture.ts';
 import { growing } from '../growing.ts';
@@ -19,7 +20,7 @@ const SQUARE_TOP = 90;
  * give the same picture.
  */
 export const painterPictures = (threads = Math.max(1, Math.min(2, availableParallelism() - 1))): PictureProvider => {
-  const paint = paintingThreads(threads);
+  const paint = paintingThreads(limitConcurrency(threads));
   const work = async (request: Parameters<PictureProvider['make']>[0]) => {
     const { aspect } = request.options;
     const { look, weather, style } = readWish(request);

@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import type { Weather } from '../../image/painter/weather.ts';
+import type { Weather } from '@liora/painter/weather.ts';
 import { LIGHTS_AT } from '../../image/sittings.ts';
 
 type Light = Appearance['light'];

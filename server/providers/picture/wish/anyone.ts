@@ -1,5 +1,5 @@
 import { type Appearance, faceShape, noseShape, skin } from '#contract/appearance.ts';
-import { createRandom } from '../../image/painter/random.ts';
+import { createRandom } from '@liora/painter/random.ts';
 
 const PRESENTATIONS = ['feminine', 'feminine', 'masculine', 'masculine', 'androgynous'] as const;
 const EYES = ['darkBrown', 'brown', 'hazel', 'amber', 'green', 'blue', 'grey'] as const;

@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { PictureStyle } from '#contract/picture.ts';
-import type { Weather } from '../../image/painter/weather.ts';
+import type { Weather } from '@liora/painter/weather.ts';
 
 /** `cityRoof` as `city roof`. */
 const words = (code: string): string => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

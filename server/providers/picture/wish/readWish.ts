@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { PictureStyle } from '#contract/picture.ts';
-import type { Weather } from '../../image/painter/weather.ts';
+import type { Weather } from '@liora/painter/weather.ts';
 import type { PictureRequest } from '../pictureProvider.ts';
 import { agree, isIndoors } from './agree.ts';
 import { anyone } from './anyone.ts';

@@ -1,0 +1,121 @@
+import { fillNames } from './fillNames.ts';
+import { fillMacros } from './macros.ts';
+import { cardOf, type Card } from './card.ts';
+import { factsOf, type Facts } from './facts.ts';
+import type { Interpreter } from './interpreter.ts';
+import { lossIn } from './losses.ts';
+import { questionIn, questions, type Question } from './questions.ts';
+import type { CompanionRequest, Persona } from './request.ts';
+import { hashOf } from './seeded.ts';
+import { comparable } from './style.ts';
+import { tellingsOf, type Telling } from './tellings.ts';
+
+/** Turns that are looked at; what lies further back is forgotten. */
+const TURNS_MAX = 600;
+/** So many turns of the person stay gentle after a loss. */
+const GENTLE_TURNS = 2;
+
+/** A question that waits for its answer. */
+export interface OpenQuestion extends Question {
+  /** In a game of twenty questions: how many have been answered. */
+  readonly answered: number;
+}
+
+/** All that an answer is made from. It follows from the request alone. */
+export interface Conversation {
+  readonly interpreter: Interpreter;
+  readonly card: Card;
+  /** Name and age of the character, and its tagline. */
+  readonly char: { readonly name: string; readonly age: number; readonly tagline: string };
+  /** What the person is called. */
+  readonly user: string;
+  readonly facts: Facts;
+  /** What the person has told of themselves and of others, oldest first. */
+  readonly tellings: readonly Telling[];
+  /** The person tells of a loss, or did a moment ago. */
+  readonly isGrieving: boolean;
+  /** Somebody was in need lately: gently, and without jokes. What is said then in a language that the scripts do not have. */
+  readonly staying: string | undefined;
+  /** The person is a minor by their own words, or draws minors into sex. What is said then in a language that the scripts do not have. */
+  readonly refusal: string | undefined;
+  /** The person asks whether they talk with a human being. What is said then in a language that the scripts do not have. */
+  readonly truth: string | undefined;
+  /** The person's words that are answered now. */
+  readonly text: string;
+  /** What the person said before, the latest last. */
+  readonly earlierTexts: readonly string[];
+  /** What the companion has said, the latest last. */
+  readonly answers: readonly string[];
+  readonly open: OpenQuestion | undefined;
+  /** The companion's last words ended with a question of whatever kind. */
+  readonly askedSomething: boolean;
+  readonly seed: number;
+  /** Whether the companion has said that, comparing as people read. */
+  readonly hasSaid: (text: string) => boolean;
+  /** Whether the companion has asked it. */
+  readonly hasAsked: (question: Question) => boolean;
+}
+
+const openQuestionOf = (answers: readonly string[]): OpenQuestion | undefined => {
+  const last = answers.at(-1);
+  if (last === undefined) return undefined;
+  const count = /\(Question (\d{1,2}) of 20\.\)/u.exec(last)?.[1];
+  if (count === undefined) {
+    const question = questionIn(last);
+    return question === undefined ? undefined : { ...question, answered: 0 };
+  }
+  const game = answers.map(questionIn).findLast((question) => question?.kind.startsWith('twenty_'));
+  return game === undefined ? undefined : { ...game, answered: Number(count) };
+};
+
+/** Names are filled where it is known who is spoken to. A tagline speaks about the person, whom an answer speaks to. */
+const personaOf = ({ persona, chance }: CompanionRequest): Persona => {
+  const char = persona.nickname === undefined || persona.nickname === '' ? '{{char}}' : persona.nickname;
+  const fill = (text: string) => fillMacros(text, { user: '{{user}}', char }, chance);
+  return {
+    ...persona,
+    tagline: fillNames(fill(persona.tagline), { user: 'you', char: persona.name }),
+    description: fill(persona.description),
+    personality: fill(persona.personality),
+    scenario: fill(persona.scenario),
+    greeting: fill(persona.greeting),
+    exampleDialogue: fill(persona.exampleDialogue),
+  };
+};
+
+/** Reads a request. */
+export const conversationOf = async (interpreter: Interpreter, request: CompanionRequest): Promise<Conversation> => {
+  const { person } = request;
+  const persona = personaOf(request);
+  const { name, age, tagline } = persona;
+  const turns = request.turns.slice(-TURNS_MAX);
+  const last = turns.at(-1);
+  const text = last?.role === 'user' ? last.text : '';
+  const before = last?.role === 'user' ? turns.slice(0, -1) : turns;
+  const answers = before.filter(({ role }) => role === 'companion').map((turn) => turn.text);
+  const avoided = request.alternatives ?? [];
+  const said = [...answers, ...avoided].map(comparable).join('\n');
+  const asked = new Set(questions.filter((question) => said.includes(comparable(question.text))));
+  const facts = await factsOf(interpreter, turns);
+  const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
+  return {
+    interpreter,
+    card: cardOf({ ...request, persona }),
+    char: { name, age, tagline: tagline.replace(/[.\s]+$/u, '') },
+    user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
+    facts,
+    tellings: tellingsOf(before),
+    isGrieving: [...earlierTexts.slice(-GENTLE_TURNS), text].some((one) => lossIn(one) !== undefined),
+    staying: request.staying,
+    refusal: request.refusal,
+    truth: request.truth,
+    text,
+    earlierTexts,
+    answers,
+    open: openQuestionOf(answers),
+    askedSomething: /\?["”*\s]*$/u.test(answers.at(-1) ?? ''),
+    seed: hashOf([persona.name, turns.length, text, answers.at(-1) ?? '', avoided.length].join('\n')),
+    hasSaid: (words) => said.includes(comparable(words)),
+    hasAsked: (question) => asked.has(question),
+  };
+};

@@ -1,0 +1,189 @@
+import type { Appearance } from '../appearance.ts';
+import { fill, linear, within } from '../canvas.ts';
+import { css, mix } from '../colour.ts';
+import { along, lerp, normal, outline, resample, ribbon, type Point } from '../path.ts';
+import type { Random } from '../random.ts';
+import type { Sitter } from '../figure/sitter.ts';
+
+/** A body of hair: guides from root to tip, from its outer edge to its inner one. */
+export type Guides = readonly (readonly Point[])[];
+
+export interface MassOptions {
+  readonly texture: Appearance['hairTexture'];
+  /** Stream of numbers. */
+  readonly part: string;
+  /** Hair behind the neck lies in shadow. */
+  readonly isBack?: boolean;
+  /** How many of the locks, strands and ringlets are painted; 1 is a whole side of the head. */
+  readonly density?: number;
+  /** Where along the guides waves begin, 0 to 1. */
+  readonly waveFrom?: number;
+}
+
+const SAMPLES = 22;
+
+const waveOf = (options: MassOptions, phase: number, share: number): number => {
+  const grown = Math.max(0, share - (options.waveFrom ?? 0.3));
+  switch (options.texture) {
+    case 'straight':
+    case 'coily':
+      return 0;
+    case 'wavy':
+      return Math.sin(share * 13 + phase) * 12 * Math.min(1, grown * 2.6);
+    case 'curly':
+      return Math.sin(share * 17 + phase) * 10 * Math.min(1, grown * 4);
+  }
+};
+
+const shifted = (guide: readonly Point[], samples: number, shift: (share: number) => number): Point[] =>
+  Array.from({ length: samples }, (_, index): Point => {
+    const share = index / (samples - 1);
+    const [x, y] = along(guide, share);
+    const [nx, ny] = normal(guide, share);
+    const by = shift(share);
+    return [x + nx * by, y + ny * by];
+  });
+
+/** The guide at `place` between the outer (0) and the inner (1) edge. */
+const guideAt = (guides: Guides, place: number): Point[] => {
+  const at = Math.min(0.9999, Math.max(0, place)) * (guides.length - 1);
+  const index = Math.floor(at);
+  const one = guides[index] ?? [];
+  const other = guides[index + 1] ?? one;
+  return one.map((point, step) => lerp(point, other[step] ?? point, at - index));
+};
+
+/** Where the hair ends: locks of uneven length. */
+const lockTips = (guides: Guides): Point[] =>
+  Array.from({ length: 9 }, (_, index): Point => {
+    const guide = guideAt(guides, index / 8);
+    const [x, y] = guide.at(-1) ?? [0, 0];
+    const [beforeX, beforeY] = guide.at(-3) ?? [x, y];
+    const reach = Math.min(1.2, 26 / (Math.hypot(x - beforeX, y - beforeY) || 1));
+    const by = index % 2 === 1 ? reach * 0.55 : index % 4 === 0 ? -reach * 0.1 : -reach * 0.3;
+    return [x + (x - beforeX) * by, y + (y - beforeY) * by];
+  });
+
+const stretch = (guide: readonly Point[], start: number, end: number): Point[] =>
+  Array.from({ length: 9 }, (_, step) => along(guide, start + ((end - start) * step) / 8));
+
+/** Paints hair: its ground, broad locks, fine strands, a shine, and what stands out from the edge. */
+export const paintMass = (sitter: Sitter, shape: Guides, options: MassOptions): void => {
+  const { brush, hair, lit } = sitter;
+  const random = sitter.random(options.part);
+  const phase = random.between(0, 6);
+  const guides = shape.map((guide, index) =>
+    shifted(resample(guide, SAMPLES), SAMPLES, (share) => waveOf(options, phase + index * 0.7, share)),
+  );
+  const first = guides[0] ?? [];
+  const last = guides.at(-1) ?? [];
+  const tips = lockTips(guides);
+  const roots = guides.map((guide) => guide[0] ?? ([0, 0] as const));
+  const silhouette = outline([first, tips, last.toReversed(), roots.toReversed()]);
+  const xs = guides.flat().map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bright, dim] = lit === 1 ? [right, left] : [left, right];
+  const ground = linear(
+    brush,
+    [bright, -200],
+    [dim, 180],
+    options.isBack
+      ? [
+          [0, css(mix(hair.mid, hair.shade, 0.6))],
+          [1, css(hair.deep)],
+        ]
+      : [
+          [0, css(mix(hair.light, hair.mid, 0.45))],
+          [0.4, css(hair.mid)],
+          [1, css(mix(hair.shade, hair.deep, 0.4))],
+        ],
+  );
+  const isCurly = options.texture === 'curly' || options.texture === 'coily';
+  if (isCurly) ringlets(sitter, [first, ...(options.isBack ? [last] : [])], random, 9, 0);
+  fill(brush, silhouette, ground);
+  within(brush, silhouette, () => {
+    locks(sitter, guides, options, random);
+    if (!options.isBack) shine(sitter, guides, random);
+  });
+  if (isCurly) {
+    const inner = Array.from({ length: 5 }, (_, index) => guideAt(guides, (index + 0.5) / 5));
+    ringlets(sitter, [first, ...inner], random, Math.round(6 * (options.density ?? 1)), 0.12);
+  } else flyaways(sitter, first, random, options);
+};
+
+/** Broad locks give the hair its planes, fine strands its grain. */
+const locks = (sitter: Sitter, guides: Guides, options: MassOptions, random: Random): void => {
+  const { brush, hair } = sitter;
+  const density = options.density ?? 1;
+  const light = options.isBack ? hair.shade : hair.light;
+  const count = Math.round(8 * density);
+  for (let index = 0; index < count; index += 1) {
+    const line = stretch(
+      guideAt(guides, (index + random.next()) / count),
+      random.between(0, 0.12),
+      random.between(0.86, 1),
+    );
+    const isDark = index % 2 === 0;
+    fill(brush, ribbon(line, random.between(18, 36), random.between(0.45, 0.7)), css(isDark ? hair.deep : light), {
+      alpha: isDark ? 0.4 : 0.22,
+    });
+  }
+  const fine = Math.round(22 * density);
+  for (let index = 0; index < fine; index += 1) {
+    const line = stretch(
+      guideAt(guides, (index + random.next()) / fine),
+      random.between(0, 0.2),
+      random.between(0.75, 1),
+    );
+    const isDark = random.chance(0.5);
+    fill(brush, ribbon(line, random.between(2.5, 6), random.between(0.3, 0.6)), css(isDark ? hair.deep : light), {
+      alpha: isDark ? 0.55 : 0.5,
+    });
+  }
+};
+
+const shine = (sitter: Sitter, guides: Guides, random: Random): void => {
+  const { brush, hair, scheme, lit } = sitter;
+  const colour = css(mix(hair.light, scheme.key, 0.4));
+  for (let index = 0; index < 14; index += 1) {
+    const guide = guideAt(guides, random.between(0.06, 0.86));
+    const start = random.between(0.16, 0.24);
+    const line = [0, 1, 2, 3].map((step) => along(guide, start + step * 0.07));
+    const [x] = line[0] ?? [0, 0];
+    fill(brush, ribbon(line, random.between(3, 8)), colour, {
+      alpha: (x * lit > 0 ? 0.5 : 0.2) * random.between(0.5, 1),
+      blur: 0.8,
+    });
+  }
+};
+
+/** Loose hairs that stand off. */
+const flyaways = (sitter: Sitter, edge: readonly Point[], random: Random, options: MassOptions): void => {
+  const { brush, hair } = sitter;
+  for (let index = 0; index < 7; index += 1) {
+    const reach = random.between(2, 9);
+    const start = random.between(0, 0.5);
+    const line = stretch(edge, start, Math.min(1, start + random.between(0.25, 0.5)));
+    const off = shifted(line, 8, (share) => -Math.sin(share * 2.6) * reach);
+    fill(brush, ribbon(off, random.between(1.6, 3), 0.4), css(options.isBack ? hair.shade : hair.mid), { alpha: 0.75 });
+  }
+};
+
+/** Springs along the lines: light on their crests, dark in their turns. */
+const ringlets = (sitter: Sitter, lines: Guides, random: Random, count: number, from: number): void => {
+  const { brush, hair, lit } = sitter;
+  for (const line of lines)
+    for (let index = 0; index < count; index += 1) {
+      const start = from + random.between(0, 0.8 - from);
+      const end = Math.min(1.02, start + random.between(0.12, 0.3));
+      const phase = random.between(0, 6);
+      const swing = random.between(5, 10);
+      const drift = random.between(-13, 13);
+      const spring = shifted(stretch(line, start, end), 20, (share) => drift + Math.sin(share * 15 + phase) * swing);
+      const isDark = random.chance(0.45);
+      const [x] = spring[0] ?? [0];
+      const light = x * lit > -30 ? hair.light : hair.mid;
+      fill(brush, ribbon(spring, random.between(8, 15), 0.5, 20), css(isDark ? hair.deep : hair.mid), { alpha: 0.92 });
+      if (!isDark) fill(brush, ribbon(spring, random.between(3, 5), 0.5, 20), css(light), { alpha: 0.7 });
+    }
+};
