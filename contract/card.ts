@@ -7,8 +7,10 @@ export const CARD_TEXT_MAX = 4 * 1024 * 1024;
 /** Pixels of the largest picture of a card. */
 export const CARD_PIXELS_MAX = 40_000_000;
 
-/** The most that a lorebook holds: entries, keys in all of them together, the longest content, and letters of all contents and keys. */
-export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, letters: 1_000_000 } as const;
+/** The most entries that a lorebook holds. */
+export const LOREBOOK_MAX = 10_000;
+/** As much of a lorebook is looked at for an answer: its first entries that are on, keys in them together, and letters of all contents and keys. */
+export const LOREBOOK_ROOM = { entries: 1000, keys: 5000, letters: 1_000_000 } as const;
 
 /**
  * Why a file is refused as a character card.
@@ -24,8 +26,7 @@ export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, let
  * - `tooDeep`: its JSON is nested deeper than any card needs.
  * - `tooManyPixels`: the picture has more than `CARD_PIXELS_MAX`.
  * - `nameMissing`: the character has no name that can be seen.
- * - `fieldTooLong`: the field has a longer text than `CHARACTER_LIMITS` or `LOREBOOK_LIMITS` allow.
- * - `tooMany`: the field has more entries than they allow.
+ * - `tooMany`: the lorebook has more entries than `LOREBOOK_MAX`.
  */
 export const cardFault = z.enum([
   'tooLarge',
@@ -41,22 +42,10 @@ export const cardFault = z.enum([
   'tooDeep',
   'tooManyPixels',
   'nameMissing',
-  'fieldTooLong',
   'tooMany',
 ]);
 export type CardFault = z.infer<typeof cardFault>;
 
 /** The field of a card that a `cardFault` is about. */
-export const cardField = z.enum([
-  'name',
-  'description',
-  'personality',
-  'scenario',
-  'greeting',
-  'alternateGreetings',
-  'exampleDialogue',
-  'systemPrompt',
-  'postHistoryInstructions',
-  'lorebook',
-]);
+export const cardField = z.enum(['name', 'lorebook']);
 export type CardField = z.infer<typeof cardField>;

@@ -24,6 +24,8 @@ export const characterImport = defineCall({
      * in the file beside the portrait). The card itself is kept, and comes out again when it is exported; files of its assets are not.
      */
     leftOut: z.array(z.string()),
+    /** Fields that are kept whole, of which a model is told only as much as it has room for; else left out. */
+    cutInPrompt: z.optional(z.array(z.string())),
     /** Its picture is another shape than the 2:3 of portraits: what is beyond is cut off. No earlier server said so. */
     isCropped: z._default(z.boolean(), false),
   }),

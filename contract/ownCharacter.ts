@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { ADULT_AGE } from './account.ts';
 import { appearance } from './appearance.ts';
 import { defineCall, type ResponseOf } from './call.ts';
+import { CARD_TEXT_MAX } from './card.ts';
 import { characterSummary, origin, visibility } from './character.ts';
 import { shownLine } from './shownLine.ts';
 import { id, nothing, text, time } from './text.ts';
 
-/** The longest texts and the most entries that a character holds, also one that comes from a card. */
+/**
+ * The longest texts and the most entries of a character that is made here. Texts of cards may be longer: all of them together as `CARD_TEXT_MAX`
+ * allows. They are kept whole, but a model is told only as much of each as this, and so is whoever looks at the profile.
+ */
 export const CHARACTER_LIMITS = {
   name: 100,
   tagline: 200,
@@ -15,10 +19,9 @@ export const CHARACTER_LIMITS = {
   scenario: 10_000,
   greeting: 10_000,
   exampleDialogue: 20_000,
-  alternateGreetings: 30,
+  alternateGreetings: 100,
   systemPrompt: 10_000,
   postHistoryInstructions: 10_000,
-  creatorNotes: 20_000,
   tags: 20,
   tag: 40,
 } as const;
@@ -207,6 +210,12 @@ export const ugcDetail = defineCall({
     draft: z.extend(characterDraft, {
       name: z.string(),
       tagline: z.string(),
+      description: z.string(),
+      personality: z.string(),
+      scenario: z.string(),
+      greeting: z.string(),
+      alternateGreetings: z.array(z.string()),
+      exampleDialogue: z.string(),
       tags: z.array(z.string()),
       appearance: z.nullable(appearance),
     }),
@@ -216,8 +225,23 @@ export const ugcDetail = defineCall({
 });
 export type UgcDetail = ResponseOf<typeof ugcDetail>;
 
-/** Changes of one's own character: what is left out stays. Looks are not among them. */
-export const characterChange = z.omit(z.partial(characterDraft), { appearance: true });
+const cardText = text({ max: CARD_TEXT_MAX });
+const cardGreeting = text({ min: 1, max: CARD_TEXT_MAX });
+
+/** What of one's own character can be changed. Looks are not among it. */
+export const editedCharacter = z.extend(z.omit(characterDraft, { appearance: true }), {
+  description: cardText,
+  personality: cardText,
+  scenario: cardText,
+  greeting: cardGreeting,
+  alternateGreetings: z
+    .array(cardGreeting)
+    .check(z.maxLength(CHARACTER_LIMITS.alternateGreetings, { error: 'tooLong' })),
+  exampleDialogue: cardText,
+});
+
+/** Changes of one's own character: what is left out stays. */
+export const characterChange = z.partial(editedCharacter);
 export type CharacterChange = z.infer<typeof characterChange>;
 
 /** One's own character as a list shows it. */
@@ -236,7 +260,10 @@ export const ownCharacter = z.extend(characterSummary, {
 });
 export type OwnCharacter = z.infer<typeof ownCharacter>;
 
-/** Changes one's own character. What the content rules refuse changes nothing: 1008 with the field. Going public begins a review. */
+/**
+ * Changes one's own character. What the content rules refuse changes nothing: 1008 with the field. A character whose card would have more than
+ * `CARD_TEXT_MAX` bytes: 1001 with `textTooLarge` for the longest of what is changed. Going public begins a review.
+ */
 export const ugcUpdate = defineCall({
   method: 'POST',
   path: '/api/character/ugc/update',

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/envelope.ts';
-import { type CharacterChange, characterChange, characterDraft, type UgcDetail } from '#contract/ownCharacter.ts';
+import { type CharacterChange, characterChange, editedCharacter, type UgcDetail } from '#contract/ownCharacter.ts';
 import { checkFields } from '#machines/checkFields.ts';
 import type { Failure } from '#machines/failure.ts';
 
@@ -33,7 +33,7 @@ export const blankValues: EditValues = {
   visibility: 'private',
 };
 
-const { appearance: _appearance, ...rules } = characterDraft.shape;
+const rules = editedCharacter.shape;
 
 const numberIn = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 const tagsIn = (typed: string): string[] => [

@@ -337,10 +337,10 @@ describeOnDatabases('cards', (kind) => {
     ['no bytes', new Uint8Array(0), 'file', 'notACard'],
     ['no name', fileOf(withData({ name: '\u200b' })), 'file.name', 'nameMissing'],
     [
-      'a description that is too long',
-      fileOf(withData({ description: 'x'.repeat(20_001) })),
-      'file.description',
-      'fieldTooLong',
+      'too many entries of its lorebook',
+      fileOf(withData({ character_book: { entries: Array.from({ length: 10_001 }, () => ({})) } })),
+      'file.lorebook',
+      'tooMany',
     ],
   ])('a file with %s is refused with its cause', async (_, file, path, reason) => {
     const maker = await join();

@@ -19,8 +19,7 @@ const faults: Readonly<Record<CardFault, string>> = {
   tooDeep: text.cards_fault_too_deep,
   tooManyPixels: 'Its picture has more than the 40,000,000 pixels that we can take.',
   nameMissing: text.cards_fault_name_missing,
-  fieldTooLong: 'The description is longer than the 20,000 characters that we can take.',
-  tooMany: 'The description has more entries than we can take.',
+  tooMany: 'The lorebook has more than the 10,000 entries that we can take.',
 };
 const refusals: Readonly<Record<Refusal, string>> = {
   underAge: text.own_refusal_under_age,
@@ -50,8 +49,8 @@ describe('why a card did not come in', () => {
   it.each([
     [
       'a field that this client does not know',
-      refusedFor('tooMany', 'file.stickers'),
-      'something else has more entries',
+      { ...refusedFor('hate', 'file.stickers'), errNo: errNo.contentRefused },
+      'Where: something else.',
     ],
     ['what cannot be read', refusedFor('unreadable', 'file'), text.cards_fault_unreadable],
     ['a reason that this client does not know', refusedFor('cursed', 'file'), text.cards_fault_other],
@@ -62,25 +61,6 @@ describe('why a card did not come in', () => {
     ['too many', { errNo: errNo.tooManyRequests, fields: [], retryAfter: 30 }, 'try again in 30 seconds'],
   ])('has words for %s', (_, failure, words) => {
     expect(cardFailureText(failure)).toContain(words);
-  });
-});
-
-describe('[N-31] the limit that a card goes beyond', () => {
-  it.each([
-    [
-      'fieldTooLong',
-      'alternateGreetings',
-      'The list of other greetings is longer than the 10,000 characters that we can take.',
-    ],
-    [
-      'fieldTooLong',
-      'lorebook',
-      'The lorebook is longer than we can take: 20,000 characters an entry, 1,000,000 in all.',
-    ],
-    ['tooMany', 'lorebook', 'The lorebook has more than we can take: 1,000 entries and 5,000 keys.'],
-    ['fieldTooLong', 'stickers', 'The something else is longer than we can take.'],
-  ])('%s in %s', (reason, field, words) => {
-    expect(cardFailureText(refusedFor(reason, `file.${field}`))).toBe(words);
   });
 });
 
@@ -103,5 +83,12 @@ describe('what a character does not have of its card', () => {
     ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
+  });
+
+  it('[N-30] is told apart from what is kept whole and has no room in a conversation', () => {
+    const changed = { leftOut: ['tags'], cutInPrompt: ['description', 'lorebook'], isCropped: false };
+    expect(changedText(changed)).toBe(
+      'Left out or shortened: list of tags. Kept whole, but longer than a conversation has room for; only the beginning counts there: description, lorebook.',
+    );
   });
 });

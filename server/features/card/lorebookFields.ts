@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { LOREBOOK_LIMITS } from '#contract/card.ts';
+import { LOREBOOK_MAX } from '#contract/card.ts';
 import type { Lorebook, LoreEntry } from '#server/providers/chat/lorebook/lorebook.ts';
 import { CardError } from './cardError.ts';
 import { itemsOf, memberOf, withMember } from './jsonText.ts';
@@ -38,13 +38,11 @@ const keysOf = (keys: readonly string[] = []): string[] =>
 const entryOf = (value: unknown): LoreEntry | undefined => {
   const written = entryShape.safeParse(value).data;
   if (written === undefined) return undefined;
-  const content = plainText(written.content ?? '');
-  if (content.length > LOREBOOK_LIMITS.content) throw new CardError('fieldTooLong', 'lorebook');
   return {
     keys: keysOf(written.keys),
     secondaryKeys: keysOf(written.secondary_keys),
     selective: written.selective ?? false,
-    content,
+    content: plainText(written.content ?? ''),
     enabled: written.enabled ?? true,
     constant: written.constant ?? false,
     caseSensitive: written.case_sensitive ?? false,
@@ -55,25 +53,17 @@ const entryOf = (value: unknown): LoreEntry | undefined => {
   };
 };
 
-const lettersOf = ({ keys, secondaryKeys, content }: LoreEntry): number =>
-  [...keys, ...secondaryKeys].reduce((letters, key) => letters + key.length, content.length);
-
-/** The lorebook of a card's `character_book`; null where it is none. Throws `CardError` for one that is too large. */
+/** The lorebook of a card's `character_book`; null where it is none. Throws `CardError` for one of too many entries. */
 export const lorebookOf = (value: unknown): Lorebook | null => {
   const written = bookShape.safeParse(value).data;
   if (written === undefined) return null;
   const { entries: items = [] } = written;
-  if (items.length > LOREBOOK_LIMITS.entries) throw new CardError('tooMany', 'lorebook');
-  const entries = items.map(entryOf).filter((entry) => entry !== undefined);
-  const keys = entries.reduce((count, entry) => count + entry.keys.length + entry.secondaryKeys.length, 0);
-  if (keys > LOREBOOK_LIMITS.keys) throw new CardError('tooMany', 'lorebook');
-  if (entries.reduce((letters, entry) => letters + lettersOf(entry), 0) > LOREBOOK_LIMITS.letters)
-    throw new CardError('fieldTooLong', 'lorebook');
+  if (items.length > LOREBOOK_MAX) throw new CardError('tooMany', 'lorebook');
   return {
     scanDepth: written.scan_depth ?? null,
     tokenBudget: written.token_budget ?? null,
     recursiveScanning: written.recursive_scanning ?? false,
-    entries,
+    entries: items.map(entryOf).filter((entry) => entry !== undefined),
   };
 };
 

@@ -53,6 +53,10 @@ const cardCharacterOf = (row: CharacterRow, card: string | null, isOwn: boolean)
   ...lioraFieldsOf(row, card),
 });
 
+/** Bytes of one's own character as a card, without its picture. */
+export const cardBytesOf = (row: CharacterRow): number =>
+  Buffer.byteLength(writeCardJson(cardCharacterOf(row, row.card, true), row.card, 3));
+
 /** Writes characters as cards. Throws 1004 for what the caller may not have, 1005 for a picture that is not there yet. */
 export const createCardExport =
   (db: Database, library: Pick<PortraitLibrary, 'storage' | 'ensure'>) =>

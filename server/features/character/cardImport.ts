@@ -5,6 +5,7 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { CardImport } from '#contract/cardImport.ts';
 import { errNo } from '#contract/errNo.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { plainLine } from '#contract/plainText.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
@@ -22,6 +23,7 @@ import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { contentRefused, judgedOf, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
+import { cutInPrompt } from './told.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
 import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
 
@@ -52,9 +54,9 @@ const idOf = (accountId: string, key: string): string => {
 };
 
 const spare = z.object({
+  name: z.string().catch(''),
   tags: z.array(z.unknown()).catch([]),
   alternate_greetings: z.array(z.unknown()).catch([]),
-  creator_notes: z.string().catch(''),
   assets: z.array(z.object({ type: z.string() })).catch([]),
   extensions: z.record(z.string(), z.unknown()).catch({}),
 });
@@ -68,11 +70,11 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   const parsed: unknown = JSON.parse(card);
   const raw = spare.safeParse(dataOf(parsed) ?? parsed).data;
   const isLeftOut = {
+    name: plainLine(raw?.name ?? '').length > CHARACTER_LIMITS.name,
     age: (character.age ?? toldAgeOf(character)) === undefined,
     picture: hasLostPicture,
     tags: (raw?.tags.filter(isSaid).length ?? 0) > character.tags.length,
     alternateGreetings: (raw?.alternate_greetings.filter(isSaid).length ?? 0) > character.alternateGreetings.length,
-    creatorNotes: (raw?.creator_notes.length ?? 0) > CHARACTER_LIMITS.creatorNotes,
     assets: otherFiles > 0 || (raw?.assets.some(({ type }) => type !== 'icon') ?? false),
     extensions: Object.keys(raw?.extensions ?? {}).some((program) => !HELD_EXTENSIONS.has(program)),
   };
@@ -172,10 +174,12 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
         createTime: Date.now(),
       })
       .onConflictDoNothing();
+    const cut = cutInPrompt(told);
     return {
       characterId: id,
       name: told.name,
       leftOut: leftOutOf(read, isLost),
+      ...(cut.length > 0 && { cutInPrompt: [...cut] }),
       isCropped,
     };
   };

@@ -9,6 +9,7 @@ import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
 import { filledFor, shownTagline } from './greeting.ts';
+import { toldOf } from './told.ts';
 
 const FEATURED = 5;
 
@@ -68,6 +69,7 @@ export const createCharacterService = (db: Database) => {
       // What its owner writes after withdrawing it is for the owner alone; so is what was blocked.
       const isWithdrawn = isGone && (found.deleteTime === null || found.lastShown !== null || isBlocked);
       const filled = isWithdrawn ? () => '' : filledFor(found, caller);
+      const told = toldOf(found);
       return {
         characterId: id,
         origin,
@@ -76,9 +78,9 @@ export const createCharacterService = (db: Database) => {
         tagline: isGone && isBlocked ? '' : shownTagline(seen),
         tags,
         portrait,
-        description: filled(found.description),
-        scenario: filled(found.scenario),
-        greeting: filled(found.greeting),
+        description: filled(told.description),
+        scenario: filled(told.scenario),
+        greeting: filled(told.greeting),
         gallery: isGone && isBlocked ? [] : galleryOf(found),
         conversations: found.popularity,
         createTime,

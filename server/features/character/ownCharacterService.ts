@@ -1,3 +1,4 @@
+import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import {
   type CharacterChange,
@@ -7,10 +8,11 @@ import {
   voice,
 } from '#contract/ownCharacter.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { ApiError } from '#server/http/apiError.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import type { Leftovers } from '#server/features/media/leftovers.ts';
+import { cardBytesOf } from './cardExport.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import * as repository from './ownCharacterRepository.ts';
@@ -38,6 +40,11 @@ const changed = (row: CharacterRow, change: CharacterChange): Changed =>
         JSON.stringify(value) !== JSON.stringify(Object.entries(row).find(([name]) => name === field)?.[1]),
     ),
   );
+
+const longestOf = (change: Changed): string => {
+  const sizes = Object.entries(change).map(([field, value]) => ({ field, size: JSON.stringify(value).length }));
+  return sizes.toSorted((one, other) => other.size - one.size)[0]?.field ?? '';
+};
 
 /** Fields that no review looks at. */
 const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
@@ -108,10 +115,13 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       };
     },
 
-    /** Before `update`, outside of its transaction. Throws 1008 that names the field. */
-    async check(caller: Caller, characterId: string, change: CharacterChange): Promise<void> {
+    /** Before `update`, outside of its transaction. Throws 1001 where its card would be too large, and 1008 that names the field. */
+    async check(caller: Caller, characterId: string, given: CharacterChange): Promise<void> {
       const row = await own(db, caller, characterId);
-      const verdict = await judgeNow(moderation, textsOf({ ...row, ...changed(row, change) }));
+      const change = changed(row, given);
+      if (cardBytesOf({ ...row, ...change }) > CARD_TEXT_MAX)
+        throw malformed(`change.${longestOf(change)}`, 'textTooLarge');
+      const verdict = await judgeNow(moderation, textsOf({ ...row, ...change }));
       if (verdict !== null) throw contentRefused(verdict, 'change.');
     },
 

@@ -1,3 +1,4 @@
+import { CARD_TEXT_MAX } from '#contract/card.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import {
   CHARACTER_AGE_MAX,
@@ -12,6 +13,8 @@ import type { EditField } from '#machines/characterEdit/editValues.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** Why the content rules refuse something. */
 export const refusalText = (reason: Refusal): string => {
@@ -117,11 +120,24 @@ export const voiceText = (voice: Voice | null): string => {
 const maxima: Partial<Record<EditField, number>> = {
   name: CHARACTER_LIMITS.name,
   tagline: CHARACTER_LIMITS.tagline,
+};
+
+/** Letters of each field that count in a conversation. */
+const rooms: Partial<Record<EditField, number>> = {
   description: CHARACTER_LIMITS.description,
   personality: CHARACTER_LIMITS.personality,
   scenario: CHARACTER_LIMITS.scenario,
   greeting: CHARACTER_LIMITS.greeting,
+  alternateGreetings: CHARACTER_LIMITS.greeting,
   exampleDialogue: CHARACTER_LIMITS.exampleDialogue,
+};
+
+/** What is said of a text that is longer than a conversation has room for; `undefined` where all of it counts. */
+export const roomText = (field: EditField, length: number): string | undefined => {
+  const max = rooms[field];
+  return max === undefined || length <= max
+    ? undefined
+    : m.edit_cut_in_prompt({ count: countText(length), max: countText(max) });
 };
 
 const reasonText = (field: EditField, reason: string): string => {
@@ -136,6 +152,8 @@ const reasonText = (field: EditField, reason: string): string => {
       const max = maxima[field];
       return max === undefined ? m.edit_field_too_many() : m.field_too_long({ max });
     }
+    case 'textTooLarge':
+      return m.edit_field_card_too_large({ max: String(CARD_TEXT_MAX / MEGABYTE) });
     case 'badCharacters':
       return m.field_characters();
     default:
