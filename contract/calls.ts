@@ -21,6 +21,7 @@ import { chatExport, chatImport } from './conversationFile.ts';
 import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
 import { providers } from './identityProvider.ts';
+import { lorebookRead } from './lorebook.ts';
 import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
 import {
   characterExport,
@@ -125,6 +126,7 @@ export const calls = {
   characterPreview,
   characterList,
   characterImport,
+  lorebookRead,
   characterExport,
   ugcCreate,
   ugcStatus,

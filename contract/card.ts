@@ -26,6 +26,7 @@ export const LOREBOOK_ROOM = { entries: 1000, keys: 5000, letters: 1_000_000 } a
  * - `tooDeep`: its JSON is nested deeper than any card needs.
  * - `tooManyPixels`: the picture has more than `CARD_PIXELS_MAX`.
  * - `nameMissing`: the character has no name that can be seen.
+ * - `notALorebook`: a file without entries of a lorebook in it, where one is asked for.
  * - `tooMany`: the lorebook has more entries than `LOREBOOK_MAX`.
  */
 export const cardFault = z.enum([
@@ -42,6 +43,7 @@ export const cardFault = z.enum([
   'tooDeep',
   'tooManyPixels',
   'nameMissing',
+  'notALorebook',
   'tooMany',
 ]);
 export type CardFault = z.infer<typeof cardFault>;

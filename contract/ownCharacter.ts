@@ -4,6 +4,7 @@ import { appearance } from './appearance.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { CARD_TEXT_MAX } from './card.ts';
 import { characterSummary, origin, visibility } from './character.ts';
+import { lorebook } from './lorebook.ts';
 import { shownLine } from './shownLine.ts';
 import { id, nothing, text, time } from './text.ts';
 
@@ -218,6 +219,10 @@ export const ugcDetail = defineCall({
       exampleDialogue: z.string(),
       tags: z.array(z.string()),
       appearance: z.nullable(appearance),
+      /** No earlier server told of these. */
+      systemPrompt: z._default(z.string(), ''),
+      postHistoryInstructions: z._default(z.string(), ''),
+      lorebook: z._default(z.nullable(lorebook), null),
     }),
     /** For whoever uses the card; no model ever sees them. */
     creatorNotes: z.string(),
@@ -238,6 +243,11 @@ export const editedCharacter = z.extend(z.omit(characterDraft, { appearance: tru
     .array(cardGreeting)
     .check(z.maxLength(CHARACTER_LIMITS.alternateGreetings, { error: 'tooLong' })),
   exampleDialogue: cardText,
+  /** What models are told in place of Liora's instructions of style; `{{original}}` stands for those. */
+  systemPrompt: cardText,
+  /** What models are told right before each answer. */
+  postHistoryInstructions: cardText,
+  lorebook: z.nullable(lorebook),
 });
 
 /** Changes of one's own character: what is left out stays. */

@@ -1,5 +1,5 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { blankEdit, characterEditSetup, saveOf } from './characterEditSetup.ts';
+import { blankEdit, characterEditSetup, chosenOf, saveOf } from './characterEditSetup.ts';
 
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
@@ -31,6 +31,10 @@ export const characterEditMachine = characterEditSetup.createMachine({
     editing: {
       on: {
         'fields.changed': { actions: { type: 'setValues', params: ({ event }) => event.change } },
+        'lorebook.chosen': {
+          target: 'readingLorebook',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
         'changes.submitted': [
           {
             guard: 'isUnchanged',
@@ -45,6 +49,22 @@ export const characterEditMachine = characterEditSetup.createMachine({
         ],
         'leave.requested': { guard: 'isDirty', target: 'confirmingLeave' },
       },
+    },
+    readingLorebook: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'readLorebook',
+        src: 'readLorebook',
+        input: ({ context }) => chosenOf(context),
+        onDone: { target: 'editing', actions: { type: 'addLore', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'setLoreFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      on: { 'reading.cancelled': 'editing' },
+      after: { lorebookTimeout: { target: 'editing', actions: unanswered } },
     },
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     saving: {

@@ -8,12 +8,15 @@ export const characterEditMeaning = {
     loading: 'The character is being loaded; grey shapes hold its place.',
     loadFailed: '“We could not load this character”, with the reason; Try again is offered where that may help.',
     editing: 'Everything can be changed; the bar below says whether it is saved, and offers Save.',
+    readingLorebook: '“Reading the file” stands in the lorebook; Cancel is offered there.',
     saving: 'The changes are being saved, and Save is busy; that cannot be cancelled.',
     confirmingLeave: 'The dialog “Leave without saving?” offers Leave and Stay.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
     'fields.changed': { by: 'person', words: 'Change a field' },
+    'lorebook.chosen': { by: 'person', words: 'Press “Add from a file” in the lorebook, and choose one' },
+    'reading.cancelled': { by: 'person', words: 'Press Cancel in the lorebook' },
     'changes.submitted': { by: 'person', words: 'Press Save' },
     'leave.requested': { by: 'person', words: 'Go to another screen' },
     'leave.confirmed': { by: 'person', words: 'Press Leave' },
@@ -25,6 +28,11 @@ export const characterEditMeaning = {
       done: 'The character is loaded',
       failed: 'Loading the character fails',
     },
+    readLorebook: {
+      does: 'Reads the file as a lorebook',
+      done: 'The entries of the file are added',
+      failed: 'The file cannot be read as a lorebook',
+    },
     saveCharacter: { does: 'Saves the changes', done: 'The changes are saved', failed: 'Saving the changes fails' },
   },
   guards: {
@@ -34,6 +42,7 @@ export const characterEditMeaning = {
   },
   delays: {
     loadTimeout: 'The character does not come for 30 s',
+    lorebookTimeout: 'Reading the file does not end for 190 s',
     saveTimeout: 'Saving is not confirmed for 30 s',
   },
   home: ['editing'],

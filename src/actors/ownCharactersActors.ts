@@ -1,9 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { Creation, OwnCharacter, UgcDetail } from '#contract/ownCharacter.ts';
-import type { CharacterSave, EditedCharacter } from '#machines/characterEdit/characterEditSetup.ts';
+import type {
+  CharacterSave,
+  ChosenFile,
+  EditedCharacter,
+  LorebookFile,
+} from '#machines/characterEdit/characterEditSetup.ts';
 import type { CreationRetry, Deletion, VisibilityChange } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import { isUnderWay, type LoadedOwnCharacters } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import type { Api } from '#src/api/api.ts';
+import { checkReadable, unreadable } from './readable.ts';
+import { createCardApi } from '#src/api/cardApi.ts';
 import { createOwnCharacterApi } from '#src/api/ownCharacterApi.ts';
 
 export const ownCharactersActors = ({ client }: Api) => {
@@ -48,9 +55,17 @@ export const ownCharacterActsActors = ({ client }: Api) => {
   };
 };
 
-export const characterEditActors = ({ client }: Api) => {
+/** Files that are read are those that `fileOf` gives for their ids. */
+export const characterEditActors = ({ client }: Api, fileOf: (id: string) => File | undefined) => {
   const own = createOwnCharacterApi(client);
+  const cards = createCardApi(client);
   return {
+    readLorebook: fromPromise<LorebookFile, ChosenFile>(async ({ input: { id }, signal }) => {
+      const file = fileOf(id);
+      if (file === undefined) throw unreadable();
+      await checkReadable(file);
+      return cards.lorebook(file, { signal });
+    }),
     loadCharacter: fromPromise<UgcDetail, EditedCharacter>(({ input: { characterId }, signal }) =>
       own.detail(characterId, { signal }),
     ),

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '#contract/call.ts';
+import { lorebookRead } from '#contract/lorebook.ts';
 import { type CardImport, characterImport } from '#contract/cardImport.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
@@ -8,4 +10,7 @@ export const createCardApi = (client: ApiClient) => ({
   /** Makes a private character of a card. */
   bring: (file: File, options: CallOptions): Promise<CardImport> =>
     client.call(characterImport, { file }, { ...options, timeout: UPLOAD_TIMEOUT }),
+  /** Reads a file as a lorebook. */
+  lorebook: (file: File, options: CallOptions): Promise<ResponseOf<typeof lorebookRead>> =>
+    client.call(lorebookRead, { file }, { ...options, timeout: UPLOAD_TIMEOUT }),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withChangedEntry, withNewEntry } from '#machines/characterEdit/loreValues.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { EditScreen } from '#src/screens/characters/EditScreen.tsx';
 import { OwnCharactersScreen } from '#src/screens/characters/OwnCharactersScreen.tsx';
@@ -32,7 +33,16 @@ const own = ({
   cards = cardImport([]),
 }: Parts = {}) => framed(<OwnCharactersScreen list={list} acts={acts} cards={cards} bring={ignore} />, 'fixed');
 const editing = (...state: Parameters<typeof characterEdit>) =>
-  framed(<EditScreen edit={characterEdit(...state)} portrait={undefined} onLeave={ignore} onStay={ignore} />, 'page');
+  framed(
+    <EditScreen
+      edit={characterEdit(...state)}
+      portrait={undefined}
+      onLorebookFile={ignore}
+      onLeave={ignore}
+      onStay={ignore}
+    />,
+    'page',
+  );
 
 const none = { characters: [] };
 const target = { characterId: ownOnes[5]?.characterId ?? '', name: 'Sofia Marchetti', visibility: 'private' } as const;
@@ -59,6 +69,12 @@ export const characterScenes: Readonly<Record<string, () => ReactNode>> = {
         { path: 'age', reason: 'tooSmall' },
         { path: 'description', reason: 'realPerson' },
       ],
+    }),
+  'edit-character-lore': () =>
+    editing('editing', {
+      values: { ...values, lorebook: withChangedEntry(withNewEntry(values.lorebook), 0, { insertionOrder: 'first' }) },
+      brought: { entries: 12, leftOut: ['probability', 'sticky'] },
+      fields: [{ path: 'lorebook', reason: 'notANumber' }],
     }),
   'edit-character-saved': () => editing('editing', { notice: 'inReview' }),
   'edit-character-loading': () => editing('loading'),

@@ -30,6 +30,7 @@ export const Component = () => {
     <EditScreen
       edit={edit}
       portrait={portrait}
+      onLorebookFile={own.readLorebook}
       onLeave={() => {
         edit.send({ type: 'leave.confirmed' });
         blocker.proceed?.();

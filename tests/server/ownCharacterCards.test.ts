@@ -122,6 +122,28 @@ describeOnDatabases('cards', (kind) => {
         }),
         voice: null,
         visibility: 'private',
+        systemPrompt: 'You are a clockmaker. {{original}}',
+        postHistoryInstructions: 'Answer in one sentence.',
+        lorebook: {
+          scanDepth: null,
+          tokenBudget: null,
+          recursiveScanning: false,
+          entries: [
+            {
+              keys: ['key'],
+              secondaryKeys: [],
+              selective: false,
+              content: 'THE KEY IS MADE OF BRASS',
+              enabled: true,
+              constant: false,
+              caseSensitive: false,
+              useRegex: false,
+              insertionOrder: 1,
+              priority: 0,
+              position: 'after',
+            },
+          ],
+        },
       },
       creatorNotes: 'NOTES FOR PEOPLE ONLY',
     });
@@ -298,7 +320,8 @@ describeOnDatabases('cards', (kind) => {
     for (const file of [png, fileOf(json)]) {
       const brought = await maker.bring(file);
       expect(brought).toMatchObject({ errNo: 0, data: { name: draft.name, leftOut: [] } });
-      expect(await detailOf(maker, idOf(brought.data))).toEqual(draft);
+      const untold = { systemPrompt: '', postHistoryInstructions: '', lorebook: null };
+      expect(await detailOf(maker, idOf(brought.data))).toEqual({ ...draft, ...untold });
     }
   });
 

@@ -19,6 +19,7 @@ const faults: Readonly<Record<CardFault, string>> = {
   tooDeep: text.cards_fault_too_deep,
   tooManyPixels: 'Its picture has more than the 40,000,000 pixels that we can take.',
   nameMissing: text.cards_fault_name_missing,
+  notALorebook: text.edit_lore_fault_none,
   tooMany: 'The lorebook has more than the 10,000 entries that we can take.',
 };
 const refusals: Readonly<Record<Refusal, string>> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
-import type { Lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { Lorebook } from '#contract/lorebook.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 import { CardError } from './cardError.ts';
 import { someText, someTexts, someWords } from './lenient.ts';

@@ -7,7 +7,7 @@ import { writeCardJson, writeCardPng } from '#server/features/card/writeCard.ts'
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import { PLAIN_GREETING } from './cardImport.ts';
 import { type CharacterRow, findOwn } from './ownCharacterRepository.ts';
 import { pngOf } from '#server/features/media/portraits.ts';

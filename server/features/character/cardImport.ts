@@ -10,8 +10,10 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
 import { CardError } from '#server/features/card/cardError.ts';
+import { jsonTextOf } from '#server/features/card/cardJson.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
 import { otherTextsOf } from '#server/features/card/cardTexts.ts';
+import { lorebookFileOf, type ReadLorebook } from '#server/features/card/worldInfo.ts';
 import { promptFieldsOf } from '#server/features/card/promptFields.ts';
 import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
@@ -81,9 +83,10 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   return Object.entries(isLeftOut).flatMap(([what, isIt]) => (isIt ? [what] : []));
 };
 
-const readOrRefuse = async (bytes: Uint8Array): Promise<ReadCard> => {
+/** Throws 1001 that names `file` for a file that is not taken. */
+const readOrRefuse = async <Read>(read: () => Read | Promise<Read>): Promise<Read> => {
   try {
-    return await readCard(bytes);
+    return await read();
   } catch (error) {
     if (error instanceof CardError)
       throw malformed(error.field === undefined ? 'file' : `file.${error.field}`, error.reason);
@@ -126,7 +129,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
   };
 
   const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
-    const read = await readOrRefuse(bytes);
+    const read = await readOrRefuse(() => readCard(bytes));
     const { character, card } = read;
     const found = factsFrom(character);
     const id = idOf(caller.id, key);
@@ -185,6 +188,12 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
   };
 
   return {
+    /** Keeps nothing. Throws 1001 that names `file`, or 1006. */
+    async readLorebook(bytes: Uint8Array, caller: Caller): Promise<ReadLorebook> {
+      await limiter.pass(limits.importByAccount, caller.id);
+      return readOrRefuse(() => lorebookFileOf(JSON.parse(jsonTextOf(bytes))));
+    },
+
     /** The same key makes the same character. Throws 1001 that names `file`, 1006, 1007 or 1008. */
     async bring(bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> {
       await limiter.pass(limits.importByAccount, caller.id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as appearanceWords from '#contract/appearance.ts';
 import { characterImport } from '#contract/cardImport.ts';
+import { lorebookRead } from '#contract/lorebook.ts';
 import {
   characterExport,
   characterList,
@@ -132,6 +133,11 @@ export const ownCharacterRoutes = (endpoints: Endpoints, parts: OwnCharacterPart
       data: await parts.cards.bring(bytes, caller, key),
     }));
     return characterImport.response.parse(data);
+  });
+
+  endpoints.member(lorebookRead, async ({ file }, caller) => {
+    const { lorebook, leftOut } = await parts.cards.readLorebook(new Uint8Array(await file.arrayBuffer()), caller);
+    return { lorebook, leftOut: [...leftOut] };
   });
 
   endpoints.member(characterExport, async ({ characterId, format }, caller, c) => {

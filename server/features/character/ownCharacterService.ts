@@ -1,5 +1,6 @@
 import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import {
   type CharacterChange,
   type Creation,
@@ -110,6 +111,9 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
           appearance,
           voice: voice.safeParse(row.voice).data ?? null,
           visibility,
+          systemPrompt: row.systemPrompt,
+          postHistoryInstructions: row.postHistoryInstructions,
+          lorebook: lorebook.safeParse(row.lorebook).data ?? null,
         },
         creatorNotes,
       };

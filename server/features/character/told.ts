@@ -1,6 +1,6 @@
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
 import { isBeyondRoom } from '#server/providers/chat/lorebook/withinBook.ts';
-import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 

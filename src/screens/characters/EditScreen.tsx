@@ -52,6 +52,8 @@ export interface EditScreenProps {
   edit: CharacterEditRef;
   /** Key of the portrait, once it is known. */
   portrait: string | undefined;
+  /** A file was chosen whose entries are to be added to the lorebook. */
+  onLorebookFile: (file: File) => void;
   /** The person means to go, or stays after all. */
   onLeave: () => void;
   onStay: () => void;
@@ -95,7 +97,7 @@ const LoadFailed = ({ edit, failure }: { edit: CharacterEditRef; failure: Failur
 };
 
 /** Changes a character of one's own. */
-export const EditScreen = ({ edit, portrait, onLeave, onStay }: EditScreenProps) => {
+export const EditScreen = ({ edit, portrait, onLorebookFile, onLeave, onStay }: EditScreenProps) => {
   const isWaiting = useSelector(edit, isLoading);
   const hasFailed = useSelector(edit, hasLoadFailed);
   const failure = useSelector(edit, (snapshot) => snapshot.context.failure);
@@ -120,7 +122,7 @@ export const EditScreen = ({ edit, portrait, onLeave, onStay }: EditScreenProps)
             {portrait === undefined ? null : <Avatar name={name} size="lg" {...avatarSources(portrait)} />}
             <h1 className={heading}>{m.edit_title({ name })}</h1>
           </div>
-          <EditForm edit={edit} />
+          <EditForm edit={edit} onLorebookFile={onLorebookFile} />
         </>
       )}
       {isAsking ? (

@@ -1,21 +1,12 @@
-import {
-  CARD_FILE_MAX,
-  CARD_PIXELS_MAX,
-  CARD_TEXT_MAX,
-  cardFault,
-  type CardFault,
-  LOREBOOK_MAX,
-} from '#contract/card.ts';
+import { cardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { refusal } from '#contract/ownCharacter.ts';
 import type { ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
-import { countText } from '../money.ts';
 import { failureText } from '../wording.ts';
+import { cardFaultText, tooLargeText } from './cardFaultText.ts';
 import { refusalText } from './characterWording.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 const fields: Readonly<Record<string, () => string>> = {
   name: m.cards_field_name,
@@ -40,40 +31,6 @@ const fieldName = (field: string): string => (fields[field] ?? m.cards_field_oth
 
 const namesOf = (all: readonly string[]): string => [...new Set(all.map(fieldName))].join(', ');
 
-const tooLargeText = () => m.cards_fault_too_large({ max: String(CARD_FILE_MAX / MEGABYTE) });
-
-/** Why a file is refused as a card. */
-const faultText = (fault: CardFault): string => {
-  switch (fault) {
-    case 'tooLarge':
-      return tooLargeText();
-    case 'textTooLarge':
-      return m.cards_fault_text_too_large({ max: String(CARD_TEXT_MAX / MEGABYTE) });
-    case 'notACard':
-      return m.cards_fault_not_a_card();
-    case 'brokenPng':
-      return m.cards_fault_broken_png();
-    case 'brokenZip':
-      return m.cards_fault_broken_zip();
-    case 'unreadZip':
-      return m.cards_fault_unread_zip();
-    case 'unsafeZip':
-      return m.cards_fault_unsafe_zip();
-    case 'notBase64':
-    case 'notUtf8':
-    case 'notJson':
-      return m.cards_fault_text();
-    case 'tooDeep':
-      return m.cards_fault_too_deep();
-    case 'tooManyPixels':
-      return m.cards_fault_too_many_pixels({ max: countText(CARD_PIXELS_MAX) });
-    case 'nameMissing':
-      return m.cards_fault_name_missing();
-    case 'tooMany':
-      return m.cards_fault_lorebook_too_many({ max: countText(LOREBOOK_MAX) });
-  }
-};
-
 /** Why a card did not come in, in plain words. */
 export const cardFailureText = (failure: Failure): string => {
   if (failure.errNo === errNo.tooLarge) return tooLargeText();
@@ -83,7 +40,7 @@ export const cardFailureText = (failure: Failure): string => {
     const field = path.split('.').at(-1) ?? '';
     if (refused.success) return m.cards_refused_in({ why: refusalText(refused.data), field: fieldName(field) });
     const fault = cardFault.safeParse(reason);
-    if (fault.success) return faultText(fault.data);
+    if (fault.success) return cardFaultText(fault.data);
     if (reason === 'unreadable') return m.cards_fault_unreadable();
   }
   return failure.errNo === errNo.contentRefused ? failureText(failure) : m.cards_fault_other();

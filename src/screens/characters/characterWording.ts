@@ -1,4 +1,4 @@
-import { CARD_TEXT_MAX } from '#contract/card.ts';
+import { CARD_TEXT_MAX, cardFault } from '#contract/card.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import {
   CHARACTER_AGE_MAX,
@@ -13,6 +13,7 @@ import type { EditField } from '#machines/characterEdit/editValues.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
+import { cardFaultText } from './cardFaultText.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -130,6 +131,8 @@ const rooms: Partial<Record<EditField, number>> = {
   greeting: CHARACTER_LIMITS.greeting,
   alternateGreetings: CHARACTER_LIMITS.greeting,
   exampleDialogue: CHARACTER_LIMITS.exampleDialogue,
+  systemPrompt: CHARACTER_LIMITS.systemPrompt,
+  postHistoryInstructions: CHARACTER_LIMITS.postHistoryInstructions,
 };
 
 /** What is said of a text that is longer than a conversation has room for; `undefined` where all of it counts. */
@@ -140,11 +143,15 @@ export const roomText = (field: EditField, length: number): string | undefined =
     : m.edit_cut_in_prompt({ count: countText(length), max: countText(max) });
 };
 
+/** What can be wrong with entries of the lorebook, which say it themselves. */
+const IN_ENTRIES: ReadonlySet<string> = new Set(['tooLong', 'badCharacters', 'notANumber']);
+
 const reasonText = (field: EditField, reason: string): string => {
   const refused = refusal.safeParse(reason);
   if (refused.success) return refusalText(refused.data);
   if (field === 'age')
     return reason === 'tooLarge' ? m.edit_field_age_max({ max: String(CHARACTER_AGE_MAX) }) : m.edit_field_age();
+  if (field === 'lorebook' && IN_ENTRIES.has(reason)) return m.edit_lore_check();
   switch (reason) {
     case 'tooShort':
       return m.edit_field_missing();
@@ -156,8 +163,12 @@ const reasonText = (field: EditField, reason: string): string => {
       return m.edit_field_card_too_large({ max: String(CARD_TEXT_MAX / MEGABYTE) });
     case 'badCharacters':
       return m.field_characters();
-    default:
-      return m.field_invalid();
+    case 'unreadable':
+      return m.cards_fault_unreadable();
+    default: {
+      const fault = cardFault.safeParse(reason);
+      return fault.success ? cardFaultText(fault.data) : m.field_invalid();
+    }
   }
 };
 

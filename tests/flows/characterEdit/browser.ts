@@ -2,7 +2,8 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo, httpStatus } from '#contract/errNo.ts';
 import type { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
 import type { CharacterEditSnapshot } from '#machines/characterEdit/characterEditSelectors.ts';
-import type { EditValues } from '#machines/characterEdit/editValues.ts';
+import { differs, type EditValues } from '#machines/characterEdit/editValues.ts';
+import { readLore } from '#machines/characterEdit/loreValues.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
@@ -16,8 +17,9 @@ import type { Walker } from '../support/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
-/** As the API client has it. */
+/** As the API client has them. */
 const CLIENT_TIMEOUT = 20_000;
+const UPLOAD_TIMEOUT = 180_000;
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -38,7 +40,7 @@ const standText = ({ context }: CharacterEditSnapshot): string => {
   if (fields.length > 0) return text.edit_check;
   if (failure !== null) return failureTexts[failure.errNo] ?? '';
   if (notice !== null) return notice === 'saved' ? text.edit_saved : text.edit_in_review;
-  return saved.name === values.name && saved.description === values.description ? '' : text.edit_unsaved;
+  return differs(saved, values) ? text.edit_unsaved : '';
 };
 
 /** Editing as people do it, before a server whose answers wait. */
@@ -52,11 +54,13 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
   const calls = {
     detail: await hold(page, '/api/character/ugc/detail'),
     update: await hold(page, '/api/character/ugc/update'),
+    lorebook: await hold(page, '/api/character/lorebook/read'),
   };
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const back = main.getByRole('link', { name: text.edit_back, exact: true });
+  const entries = main.getByRole('list', { name: text.edit_lore, exact: true }).getByRole('listitem');
   const save = main.getByRole('button', { name: text.edit_save, exact: true });
 
   const fill = async (change: Partial<EditValues>) => {
@@ -68,11 +72,14 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     }
   };
   const nothingWaits = () => expectNothingWaits(calls);
-  const loadWith = ({ name, description }: Pick<EditValues, 'name' | 'description'>) =>
-    calls.detail.answer({ ...detail, draft: { ...detail.draft, name, description } });
+  const loadWith = ({ name, description, lorebook }: EditValues) =>
+    calls.detail.answer({
+      ...detail,
+      draft: { ...detail.draft, name, description, lorebook: readLore(lorebook) },
+    });
   /** The request is given up by the client itself. */
   const giveUp = async (call: keyof typeof calls) => {
-    await page.clock.runFor(CLIENT_TIMEOUT);
+    await page.clock.runFor(call === 'lorebook' ? UPLOAD_TIMEOUT : CLIENT_TIMEOUT);
     await calls[call].forget();
   };
   const seeForm = async (snapshot: CharacterEditSnapshot, canAct: boolean) => {
@@ -87,6 +94,10 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
       await expect(asItStands).toHaveValue(values[name]);
       await expect(input).toHaveAccessibleDescription(reason === undefined ? '' : (reasonTexts[reason] ?? ''));
     }
+    const loreReason = fields.find(({ path }) => path === 'lorebook')?.reason;
+    await expect(entries).toHaveText(values.lorebook.entries.map(({ comment }) => new RegExp(`^${comment}`, 'u')));
+    await expect(main.getByRole('alert')).toHaveText(loreReason === undefined ? [] : [text.edit_lore_fault_none]);
+    await expect(main.getByText(text.edit_lore_added_one)).toHaveCount(snapshot.context.brought === null ? 0 : 1);
     await expect(main.getByRole('status')).toHaveText(standText(snapshot));
     await expect(save).toBeEnabled({ enabled: canAct });
   };
@@ -95,6 +106,15 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     events: {
       'load.retried': () => main.getByRole('button', { name: text.action_retry, exact: true }).press('Enter'),
       'fields.changed': ({ change }) => fill(change),
+      'lorebook.chosen': () =>
+        main
+          .getByLabel(text.edit_lore_file, { exact: true })
+          .and(main.locator('input'))
+          .setInputFiles({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from('{"entries":{}}') }),
+      'reading.cancelled': async () => {
+        await main.getByRole('button', { name: text.action_cancel, exact: true }).press('Enter');
+        await calls.lorebook.forget();
+      },
       'changes.submitted': () => save.press('Enter'),
       'leave.requested': () => back.press('Enter'),
       'leave.confirmed': async (_, { context: { saved } }) => {
@@ -109,9 +129,14 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     done: {
       loadCharacter: (answer) => calls.detail.answer(answer),
       saveCharacter: (answer) => calls.update.answer(answer),
+      readLorebook: (answer) => calls.lorebook.answer(answer),
     },
     failed: {
       loadCharacter: async (error) => calls.detail.answer(null, knownErrNo(failureOf(error).errNo)),
+      readLorebook: async (error) => {
+        const { errNo: code, fields } = failureOf(error);
+        await calls.lorebook.answer({ fields }, knownErrNo(code));
+      },
       saveCharacter: async (error) => {
         const { errNo: code, fields } = failureOf(error);
         const known = knownErrNo(code);
@@ -122,6 +147,7 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     after: {
       loadTimeout: () => giveUp('detail'),
       saveTimeout: () => giveUp('update'),
+      lorebookTimeout: () => giveUp('lorebook'),
     },
     states: {
       loading: async () => {
@@ -141,6 +167,11 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
         await expect(dialog).toHaveCount(0);
         await seeForm(snapshot, true);
         await nothingWaits();
+      },
+      readingLorebook: async (snapshot) => {
+        await calls.lorebook.arrived();
+        await seeForm(snapshot, false);
+        await expect(main.getByText(text.edit_lore_reading, { exact: true })).toHaveCount(1);
       },
       saving: async (snapshot) => {
         const { request } = snapshot.context;

@@ -5,9 +5,11 @@ import {
   isBusy,
   isDirty,
   isLoading,
+  isReadingLorebook,
   isSaving,
 } from '#machines/characterEdit/characterEditSelectors.ts';
 import { leavingJourneys } from './leaving.ts';
+import { loreJourneys } from './lore.ts';
 import { characterEditModel, intentId } from './model.ts';
 import { savingJourneys } from './saving.ts';
 import { describeFlow } from '../support/describeFlow.ts';
@@ -28,8 +30,9 @@ describeFlow(characterEditModel, {
       !isAskingFirst(snapshot) &&
       snapshot.can(submitted) &&
       snapshot.can(leaving) === isDirty(snapshot),
+    readingLorebook: (snapshot) => isReadingLorebook(snapshot) && isBusy(snapshot) && !isSaving(snapshot),
     saving: (snapshot) => isSaving(snapshot) && isBusy(snapshot) && isDirty(snapshot) && !isLoading(snapshot),
     confirmingLeave: (snapshot) => isEditing(snapshot) && isAskingFirst(snapshot) && isDirty(snapshot),
   },
-  journeys: { ...savingJourneys, ...leavingJourneys },
+  journeys: { ...savingJourneys, ...leavingJourneys, ...loreJourneys },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nullable } from 'zod';
 import type { CardCharacter } from '#server/features/card/cardFields.ts';
 import { readCard } from '#server/features/card/readCard.ts';
-import { lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import { anyNestedCard } from './support/anyCard.ts';
 import {
   cardChunk,

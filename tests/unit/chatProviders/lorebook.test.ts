@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 import { applyingEntries } from '#server/providers/chat/lorebook/applyingEntries.ts';
-import type { Lorebook, LoreEntry } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { Lorebook, LoreEntry } from '#contract/lorebook.ts';
 
 const entry = (content: string, changes: Partial<LoreEntry> = {}): LoreEntry => ({
   keys: [content.toLowerCase()],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOREBOOK_ROOM } from '#contract/card.ts';
 import { isBeyondRoom, withinBook } from '#server/providers/chat/lorebook/withinBook.ts';
-import type { LoreEntry, Lorebook } from '#server/providers/chat/lorebook/lorebook.ts';
+import type { LoreEntry, Lorebook } from '#contract/lorebook.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 
 describe('[N-30] a text that is told as far as it has room', () => {

@@ -3,7 +3,7 @@ import type { ChatTurn } from '../chatProvider.ts';
 import type { DepthPrompt } from '../depthPrompt.ts';
 import { countIn, type Decorated, keysIn, undecorated } from './decorators.ts';
 import { isFoundIn, isPattern, keyPatternOf, type Allowance, type KeyPattern } from './keyPattern.ts';
-import type { Lorebook, LoreEntry } from './lorebook.ts';
+import type { Lorebook, LoreEntry } from '#contract/lorebook.ts';
 import { searchedText, type SearchedText } from './searchedText.ts';
 
 /** Turns that are searched where the book does not say how many. */

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '../chatProvider.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
-import { lorebook } from './lorebook.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import { withinBook } from './withinBook.ts';
 
 /**

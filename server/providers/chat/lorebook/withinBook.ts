@@ -1,5 +1,5 @@
 import { LOREBOOK_ROOM } from '#contract/card.ts';
-import type { LoreEntry, Lorebook } from './lorebook.ts';
+import type { LoreEntry, Lorebook } from '#contract/lorebook.ts';
 
 const lettersOf = ({ keys, secondaryKeys, content }: LoreEntry): number =>
   [...keys, ...secondaryKeys].reduce((letters, key) => letters + key.length, content.length);
