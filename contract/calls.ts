@@ -52,6 +52,7 @@ import {
   pictaskPictureShow,
   pictaskRetry,
 } from './picture.ts';
+import { ugcPortrait } from './portrait.ts';
 import { reportAppeal, reportCreate, reportList } from './report.ts';
 import { routeRules } from './route.ts';
 import {
@@ -126,6 +127,7 @@ export const calls = {
   characterPreview,
   characterList,
   characterImport,
+  ugcPortrait,
   lorebookRead,
   characterExport,
   ugcCreate,

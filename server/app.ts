@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts';
 import { CARD_FILE_MAX, CARD_TEXT_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
 import { lorebookRead } from '#contract/lorebook.ts';
+import { ugcPortrait } from '#contract/portrait.ts';
 import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
@@ -101,6 +102,7 @@ const FORM_MAX = 64 * 1024;
 const LARGE_BODIES: readonly { readonly call: Call; readonly max: number }[] = [
   { call: chatImport, max: CONVERSATION_FILE_MAX },
   { call: characterImport, max: CARD_FILE_MAX + FORM_MAX },
+  { call: ugcPortrait, max: CARD_FILE_MAX + FORM_MAX },
   { call: lorebookRead, max: CARD_TEXT_MAX + FORM_MAX },
   { call: ugcCreate, max: DRAFT_MAX },
   { call: ugcUpdate, max: CHANGE_MAX },

@@ -1,5 +1,5 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { blankEdit, characterEditSetup, chosenOf, saveOf } from './characterEditSetup.ts';
+import { blankEdit, characterEditSetup, chosenOf, portraitSaveOf, saveOf } from './characterEditSetup.ts';
 
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
@@ -35,6 +35,10 @@ export const characterEditMachine = characterEditSetup.createMachine({
           target: 'readingLorebook',
           actions: { type: 'choose', params: ({ event }) => event },
         },
+        'portrait.chosen': {
+          target: 'confirmingPortrait',
+          actions: { type: 'choosePicture', params: ({ event }) => event },
+        },
         'changes.submitted': [
           {
             guard: 'isUnchanged',
@@ -65,6 +69,39 @@ export const characterEditMachine = characterEditSetup.createMachine({
       },
       on: { 'reading.cancelled': 'editing' },
       after: { lorebookTimeout: { target: 'editing', actions: unanswered } },
+    },
+    confirmingPortrait: {
+      tags: 'open',
+      on: {
+        'portrait.confirmed': {
+          target: 'savingPortrait',
+          actions: { type: 'requestPortrait', params: ({ event }) => event },
+        },
+        'dialog.closed': { target: 'editing', actions: 'forgetPicture' },
+      },
+    },
+    /** Cannot be cancelled, for the same reason. */
+    savingPortrait: {
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'savePortrait',
+        src: 'savePortrait',
+        input: ({ context }) => portraitSaveOf(context),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'setPortrait', params: ({ event }) => event.output },
+            { type: 'tellChanged', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'confirmingPortrait',
+          actions: { type: 'setPortraitFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: {
+        portraitTimeout: { target: 'confirmingPortrait', actions: { type: 'setPortraitFailure', params: noAnswer } },
+      },
     },
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     saving: {

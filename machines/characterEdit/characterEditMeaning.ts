@@ -9,6 +9,9 @@ export const characterEditMeaning = {
     loadFailed: '“We could not load this character”, with the reason; Try again is offered where that may help.',
     editing: 'Everything can be changed; the bar below says whether it is saved, and offers Save.',
     readingLorebook: '“Reading the file” stands in the lorebook; Cancel is offered there.',
+    confirmingPortrait:
+      'The dialog “Use this picture?” shows it as it will be cropped, and offers Use it and Keep the old one; it says why it could not be used.',
+    savingPortrait: 'The picture is on its way, and Use it is busy; that cannot be cancelled.',
     saving: 'The changes are being saved, and Save is busy; that cannot be cancelled.',
     confirmingLeave: 'The dialog “Leave without saving?” offers Leave and Stay.',
   },
@@ -17,16 +20,23 @@ export const characterEditMeaning = {
     'fields.changed': { by: 'person', words: 'Change a field' },
     'lorebook.chosen': { by: 'person', words: 'Press “Add from a file” in the lorebook, and choose one' },
     'reading.cancelled': { by: 'person', words: 'Press Cancel in the lorebook' },
+    'portrait.chosen': { by: 'person', words: 'Press Change portrait, and choose a picture' },
+    'portrait.confirmed': { by: 'person', words: 'Press Use it' },
     'changes.submitted': { by: 'person', words: 'Press Save' },
     'leave.requested': { by: 'person', words: 'Go to another screen' },
     'leave.confirmed': { by: 'person', words: 'Press Leave' },
-    'dialog.closed': { by: 'person', words: 'Press Stay, or close the dialog' },
+    'dialog.closed': { by: 'person', words: 'Press Stay or Keep the old one, or close the dialog' },
   },
   actors: {
     loadCharacter: {
       does: 'Loads the character',
       done: 'The character is loaded',
       failed: 'Loading the character fails',
+    },
+    savePortrait: {
+      does: 'Puts the picture in the place of the portrait',
+      done: 'The portrait is changed',
+      failed: 'The picture cannot be used',
     },
     readLorebook: {
       does: 'Reads the file as a lorebook',
@@ -43,6 +53,7 @@ export const characterEditMeaning = {
   delays: {
     loadTimeout: 'The character does not come for 30 s',
     lorebookTimeout: 'Reading the file does not end for 190 s',
+    portraitTimeout: 'Changing the portrait is not confirmed for 190 s',
     saveTimeout: 'Saving is not confirmed for 30 s',
   },
   home: ['editing'],

@@ -25,12 +25,24 @@ export const CHARACTER_EDIT_DELAYS = {
   saveTimeout: 30_000,
   /** A few megabytes over a slow line. */
   lorebookTimeout: 190_000,
+  /** 20 MiB over a slow line. */
+  portraitTimeout: 190_000,
 } as const;
 
 /** A file as the machine knows it; its bytes are held outside. */
 export interface ChosenFile {
   /** UUID. */
   id: string;
+}
+/** A picture that is to be the portrait. */
+export interface ChosenPicture extends ChosenFile {
+  /** Under which the page can show it. */
+  url: string;
+}
+/** Input of the actor `savePortrait`. */
+export interface PortraitSave extends Intent {
+  characterId: string;
+  file: ChosenFile;
 }
 /** Output of the actor `readLorebook`, whose input is a `ChosenFile`. */
 export interface LorebookFile {
@@ -62,6 +74,10 @@ export interface CharacterEditContext {
   creatorNotes: string;
   /** The file that is being read. */
   chosen: ChosenFile | null;
+  /** The picture that is to be the portrait, until it is or is not. */
+  picture: ChosenPicture | null;
+  /** What was asked for with it last. */
+  portraitSave: PortraitSave | null;
   /** What the last one added to the lorebook. */
   brought: BroughtLore | null;
   request: CharacterSave | null;
@@ -70,7 +86,7 @@ export interface CharacterEditContext {
   /** What is wrong with single fields; paths are their names. */
   fields: readonly FieldError[];
   /** What came of saving last. */
-  notice: 'saved' | 'inReview' | null;
+  notice: 'saved' | 'inReview' | 'portrait' | null;
 }
 
 export type CharacterEditEvent =
@@ -79,6 +95,8 @@ export type CharacterEditEvent =
   /** Its entries are to be added to the lorebook. */
   | { type: 'lorebook.chosen'; file: ChosenFile }
   | { type: 'reading.cancelled' }
+  | { type: 'portrait.chosen'; file: ChosenPicture }
+  | { type: 'portrait.confirmed'; intentId: string }
   /** `intentId` is a fresh UUID for each press. */
   | { type: 'changes.submitted'; intentId: string }
   /** The person is about to go elsewhere. */
@@ -105,6 +123,8 @@ export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContex
   values: blankValues,
   creatorNotes: '',
   chosen: null,
+  picture: null,
+  portraitSave: null,
   brought: null,
   request: null,
   failure: null,
@@ -117,6 +137,8 @@ const hasNothing = (change: CharacterChange | null): boolean => change !== null 
 
 export const chosenOf = ({ chosen }: CharacterEditContext): ChosenFile => known(chosen);
 
+export const portraitSaveOf = ({ portraitSave }: CharacterEditContext): PortraitSave => known(portraitSave);
+
 export const saveOf = ({ request }: CharacterEditContext): CharacterSave => known(request);
 
 /** What editing is made of; the flow itself is in characterEditMachine.ts. */
@@ -125,6 +147,7 @@ export const characterEditSetup = setup({
   actors: {
     loadCharacter: promisePlaceholder<UgcDetail, EditedCharacter>('loadCharacter'),
     saveCharacter: promisePlaceholder<OwnCharacter, CharacterSave>('saveCharacter'),
+    savePortrait: promisePlaceholder<OwnCharacter, PortraitSave>('savePortrait'),
     readLorebook: promisePlaceholder<LorebookFile, ChosenFile>('readLorebook'),
   },
   guards: {
@@ -168,6 +191,23 @@ export const characterEditSetup = setup({
       brought: null,
       notice: null,
     }),
+    choosePicture: assign({
+      picture: (_, { file }: { file: ChosenPicture }) => file,
+      failure: null,
+      notice: null,
+    }),
+    forgetPicture: assign({ picture: null, portraitSave: null, failure: null }),
+    requestPortrait: assign({
+      portraitSave: ({ context: { characterId, picture, portraitSave, failure } }, { intentId }: Intent) =>
+        intended({ request: portraitSave, failure }, { characterId, file: { id: known(picture).id }, intentId }),
+      failure: null,
+    }),
+    setPortrait: assign({
+      picture: null,
+      portraitSave: null,
+      notice: (_, { review }: OwnCharacter) => (review === 'pending' ? ('inReview' as const) : ('portrait' as const)),
+    }),
+    setPortraitFailure: assign({ failure: (_, failure: Failure) => failure }),
     addLore: assign({
       values: ({ context: { values } }, { lorebook }: LorebookFile) => ({
         ...values,

@@ -5,6 +5,7 @@ import type {
   ChosenFile,
   EditedCharacter,
   LorebookFile,
+  PortraitSave,
 } from '#machines/characterEdit/characterEditSetup.ts';
 import type { CreationRetry, Deletion, VisibilityChange } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import { isUnderWay, type LoadedOwnCharacters } from '#machines/ownCharacters/ownCharactersMachine.ts';
@@ -60,6 +61,15 @@ export const characterEditActors = ({ client }: Api, fileOf: (id: string) => Fil
   const own = createOwnCharacterApi(client);
   const cards = createCardApi(client);
   return {
+    savePortrait: fromPromise<OwnCharacter, PortraitSave>(
+      async ({ input: { characterId, file, intentId }, signal }) => {
+        const picture = fileOf(file.id);
+        if (picture === undefined) throw unreadable();
+        await checkReadable(picture);
+        const options = { signal, idempotencyKey: intentId };
+        return (await own.portrait({ characterId, file: picture }, options)).character;
+      },
+    ),
     readLorebook: fromPromise<LorebookFile, ChosenFile>(async ({ input: { id }, signal }) => {
       const file = fileOf(id);
       if (file === undefined) throw unreadable();

@@ -38,12 +38,15 @@ const editing = (...state: Parameters<typeof characterEdit>) =>
       edit={characterEdit(...state)}
       portrait={undefined}
       onLorebookFile={ignore}
+      onPortrait={ignore}
       onLeave={ignore}
       onStay={ignore}
     />,
     'page',
   );
 
+const portraitSample =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="3"%3E%3Crect width="3" height="3" fill="%23b98"/%3E%3C/svg%3E';
 const none = { characters: [] };
 const target = { characterId: ownOnes[5]?.characterId ?? '', name: 'Sofia Marchetti', visibility: 'private' } as const;
 const values = { ...edited, alternateGreetings: [...edited.alternateGreetings] };
@@ -75,6 +78,11 @@ export const characterScenes: Readonly<Record<string, () => ReactNode>> = {
       values: { ...values, lorebook: withChangedEntry(withNewEntry(values.lorebook), 0, { insertionOrder: 'first' }) },
       brought: { entries: 12, leftOut: ['probability', 'sticky'] },
       fields: [{ path: 'lorebook', reason: 'notANumber' }],
+    }),
+  'edit-character-portrait': () =>
+    editing('confirmingPortrait', {
+      picture: { id: '', url: portraitSample },
+      failure: { errNo: 1001, fields: [{ path: 'file', reason: 'notAPicture' }] },
     }),
   'edit-character-saved': () => editing('editing', { notice: 'inReview' }),
   'edit-character-loading': () => editing('loading'),

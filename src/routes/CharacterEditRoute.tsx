@@ -31,6 +31,7 @@ export const Component = () => {
       edit={edit}
       portrait={portrait}
       onLorebookFile={own.readLorebook}
+      onPortrait={own.choosePortrait}
       onLeave={() => {
         edit.send({ type: 'leave.confirmed' });
         blocker.proceed?.();

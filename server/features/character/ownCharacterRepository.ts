@@ -112,9 +112,9 @@ export const markAllDeleted = (tx: Transaction, accountId: string, now: number):
 export const charactersWithPictures = (
   db: Queries,
   characterIds: readonly string[],
-): Promise<{ id: string; deleteTime: number | null }[]> =>
+): Promise<Pick<CharacterRow, 'id' | 'deleteTime' | 'portrait'>[]> =>
   db
-    .selectDistinct({ id: characters.id, deleteTime: characters.deleteTime })
+    .selectDistinct({ id: characters.id, deleteTime: characters.deleteTime, portrait: characters.portrait })
     .from(characters)
     .leftJoin(conversations, eq(conversations.characterId, characters.id))
     .where(and(inArray(characters.id, [...characterIds]), or(isThere, isNotNull(conversations.id))));

@@ -16,6 +16,7 @@ import type { Leftovers } from '#server/features/media/leftovers.ts';
 import { cardBytesOf } from './cardExport.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
+import { mustOwn } from './mustOwn.ts';
 import * as repository from './ownCharacterRepository.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 import { picturesOf } from '#server/features/media/portraits.ts';
@@ -51,7 +52,10 @@ const longestOf = (change: Changed): string => {
 const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
 
 /** What becomes of the review of a character that is changed; nothing when it stays. */
-const reviewAfter = (row: CharacterRow, change: CharacterChange): Partial<CharacterRow> => {
+const reviewAfter = (
+  row: CharacterRow,
+  change: Pick<CharacterChange, 'visibility'> & Readonly<Record<string, unknown>>,
+): Partial<CharacterRow> => {
   if (row.status !== 'ready') return {};
   const visibility = change.visibility ?? row.visibility;
   if (visibility !== 'public') return { review: 'none', reviewReason: null, refusal: null };
@@ -67,11 +71,6 @@ const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<Charact
 };
 
 export const createOwnCharacterService = ({ db, moderation, creation, reviews, leftovers }: OwnCharacterDeps) => {
-  const mustOwn = (caller: Caller, row: CharacterRow | undefined): CharacterRow => {
-    if (row === undefined) throw new ApiError(errNo.notFound, 'No such character');
-    if (row.accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The character is not yours');
-    return row;
-  };
   const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.findOwn(queries, characterId));
   const shown = (row: CharacterRow): OwnCharacter => ({
@@ -147,11 +146,23 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       return shown(after);
     },
 
+    /** Puts another portrait there, which nobody painted. */
+    async replacePortrait(
+      tx: Transaction,
+      row: CharacterRow,
+      change: { readonly portrait: string },
+    ): Promise<OwnCharacter> {
+      const values = { ...change, appearance: null, gallery: [], ...reviewAfter(row, change) };
+      const after = await repository.changeOwn(tx, row.id, values);
+      if (values.review === 'pending') await reviews.send(tx, after);
+      return shown(after);
+    },
+
     async remove(tx: Transaction, caller: Caller, characterId: string): Promise<void> {
       const row = await lock(tx, caller, characterId);
       await repository.markDeleted(tx, characterId, Date.now());
       await creation.voidHold(tx, row);
-      await leftovers.lose(tx, picturesOf(characterId));
+      await leftovers.lose(tx, [...picturesOf(characterId), row.portrait]);
     },
 
     /** After `remove`. */

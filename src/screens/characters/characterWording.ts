@@ -1,4 +1,5 @@
 import { CARD_TEXT_MAX, cardFault } from '#contract/card.ts';
+import { errNo } from '#contract/errNo.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import {
   CHARACTER_AGE_MAX,
@@ -11,9 +12,11 @@ import type { Visibility } from '#contract/character.ts';
 import type { Voice } from '#contract/ownCharacter.ts';
 import type { EditField } from '#machines/characterEdit/editValues.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
+import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
-import { cardFaultText } from './cardFaultText.ts';
+import { failureText } from '../wording.ts';
+import { cardFaultText, tooLargeText } from './cardFaultText.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -170,6 +173,18 @@ const reasonText = (field: EditField, reason: string): string => {
       return fault.success ? cardFaultText(fault.data) : m.field_invalid();
     }
   }
+};
+
+/** Why a picture was not taken for a portrait. */
+export const portraitFailureText = (failure: Failure): string => {
+  if (failure.errNo === errNo.tooLarge) return tooLargeText();
+  const reason = failure.fields[0]?.reason ?? '';
+  const refused = refusal.safeParse(reason);
+  if (refused.success) return refusalText(refused.data);
+  const fault = cardFault.safeParse(reason);
+  if (fault.success) return cardFaultText(fault.data);
+  if (reason === 'unreadable') return m.cards_fault_unreadable();
+  return reason === 'notAPicture' ? m.edit_portrait_fault() : failureText(failure);
 };
 
 /** What is wrong with a field of a character; `undefined` when nothing is. */

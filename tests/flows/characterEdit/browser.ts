@@ -29,6 +29,11 @@ const reasonTexts: Readonly<Record<string, string>> = {
   tooShort: text.edit_field_missing,
   underAge: text.own_refusal_under_age,
 };
+const noticeTexts = {
+  saved: text.edit_saved,
+  inReview: text.edit_in_review,
+  portrait: text.edit_portrait_saved,
+} as const;
 const labels: Partial<Record<keyof EditValues, string>> = {
   name: text.edit_name,
   description: text.edit_description,
@@ -39,7 +44,7 @@ const standText = ({ context }: CharacterEditSnapshot): string => {
   const { fields, failure, notice, saved, values } = context;
   if (fields.length > 0) return text.edit_check;
   if (failure !== null) return failureTexts[failure.errNo] ?? '';
-  if (notice !== null) return notice === 'saved' ? text.edit_saved : text.edit_in_review;
+  if (notice !== null) return noticeTexts[notice];
   return differs(saved, values) ? text.edit_unsaved : '';
 };
 
@@ -55,12 +60,14 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     detail: await hold(page, '/api/character/ugc/detail'),
     update: await hold(page, '/api/character/ugc/update'),
     lorebook: await hold(page, '/api/character/lorebook/read'),
+    portrait: await hold(page, '/api/character/ugc/portrait'),
   };
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const field = (label: string) => main.getByLabel(label, { exact: true });
   const back = main.getByRole('link', { name: text.edit_back, exact: true });
   const entries = main.getByRole('list', { name: text.edit_lore, exact: true }).getByRole('listitem');
+  const use = dialog.getByRole('button', { name: text.edit_portrait_submit, exact: true });
   const save = main.getByRole('button', { name: text.edit_save, exact: true });
 
   const fill = async (change: Partial<EditValues>) => {
@@ -79,7 +86,7 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     });
   /** The request is given up by the client itself. */
   const giveUp = async (call: keyof typeof calls) => {
-    await page.clock.runFor(call === 'lorebook' ? UPLOAD_TIMEOUT : CLIENT_TIMEOUT);
+    await page.clock.runFor(call === 'lorebook' || call === 'portrait' ? UPLOAD_TIMEOUT : CLIENT_TIMEOUT);
     await calls[call].forget();
   };
   const seeForm = async (snapshot: CharacterEditSnapshot, canAct: boolean) => {
@@ -102,6 +109,15 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     await expect(save).toBeEnabled({ enabled: canAct });
   };
 
+  const seePicture = async ({ context: { failure } }: CharacterEditSnapshot, canAct: boolean) => {
+    await expect(dialog).toHaveAccessibleName(text.edit_portrait_title);
+    await expect(dialog.getByRole('img', { name: text.edit_portrait_preview, exact: true })).toHaveCount(1);
+    const reason =
+      failure === null ? [] : [failure.fields.length > 0 ? text.edit_portrait_fault : text.failure_no_answer];
+    await expect(dialog.getByRole('alert')).toHaveText(reason);
+    await expect(use).toBeEnabled({ enabled: canAct });
+  };
+
   return {
     events: {
       'load.retried': () => main.getByRole('button', { name: text.action_retry, exact: true }).press('Enter'),
@@ -115,6 +131,12 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
         await main.getByRole('button', { name: text.action_cancel, exact: true }).press('Enter');
         await calls.lorebook.forget();
       },
+      'portrait.chosen': () =>
+        main
+          .getByLabel(text.edit_portrait_change, { exact: true })
+          .and(main.locator('input'))
+          .setInputFiles({ name: 'bees.png', mimeType: 'image/png', buffer: Buffer.from('bees') }),
+      'portrait.confirmed': () => use.press('Enter'),
       'changes.submitted': () => save.press('Enter'),
       'leave.requested': () => back.press('Enter'),
       'leave.confirmed': async (_, { context: { saved } }) => {
@@ -124,15 +146,26 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
         await page.goBack();
         await loadWith(saved);
       },
-      'dialog.closed': () => dialog.getByRole('button', { name: text.edit_leave_stay, exact: true }).click(),
+      'dialog.closed': (_, before) =>
+        dialog
+          .getByRole('button', {
+            name: before.matches('confirmingPortrait') ? text.edit_portrait_keep : text.edit_leave_stay,
+            exact: true,
+          })
+          .click(),
     },
     done: {
       loadCharacter: (answer) => calls.detail.answer(answer),
       saveCharacter: (answer) => calls.update.answer(answer),
+      savePortrait: (answer) => calls.portrait.answer({ character: answer, isCropped: false }),
       readLorebook: (answer) => calls.lorebook.answer(answer),
     },
     failed: {
       loadCharacter: async (error) => calls.detail.answer(null, knownErrNo(failureOf(error).errNo)),
+      savePortrait: async (error) => {
+        const { errNo: code, fields } = failureOf(error);
+        await calls.portrait.answer({ fields }, knownErrNo(code));
+      },
       readLorebook: async (error) => {
         const { errNo: code, fields } = failureOf(error);
         await calls.lorebook.answer({ fields }, knownErrNo(code));
@@ -147,6 +180,7 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
     after: {
       loadTimeout: () => giveUp('detail'),
       saveTimeout: () => giveUp('update'),
+      portraitTimeout: () => giveUp('portrait'),
       lorebookTimeout: () => giveUp('lorebook'),
     },
     states: {
@@ -167,6 +201,14 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
         await expect(dialog).toHaveCount(0);
         await seeForm(snapshot, true);
         await nothingWaits();
+      },
+      confirmingPortrait: async (snapshot) => {
+        await seePicture(snapshot, true);
+        await nothingWaits();
+      },
+      savingPortrait: async (snapshot) => {
+        await calls.portrait.arrived();
+        await seePicture(snapshot, false);
       },
       readingLorebook: async (snapshot) => {
         await calls.lorebook.arrived();

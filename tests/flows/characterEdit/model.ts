@@ -32,6 +32,9 @@ export const detail: UgcDetail = {
   creatorNotes: 'Best with short messages.',
 };
 export const file = { id: '00000000-0000-7000-8000-0000000000f1' };
+export const picture = { id: '00000000-0000-7000-8000-0000000000f2', url: 'blob:picture' };
+/** What the server says of a file that is none. */
+export const noPicture = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notAPicture' }] };
 const hive: LoreEntry = {
   comment: 'The hive',
   keys: ['hive', 'bees'],
@@ -69,6 +72,8 @@ const fixtures = {
     },
     'lorebook.chosen': { 'a file': { file } },
     'reading.cancelled': bare,
+    'portrait.chosen': { 'a picture': { file: picture } },
+    'portrait.confirmed': { press: { intentId } },
     'changes.submitted': { press: { intentId } },
     'leave.requested': bare,
     'leave.confirmed': bare,
@@ -78,9 +83,11 @@ const fixtures = {
     loadCharacter: { vesper: detail },
     saveCharacter: { saved: own, 'in review': published },
     readLorebook: { lore },
+    savePortrait: { saved: own, 'in review': published },
   },
   failed: {
     loadCharacter: { gone: { errNo: errNo.notFound } },
+    savePortrait: { 'no picture': noPicture },
     readLorebook: { 'no lorebook': noLorebook },
     saveCharacter: { broken, refused: { errNo: errNo.contentRefused, fields: [refusedField] } },
   },

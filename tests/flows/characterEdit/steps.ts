@@ -3,7 +3,7 @@ import { characterEditMachine } from '#machines/characterEdit/characterEditMachi
 import { blankEdit } from '#machines/characterEdit/characterEditSetup.ts';
 import { valuesOf } from '#machines/characterEdit/editValues.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { detail, file, intentId, lore, otherIntentId } from './model.ts';
+import { detail, file, intentId, lore, otherIntentId, picture } from './model.ts';
 import { characterId, own } from '../ownCharacters/model.ts';
 import { actorsOf } from '../support/journeys.ts';
 
@@ -21,6 +21,8 @@ export const unnamed = { type: 'fields.changed', change: { name: ' ' } } as cons
 
 export const chosen = { type: 'lorebook.chosen', file } as const;
 export const cancelled = { type: 'reading.cancelled' } as const;
+export const pictured = { type: 'portrait.chosen', file: picture } as const;
+export const confirmed = { type: 'portrait.confirmed', intentId } as const;
 export const read = done('readLorebook', lore);
 export const loaded = done('loadCharacter', detail);
 export const saved = done('saveCharacter', own);
