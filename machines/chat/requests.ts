@@ -1,6 +1,7 @@
 import { chatCompletion, type Message } from '#contract/chat.ts';
 import { known } from '#machines/known.ts';
 import type { AnswerRequest, ChatContext, Unsent } from './chatTypes.ts';
+import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { lastSaid } from './messages.ts';
 
 /** What the companion can be asked for, and how it comes back when nothing came of it. */
@@ -15,11 +16,21 @@ export const isSpeech = (text: string): boolean => speechText.safeParse(text).su
 /** What is typed, as it is said. Only for what `isSpeech` holds for. */
 export const spoken = (text: string): string => speechText.parse(text);
 
+/** What the conversation is to begin with, where that is not the usual. */
+const beginning = ({ character, messages, greeting }: ChatContext): { greeting?: number } => {
+  const chosen = chosenGreeting(greetingsOf(known(character)), greeting);
+  return messages.length === 0 && chosen > 0 ? { greeting: chosen } : {};
+};
+
 /** Takes the draft for a message, or for the new words of the one that is being edited. */
 export const submission = (context: ChatContext, intentId: string): Partial<Unsent> => {
   const { characterId, draft, editing } = context;
   const text = spoken(draft);
-  if (editing === null) return { request: { kind: 'send', characterId, text, picture: false, intentId }, draft: '' };
+  if (editing === null)
+    return {
+      request: { kind: 'send', characterId, text, picture: false, ...beginning(context), intentId },
+      draft: '',
+    };
   const { msgId, createTime } = editing;
   return {
     request: { kind: 'edit', characterId, msgId, createTime, text, intentId },
@@ -40,6 +51,7 @@ export const pictureRequest = (context: ChatContext, text: string, intentId: str
     characterId: context.characterId,
     text: spoken(pictureWords(context, text)),
     picture: true,
+    ...beginning(context),
     intentId,
   },
   draft: '',
