@@ -11,9 +11,10 @@ import { sharp } from '#server/sharp.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';
 import { allows, flags, startModerationServer } from './support/moderationServer.ts';
-import { conflict, forbidden, notFound, wrong } from './support/talker.ts';
+import { conflict, notFound, wrong } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
 
+const forbidden = { status: 403, errNo: 1003, data: null };
 const flat = (width: number, height: number, background = '#2060c0') =>
   sharp({ create: { width, height, channels: 3, background } });
 const pngOf = async (picture = flat(400, 600)): Promise<Uint8Array<ArrayBuffer>> =>
