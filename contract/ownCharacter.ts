@@ -319,12 +319,16 @@ export const characterList = defineCall({
   response: z.object({ characters: z.array(ownCharacter) }),
 });
 
-/** Downloads a character as a card: PNG with V2 and V3, or the V3 JSON. The file itself, without envelope. Own ones and listed ones. */
+/**
+ * Downloads a character as a card: PNG with V2 and V3, the V3 JSON, or .charx. The file itself, without envelope. Own ones and listed ones. What a
+ * card came with comes out again: its whole picture in PNG and .charx, other pictures and sounds in .charx, and in PNG where it was one. JSON
+ * holds none of them.
+ */
 export const characterExport = defineCall({
   method: 'GET',
   path: '/api/character/export',
   encoding: 'query',
   access: 'ready',
-  request: z.strictObject({ characterId: id, format: z._default(z.enum(['png', 'json']), 'png') }),
+  request: z.strictObject({ characterId: id, format: z._default(z.enum(['png', 'json', 'charx']), 'png') }),
   response: nothing,
 });

@@ -281,7 +281,9 @@ describeOnDatabases('cards', (kind) => {
     const bytes = new Uint8Array(await png.arrayBuffer());
     const read = await readCard(bytes);
     expect(JSON.parse(read.card).data).toEqual(card.data);
-    expect((await sharp(bytes).metadata()).height).toBe(1152);
+    // The whole picture, not the portrait that was cut out of it.
+    const { width, height } = await sharp(bytes).metadata();
+    expect({ width, height }).toEqual({ width: 600, height: 300 });
     const other = await join();
     expect(idOf((await other.bring(bytes)).data)).not.toBe(characterId);
   });
@@ -460,7 +462,7 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${idOf(brought.data)}.webp`, 96))).status).toBe(200);
   });
 
-  it('tells of pictures and sounds of a .charx that are not kept, and of nothing that is', async () => {
+  it('[N-27] tells of pictures and sounds of a .charx that are not used, and of nothing that is', async () => {
     const maker = await join();
     const icon = 'assets/icon/image/main.png';
     const assets = [

@@ -67,23 +67,33 @@ describe('why a card did not come in', () => {
 
 describe('what a character does not have of its card', () => {
   it('is named once each, also what this client does not know', () => {
-    expect(changedText({ leftOut: ['tags', 'assets', 'tags', 'stickers'], isCropped: false })).toBe(
-      'Left out or shortened: list of tags, other pictures and sounds in the file, something else.',
+    expect(changedText({ leftOut: ['tags', 'picture', 'tags', 'stickers'], isCropped: false })).toBe(
+      'Left out or shortened: list of tags, picture, something else.',
     );
   });
 
   it.each([
-    [[], true, 'The portrait was cropped to 2:3.'],
-    [['picture'], true, 'Left out or shortened: picture. The portrait was cropped to 2:3.'],
+    [[], true, 'The portrait was cropped to 2:3. Exports keep the whole picture.'],
+    [
+      ['picture'],
+      true,
+      'Left out or shortened: picture. The portrait was cropped to 2:3. Exports keep the whole picture.',
+    ],
     [[], false, ''],
     [['age'], false, 'It says no age. Set one before others meet it.'],
     [
       ['age', 'tags'],
       true,
-      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3.',
+      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3. Exports keep the whole picture.',
     ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
+  });
+
+  it('[N-27] is told apart from what comes out again on export', () => {
+    expect(changedText({ leftOut: ['tags', 'assets', 'extensions'], isCropped: true })).toBe(
+      'Left out or shortened: list of tags. Kept for export, but not used here: other pictures and sounds in the file, extensions of other programs. The portrait was cropped to 2:3. Exports keep the whole picture.',
+    );
   });
 
   it('[N-30] is told apart from what is kept whole and has no room in a conversation', () => {

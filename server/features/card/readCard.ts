@@ -4,6 +4,7 @@ import { jsonTextOf, looksLikeJson } from './cardJson.ts';
 import { CardError } from './cardError.ts';
 import { readCharx } from './charx.ts';
 import { isPng, readPng } from './png.ts';
+import { countAssets } from './pngAssets.ts';
 import { cardsOfPng, pictureOfPng } from './pngCard.ts';
 import { isZip } from './zip.ts';
 
@@ -13,8 +14,10 @@ export interface ReadCard {
   readonly card: string;
   /** PNG without its card, or the main icon of a .charx: PNG, JPEG, WebP or GIF. No part of it but the header was read. */
   readonly picture: Uint8Array | null;
-  /** Files of a .charx that are not kept. V3 wants people told. */
+  /** Other pictures and sounds: files of a .charx, or chunks of a picture. They are for other programs. */
   readonly otherFiles: number;
+  /** What the card came in, to give it back: a picture without its card, or a whole .charx. Null for JSON, which is the card. */
+  readonly file: Uint8Array | null;
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -34,7 +37,8 @@ const readPngCard = async (bytes: Uint8Array): Promise<ReadCard> => {
   // Where `ccv3` holds no card that can be read, `chara` counts.
   for (const [index, read] of cardsOfPng(png).entries()) {
     try {
-      return { ...characterIn(await read()), picture: pictureOfPng(png), otherFiles: 0 };
+      const picture = pictureOfPng(png);
+      return { ...characterIn(await read()), picture, otherFiles: countAssets(png), file: picture };
     } catch (error) {
       if (!(error instanceof CardError)) throw error;
       if (index === 0) failure = error;
@@ -52,8 +56,8 @@ export const readCard = async (bytes: Uint8Array): Promise<ReadCard> => {
   if (isPng(bytes)) return readPngCard(bytes);
   if (looksLikeZip(bytes)) {
     const { card, picture, otherFiles } = await readCharx(bytes);
-    return { ...characterIn(card), picture, otherFiles };
+    return { ...characterIn(card), picture, otherFiles, file: bytes };
   }
   if (!looksLikeJson(bytes)) throw new CardError('notACard');
-  return { ...characterIn(jsonTextOf(bytes)), picture: null, otherFiles: 0 };
+  return { ...characterIn(jsonTextOf(bytes)), picture: null, otherFiles: 0, file: null };
 };

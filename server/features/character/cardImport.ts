@@ -9,6 +9,7 @@ import { plainLine } from '#contract/plainText.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
 import { CardError } from '#server/features/card/cardError.ts';
 import { jsonTextOf } from '#server/features/card/cardJson.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
@@ -22,6 +23,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { keepFile } from './characterFiles.ts';
 import { contentRefused, judgedOf, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
@@ -160,23 +162,24 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
     await library.storage.write(ownPortraitKey(id), portrait);
-    await db
-      .insert(characters)
-      .values({
-        ...told,
-        ...promptFieldsOf(parsed),
-        id,
-        appearance,
-        card,
-        origin: 'ugc',
-        accountId: caller.id,
-        visibility: 'private',
-        review: 'none',
-        portrait: ownPortraitKey(id),
-        rank: OWN_RANK,
-        createTime: Date.now(),
-      })
-      .onConflictDoNothing();
+    const row = {
+      ...told,
+      ...promptFieldsOf(parsed),
+      id,
+      appearance,
+      card,
+      origin: 'ugc',
+      accountId: caller.id,
+      visibility: 'private',
+      review: 'none',
+      portrait: ownPortraitKey(id),
+      rank: OWN_RANK,
+      createTime: Date.now(),
+    } as const;
+    await transact(db, async (tx) => {
+      const inserted = await tx.insert(characters).values(row).onConflictDoNothing().returning({ id: characters.id });
+      if (inserted.length > 0 && read.file !== null) await keepFile(tx, id, read.file);
+    });
     const cut = cutInPrompt(told);
     return {
       characterId: id,

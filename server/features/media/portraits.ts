@@ -99,6 +99,20 @@ export const isSamePicture = (one: Uint8Array, other: Uint8Array): Promise<boole
 export const pngOf = (portrait: Uint8Array, key: string): Promise<Uint8Array> =>
   turn(async () => (await withProvenance(sharp(portrait), key)).png().toBuffer());
 
+/** A stranger's picture as PNG, all of it; undefined when it is none that can be read. */
+export const wholePngOf = (picture: Uint8Array): Promise<Uint8Array | undefined> =>
+  turn(async () => {
+    try {
+      return await sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 })
+        .timeout({ seconds: DECODED_WITHIN })
+        .autoOrient()
+        .png()
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+
 /** A portrait in another width, which says as well who made it. */
 export const resized = (portrait: Uint8Array, width: number): Promise<Uint8Array> =>
   turn(() => sharp(portrait).resize(width).keepXmp().webp({ quality: IMAGE_DEFAULTS.quality }).toBuffer());

@@ -46,16 +46,21 @@ export const cardFailureText = (failure: Failure): string => {
   return failure.errNo === errNo.contentRefused ? failureText(failure) : m.cards_fault_other();
 };
 
+/** What no conversation uses, and comes out again on export. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['assets', 'extensions']);
+
 /** What of a card the character does not have, or has otherwise; empty where it has all. */
 export const changedText = ({
   leftOut,
   cutInPrompt = [],
   isCropped,
 }: Pick<ImportedCard, 'leftOut' | 'cutInPrompt' | 'isCropped'>): string => {
-  const lost = leftOut.filter((what) => what !== 'age');
+  const kept = leftOut.filter((what) => FOR_OTHERS.has(what));
+  const lost = leftOut.filter((what) => what !== 'age' && !FOR_OTHERS.has(what));
   return [
     ...(leftOut.includes('age') ? [m.cards_age_missing()] : []),
     ...(lost.length === 0 ? [] : [m.cards_left_out({ what: namesOf(lost) })]),
+    ...(kept.length === 0 ? [] : [m.cards_kept_for_others({ what: namesOf(kept) })]),
     ...(cutInPrompt.length === 0 ? [] : [m.cards_cut_in_prompt({ what: namesOf(cutInPrompt) })]),
     ...(isCropped ? [m.cards_cropped()] : []),
   ].join(' ');
