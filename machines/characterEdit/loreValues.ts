@@ -71,7 +71,7 @@ export const readLore = ({ entries, ...book }: LoreValues): Lorebook | null => {
 
 /** What is wrong with the fields of an entry. */
 export const wrongInEntry = (entry: LoreEntryValues): FieldError[] =>
-  isEmpty(entry) ? [] : checkFields(loreEntry.shape, readEntry(entry));
+  isEmpty(entry) ? [] : checkFields(loreEntry.shape, { comment: undefined, ...readEntry(entry) });
 
 const nextId = (entries: readonly LoreEntryValues[]): number =>
   entries.reduce((next, { id }) => Math.max(next, id + 1), 0);
