@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CARD_PIXELS_MAX } from '#contract/card.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
