@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { help } from './care.ts';
-import { CHARACTER_LIMITS } from './ownCharacter.ts';
 import { answerPicture, pictureFrame } from './picture.ts';
 import { count, id, line, time } from './text.ts';
 

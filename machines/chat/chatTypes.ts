@@ -27,13 +27,17 @@ export interface Editing {
   draft: string;
 }
 
-/** What was typed or asked for and is not with the server yet: kept over a reload. */
-export interface Unsent {
+/** What was typed or asked for and is not with the server yet. */
+export interface Typed {
   draft: string;
   editing: Editing | null;
   request: AnswerRequest | null;
   /** `request` was under way; else it had come to nothing. */
   wasSending: boolean;
+}
+
+/** The same as it is kept over a reload. */
+export interface Unsent extends Typed {
   /** Which greeting is to begin the conversation; the usual one where it is left out. */
   greeting?: number | undefined;
 }
@@ -127,7 +131,8 @@ export interface ChatInput {
   characterId: string;
 }
 
-export interface ChatContext extends Unsent {
+export interface ChatContext extends Typed {
+  /** Which greeting is to begin the conversation, 0 for the usual one. */
   greeting: number;
   characterId: string;
   /** `null` until it is loaded. */

@@ -1,6 +1,6 @@
 import { chatCompletion, type Message } from '#contract/chat.ts';
 import { known } from '#machines/known.ts';
-import type { AnswerRequest, ChatContext, Unsent } from './chatTypes.ts';
+import type { AnswerRequest, ChatContext, Typed } from './chatTypes.ts';
 import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { lastSaid } from './messages.ts';
 
@@ -23,7 +23,7 @@ const beginning = ({ character, messages, greeting }: ChatContext): { greeting?:
 };
 
 /** Takes the draft for a message, or for the new words of the one that is being edited. */
-export const submission = (context: ChatContext, intentId: string): Partial<Unsent> => {
+export const submission = (context: ChatContext, intentId: string): Partial<Typed> => {
   const { characterId, draft, editing } = context;
   const text = spoken(draft);
   if (editing === null)
@@ -45,7 +45,7 @@ export const canSubmit = ({ draft, editing, messages }: ChatContext): boolean =>
 /** The draft, or the words given for it, with a wish for a picture. */
 export const pictureWords = ({ draft }: ChatContext, text: string): string => (draft.trim() === '' ? text : draft);
 
-export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Unsent> => ({
+export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Typed> => ({
   request: {
     kind: 'send',
     characterId: context.characterId,
@@ -70,13 +70,13 @@ export const continuation = ({ characterId, messages }: ChatContext, intentId: s
 };
 
 /** Begins to edit the person's last message; what stood in the composer waits. */
-export const opening = ({ draft, messages }: ChatContext): Partial<Unsent> => {
+export const opening = ({ draft, messages }: ChatContext): Partial<Typed> => {
   const { msgId, createTime, text } = known(lastSaid(messages));
   return { editing: { msgId, createTime, draft }, draft: text };
 };
 
 /** An edit of a message that is not there any more becomes a draft. */
-export const editOf = ({ editing, draft }: Unsent, messages: readonly Message[]): Pick<Unsent, 'editing' | 'draft'> =>
+export const editOf = ({ editing, draft }: Typed, messages: readonly Message[]): Pick<Typed, 'editing' | 'draft'> =>
   editing === null || messages.some(({ msgId }) => msgId === editing.msgId)
     ? { editing, draft }
     : { editing: null, draft: joined(editing.draft, draft) };

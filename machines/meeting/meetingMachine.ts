@@ -32,7 +32,7 @@ export interface LineSaid {
   characterId: string;
   text: string;
   /** What the conversation is to begin with, where that is not the usual. */
-  greeting?: number;
+  greeting?: number | undefined;
   intentId: string;
 }
 

@@ -1,4 +1,3 @@
-import type { Character } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
