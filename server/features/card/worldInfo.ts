@@ -7,7 +7,7 @@ import { lorebookOf } from './lorebookFields.ts';
 
 /** Where SillyTavern puts an entry, by its number. */
 const AT_DEPTH = 4;
-const EITHER_SIDE = [0, 1];
+const EITHER_SIDE: ReadonlySet<number> = new Set([0, 1]);
 const ROLES = ['system', 'user', 'assistant'] as const;
 /** What its secondary keys do, by its number. */
 const ANY_OF_THEM = 0;
@@ -37,7 +37,7 @@ type WorldEntry = z.infer<typeof entryShape>;
 const leftOutOf = (entry: WorldEntry): string[] => {
   const { position = 0, selectiveLogic = ANY_OF_THEM, probability = 100, useProbability = true } = entry;
   const isLeftOut = {
-    position: position !== AT_DEPTH && !EITHER_SIDE.includes(position),
+    position: position !== AT_DEPTH && !EITHER_SIDE.has(position),
     selectiveLogic: selectiveLogic !== ANY_OF_THEM && selectiveLogic !== NONE_OF_THEM,
     probability: useProbability && probability < 100,
     group: entry.group !== '',

@@ -11,6 +11,7 @@ import { TrashIcon } from '#src/ui/actIcons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import type { CharacterEditRef } from './characterTypes.ts';
@@ -117,8 +118,9 @@ export const LoreEntryFields = memo(({ edit, entry, number, isWaiting, isLooked 
         <summary className={head} {...(errors.length > 0 && { 'data-wrong': '' })}>
           <bdi className={entry.enabled ? name : quietName}>{title}</bdi>
           {errors.length === 0 ? null : (
-            <span className={wrong} role="img" aria-label={m.edit_lore_wrong()}>
+            <span className={wrong}>
               <AlertIcon />
+              <VisuallyHidden>{m.edit_lore_wrong()}</VisuallyHidden>
             </span>
           )}
           {entry.enabled ? null : <span className={state}>{m.edit_lore_off()}</span>}

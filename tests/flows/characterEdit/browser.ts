@@ -71,11 +71,13 @@ export const createCharacterEditWalker = async (page: Page): Promise<Walker<type
   const save = main.getByRole('button', { name: text.edit_save, exact: true });
 
   const fill = async (change: Partial<EditValues>) => {
-    for (const [name, value] of Object.entries(change)) {
-      const input = field({ ...labels }[name === 'name' ? 'name' : 'description'] ?? '');
+    for (const name of ['name', 'description'] as const) {
+      const value = change[name];
+      if (value === undefined) continue;
+      const input = field(labels[name] ?? '');
       // Also what stands there already is typed.
-      await input.fill(`${String(value)}.`);
-      await input.fill(String(value));
+      await input.fill(`${value}.`);
+      await input.fill(value);
     }
   };
   const nothingWaits = () => expectNothingWaits(calls);
