@@ -52,7 +52,7 @@ export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
       moderation,
       limiter,
       leftovers,
-      change: service.replacePortrait,
+      change: (tx, row, change) => service.replacePortrait(tx, row, change),
     }),
     describe: createDescribe({ provider: chat, moderation, limiter, log }),
     cards: createCardImport({ db, library, moderation, limiter }),
