@@ -82,7 +82,7 @@ export const characterEditMachine = characterEditSetup.createMachine({
     },
     /** Cannot be cancelled, for the same reason. */
     savingPortrait: {
-      tags: ['busy', 'open'],
+      tags: 'busy',
       invoke: {
         id: 'savePortrait',
         src: 'savePortrait',

@@ -102,7 +102,7 @@ export const portraitJourneys: Readonly<Record<string, Journey<typeof characterE
       started: [load, call(portraitSave), call(again)],
     },
   },
-  'gives up on it after a while': {
+  'gives up on the portrait after a while': {
     steps: [loaded, pictured, confirmed, waited(CHARACTER_EDIT_DELAYS.portraitTimeout)],
     end: {
       value: 'confirmingPortrait',
@@ -110,7 +110,7 @@ export const portraitJourneys: Readonly<Record<string, Journey<typeof characterE
       emitted: [],
     },
   },
-  'waits for it until then': {
+  'waits for the portrait until then': {
     steps: [loaded, pictured, confirmed, waited(CHARACTER_EDIT_DELAYS.portraitTimeout - 1)],
     end: { value: 'savingPortrait', context: { ...open, picture, portraitSave }, emitted: [] },
   },
