@@ -11,7 +11,7 @@ import { readCard } from '#server/features/card/readCard.ts';
 import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { draft } from './support/drafts.ts';
+import { draft, untold } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { allows, flags, startModerationServer } from './support/moderationServer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
@@ -322,7 +322,6 @@ describeOnDatabases('cards', (kind) => {
     for (const file of [png, fileOf(json)]) {
       const brought = await maker.bring(file);
       expect(brought).toMatchObject({ errNo: 0, data: { name: draft.name, leftOut: [] } });
-      const untold = { systemPrompt: '', postHistoryInstructions: '', lorebook: null };
       expect(await detailOf(maker, idOf(brought.data))).toEqual({ ...draft, ...untold });
     }
   });

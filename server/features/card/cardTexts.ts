@@ -11,7 +11,7 @@ const HELD = new Set(
   'name description personality scenario first_mes mes_example system_prompt post_history_instructions'.split(' '),
 );
 /** Entries of a lorebook: what a character holds of them. */
-const HELD_OF_ENTRIES = new Set(['keys', 'secondary_keys', 'content', 'comment']);
+const HELD_OF_ENTRIES = new Set(['keys', 'secondary_keys', 'content']);
 /** No words about a character: who made the card, with what, where its pictures are. */
 const NO_WORDS = new Set(
   'spec spec_version creator character_version create_date creation_date modification_date avatar chat source assets'.split(
