@@ -77,7 +77,7 @@ describeOnDatabases('[N-27] what a card came in', (kind) => {
       scenario: 'A garden.',
     });
     expect(await sizeOf(files.get(icon) ?? new Uint8Array())).toEqual([300, 200]);
-    expect(files.get('assets/night.png')).toEqual(new Uint8Array(dark.data));
+    expect(new Uint8Array(files.get('assets/night.png') ?? [])).toEqual(new Uint8Array(dark.data));
     // And as a picture, which is whole.
     expect(await sizeOf(await download(maker, brought.characterId, 'png'))).toEqual([300, 200]);
   });

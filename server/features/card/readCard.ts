@@ -16,8 +16,6 @@ export interface ReadCard {
   readonly picture: Uint8Array | null;
   /** Other pictures and sounds: files of a .charx, or chunks of a picture. They are for other programs. */
   readonly otherFiles: number;
-  /** What the card came in, to give it back: a picture without its card, or a whole .charx. Null for JSON, which is the card. */
-  readonly file: Uint8Array | null;
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -25,6 +23,12 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 const looksLikeZip = (bytes: Uint8Array): boolean =>
   startsWith(bytes, [0x50, 0x4b]) || (startsWith(bytes, [0xff, 0xd8, 0xff]) && isZip(bytes));
+
+/** What a card came in, to give it back: a picture without its card, or a whole .charx. Null for JSON, which is the card. */
+export const fileToKeep = (bytes: Uint8Array, { picture }: ReadCard): Uint8Array | null => {
+  if (isPng(bytes)) return picture;
+  return looksLikeZip(bytes) ? bytes : null;
+};
 
 const characterIn = (card: string): Pick<ReadCard, 'character' | 'card'> => {
   const parsed: unknown = JSON.parse(card);
@@ -37,8 +41,7 @@ const readPngCard = async (bytes: Uint8Array): Promise<ReadCard> => {
   // Where `ccv3` holds no card that can be read, `chara` counts.
   for (const [index, read] of cardsOfPng(png).entries()) {
     try {
-      const picture = pictureOfPng(png);
-      return { ...characterIn(await read()), picture, otherFiles: countAssets(png), file: picture };
+      return { ...characterIn(await read()), picture: pictureOfPng(png), otherFiles: countAssets(png) };
     } catch (error) {
       if (!(error instanceof CardError)) throw error;
       if (index === 0) failure = error;
@@ -56,8 +59,8 @@ export const readCard = async (bytes: Uint8Array): Promise<ReadCard> => {
   if (isPng(bytes)) return readPngCard(bytes);
   if (looksLikeZip(bytes)) {
     const { card, picture, otherFiles } = await readCharx(bytes);
-    return { ...characterIn(card), picture, otherFiles, file: bytes };
+    return { ...characterIn(card), picture, otherFiles };
   }
   if (!looksLikeJson(bytes)) throw new CardError('notACard');
-  return { ...characterIn(jsonTextOf(bytes)), picture: null, otherFiles: 0, file: null };
+  return { ...characterIn(jsonTextOf(bytes)), picture: null, otherFiles: 0 };
 };

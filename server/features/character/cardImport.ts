@@ -16,7 +16,7 @@ import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts'
 import { otherTextsOf } from '#server/features/card/cardTexts.ts';
 import { lorebookFileOf, type ReadLorebook } from '#server/features/card/worldInfo.ts';
 import { promptFieldsOf } from '#server/features/card/promptFields.ts';
-import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
+import { fileToKeep, readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -178,7 +178,8 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     } as const;
     await transact(db, async (tx) => {
       const inserted = await tx.insert(characters).values(row).onConflictDoNothing().returning({ id: characters.id });
-      if (inserted.length > 0 && read.file !== null) await keepFile(tx, id, read.file);
+      const file = fileToKeep(bytes, read);
+      if (inserted.length > 0 && file !== null) await keepFile(tx, id, file);
     });
     const cut = cutInPrompt(told);
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCard } from '#server/features/card/readCard.ts';
+import { fileToKeep, readCard } from '#server/features/card/readCard.ts';
 import { assetsOfPng, withAssetsOf } from '#server/features/card/pngAssets.ts';
 import { readPng } from '#server/features/card/png.ts';
 import { rewriteCharx, writeCharx } from '#server/features/card/writeCharx.ts';
@@ -130,9 +130,10 @@ describe('[N-27] pictures and sounds in a PNG', () => {
   });
 
   it('are told of when a card is read, and kept in its picture', async () => {
-    const read = await readCard(pictureWith(chunk('chara-ext-asset_:0', 'ZERO'), cardChunk('ccv3', cardWith())));
+    const whole = pictureWith(chunk('chara-ext-asset_:0', 'ZERO'), cardChunk('ccv3', cardWith()));
+    const read = await readCard(whole);
     const kept = new Uint8Array(pictureWith(chunk('chara-ext-asset_:0', 'ZERO')));
-    expect([read.otherFiles, read.file]).toEqual([1, kept]);
+    expect([read.otherFiles, fileToKeep(whole, read)]).toEqual([1, kept]);
   });
 
   it('are put into another picture', () => {
