@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/db/schema.ts',
+    './server/db/cardSchema.ts',
     './server/db/signInSchema.ts',
     './server/db/moneySchema.ts',
     './server/db/searchSchema.ts',

@@ -21,6 +21,7 @@ import { chatExport, chatImport } from './conversationFile.ts';
 import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
 import { providers } from './identityProvider.ts';
+import { lorebookRead } from './lorebook.ts';
 import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
 import {
   characterExport,
@@ -51,6 +52,7 @@ import {
   pictaskPictureShow,
   pictaskRetry,
 } from './picture.ts';
+import { ugcPortrait } from './portrait.ts';
 import { reportAppeal, reportCreate, reportList } from './report.ts';
 import { routeRules } from './route.ts';
 import {
@@ -125,6 +127,8 @@ export const calls = {
   characterPreview,
   characterList,
   characterImport,
+  ugcPortrait,
+  lorebookRead,
   characterExport,
   ugcCreate,
   ugcStatus,

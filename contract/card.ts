@@ -7,8 +7,8 @@ export const CARD_TEXT_MAX = 4 * 1024 * 1024;
 /** Pixels of the largest picture of a card. */
 export const CARD_PIXELS_MAX = 40_000_000;
 
-/** The most that a lorebook holds: entries, keys in all of them together, the longest content, and letters of all contents and keys. */
-export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, letters: 1_000_000 } as const;
+/** The most entries that a lorebook holds. */
+export const LOREBOOK_MAX = 10_000;
 
 /**
  * Why a file is refused as a character card.
@@ -24,8 +24,8 @@ export const LOREBOOK_LIMITS = { entries: 1000, keys: 5000, content: 20_000, let
  * - `tooDeep`: its JSON is nested deeper than any card needs.
  * - `tooManyPixels`: the picture has more than `CARD_PIXELS_MAX`.
  * - `nameMissing`: the character has no name that can be seen.
- * - `fieldTooLong`: the field has a longer text than `CHARACTER_LIMITS` or `LOREBOOK_LIMITS` allow.
- * - `tooMany`: the field has more entries than they allow.
+ * - `notALorebook`: a file without entries of a lorebook in it, where one is asked for.
+ * - `tooMany`: the lorebook has more entries than `LOREBOOK_MAX`.
  */
 export const cardFault = z.enum([
   'tooLarge',
@@ -41,22 +41,11 @@ export const cardFault = z.enum([
   'tooDeep',
   'tooManyPixels',
   'nameMissing',
-  'fieldTooLong',
+  'notALorebook',
   'tooMany',
 ]);
 export type CardFault = z.infer<typeof cardFault>;
 
 /** The field of a card that a `cardFault` is about. */
-export const cardField = z.enum([
-  'name',
-  'description',
-  'personality',
-  'scenario',
-  'greeting',
-  'alternateGreetings',
-  'exampleDialogue',
-  'systemPrompt',
-  'postHistoryInstructions',
-  'lorebook',
-]);
+export const cardField = z.enum(['name', 'lorebook']);
 export type CardField = z.infer<typeof cardField>;

@@ -21,9 +21,11 @@ export const characterImport = defineCall({
     name: z.string(),
     /**
      * What of the card the character does not have, or not whole: fields of the character, `age` where the card tells none, `picture`, `extensions`, `assets` (pictures and sounds
-     * in the file beside the portrait). The card itself is kept, and comes out again when it is exported; files of its assets are not.
+     * in the file beside the portrait). The card itself and what it came in are kept, and come out again when it is exported.
      */
     leftOut: z.array(z.string()),
+    /** Fields that are kept whole, of which a model is told only as much as it has room for; else left out. */
+    cutInPrompt: z.optional(z.array(z.string())),
     /** Its picture is another shape than the 2:3 of portraits: what is beyond is cut off. No earlier server said so. */
     isCropped: z._default(z.boolean(), false),
   }),

@@ -33,6 +33,8 @@ export type Character = z.infer<typeof character>;
 
 /** What its profile shows. Whatever a server of an earlier version leaves out is as for one that Liora brought. */
 export const characterProfile = z.extend(character, {
+  /** All that it can say first, `greeting` first; left out by earlier servers. */
+  greetings: z.optional(z.array(z.string())),
   /** Keys of further pictures, for `imageUrl`. */
   gallery: z._default(z.array(z.string()), []),
   /** How many were begun with it. */

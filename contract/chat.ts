@@ -5,6 +5,8 @@ import { answerPicture, pictureFrame } from './picture.ts';
 import { count, id, line, time } from './text.ts';
 
 export const MESSAGE_MAX = 4000;
+/** The highest ordinal of a greeting: more than any character has. */
+const GREETING_MAX = 1000;
 export const HISTORY_PAGE_SIZE = 50;
 /** For going a long way back at once. */
 export const HISTORY_PAGE_MAX = 500;
@@ -111,7 +113,13 @@ export const chatCompletion = defineCall({
   path: '/api/chat/completion',
   encoding: 'json',
   access: 'ready',
-  request: z.strictObject({ characterId: id, speechText, picture: z._default(z.boolean(), false) }),
+  request: z.strictObject({
+    characterId: id,
+    speechText,
+    picture: z._default(z.boolean(), false),
+    /** Which of the character's `greetings` a conversation begins with: the usual one where it is left out, or is not there any more. */
+    greeting: z.optional(count({ min: 0, max: GREETING_MAX })),
+  }),
   response: exchange,
   needsIdempotencyKey: true,
   streams: true,

@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { ADULT_AGE } from './account.ts';
 import { appearance } from './appearance.ts';
 import { defineCall, type ResponseOf } from './call.ts';
+import { CARD_TEXT_MAX } from './card.ts';
 import { characterSummary, origin, visibility } from './character.ts';
+import { lorebook } from './lorebook.ts';
 import { shownLine } from './shownLine.ts';
 import { id, nothing, text, time } from './text.ts';
 
-/** The longest texts and the most entries that a character holds, also one that comes from a card. */
+/**
+ * The longest texts and the most entries of a character that is made here. Texts of cards may be longer: all of them together as `CARD_TEXT_MAX`
+ * allows. They are kept whole, but a model is told only as much of each as this, and so is whoever looks at the profile.
+ */
 export const CHARACTER_LIMITS = {
   name: 100,
   tagline: 200,
@@ -15,10 +20,9 @@ export const CHARACTER_LIMITS = {
   scenario: 10_000,
   greeting: 10_000,
   exampleDialogue: 20_000,
-  alternateGreetings: 30,
+  alternateGreetings: 100,
   systemPrompt: 10_000,
   postHistoryInstructions: 10_000,
-  creatorNotes: 20_000,
   tags: 20,
   tag: 40,
 } as const;
@@ -207,8 +211,18 @@ export const ugcDetail = defineCall({
     draft: z.extend(characterDraft, {
       name: z.string(),
       tagline: z.string(),
+      description: z.string(),
+      personality: z.string(),
+      scenario: z.string(),
+      greeting: z.string(),
+      alternateGreetings: z.array(z.string()),
+      exampleDialogue: z.string(),
       tags: z.array(z.string()),
       appearance: z.nullable(appearance),
+      /** No earlier server told of these. */
+      systemPrompt: z._default(z.string(), ''),
+      postHistoryInstructions: z._default(z.string(), ''),
+      lorebook: z._default(z.nullable(lorebook), null),
     }),
     /** For whoever uses the card; no model ever sees them. */
     creatorNotes: z.string(),
@@ -216,8 +230,28 @@ export const ugcDetail = defineCall({
 });
 export type UgcDetail = ResponseOf<typeof ugcDetail>;
 
-/** Changes of one's own character: what is left out stays. Looks are not among them. */
-export const characterChange = z.omit(z.partial(characterDraft), { appearance: true });
+const cardText = text({ max: CARD_TEXT_MAX });
+const cardGreeting = text({ min: 1, max: CARD_TEXT_MAX });
+
+/** What of one's own character can be changed. Looks are not among it. */
+export const editedCharacter = z.extend(z.omit(characterDraft, { appearance: true }), {
+  description: cardText,
+  personality: cardText,
+  scenario: cardText,
+  greeting: cardGreeting,
+  alternateGreetings: z
+    .array(cardGreeting)
+    .check(z.maxLength(CHARACTER_LIMITS.alternateGreetings, { error: 'tooLong' })),
+  exampleDialogue: cardText,
+  /** What models are told in place of Liora's instructions of style; `{{original}}` stands for those. */
+  systemPrompt: cardText,
+  /** What models are told right before each answer. */
+  postHistoryInstructions: cardText,
+  lorebook: z.nullable(lorebook),
+});
+
+/** Changes of one's own character: what is left out stays. */
+export const characterChange = z.partial(editedCharacter);
 export type CharacterChange = z.infer<typeof characterChange>;
 
 /** One's own character as a list shows it. */
@@ -236,7 +270,10 @@ export const ownCharacter = z.extend(characterSummary, {
 });
 export type OwnCharacter = z.infer<typeof ownCharacter>;
 
-/** Changes one's own character. What the content rules refuse changes nothing: 1008 with the field. Going public begins a review. */
+/**
+ * Changes one's own character. What the content rules refuse changes nothing: 1008 with the field. A character whose card would have more than
+ * `CARD_TEXT_MAX` bytes: 1001 with `textTooLarge` for the longest of what is changed. Going public begins a review.
+ */
 export const ugcUpdate = defineCall({
   method: 'POST',
   path: '/api/character/ugc/update',
@@ -282,12 +319,16 @@ export const characterList = defineCall({
   response: z.object({ characters: z.array(ownCharacter) }),
 });
 
-/** Downloads a character as a card: PNG with V2 and V3, or the V3 JSON. The file itself, without envelope. Own ones and listed ones. */
+/**
+ * Downloads a character as a card: PNG with V2 and V3, the V3 JSON, or .charx. The file itself, without envelope. Own ones and listed ones. What a
+ * card came with comes out again: its whole picture in PNG and .charx, other pictures and sounds in .charx, and in PNG where it was one. JSON
+ * holds none of them.
+ */
 export const characterExport = defineCall({
   method: 'GET',
   path: '/api/character/export',
   encoding: 'query',
   access: 'ready',
-  request: z.strictObject({ characterId: id, format: z._default(z.enum(['png', 'json']), 'png') }),
+  request: z.strictObject({ characterId: id, format: z._default(z.enum(['png', 'json', 'charx']), 'png') }),
   response: nothing,
 });

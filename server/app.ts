@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Promotion } from '#contract/activity.ts';
 import type { Call } from '#contract/call.ts';
-import { CARD_FILE_MAX } from '#contract/card.ts';
+import { CARD_FILE_MAX, CARD_TEXT_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
+import { lorebookRead } from '#contract/lorebook.ts';
+import { ugcPortrait } from '#contract/portrait.ts';
 import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
@@ -90,6 +92,8 @@ import type { RateLimiter } from './rateLimit/rateLimiter.ts';
 const BODY_MAX = 64 * 1024;
 /** Texts of a character at their longest, in any script. */
 const DRAFT_MAX = 2 * 1024 * 1024;
+/** Texts as long as those of a card, however they are escaped in JSON. */
+const CHANGE_MAX = 2 * CARD_TEXT_MAX;
 /** Events of payments bring whole invoices with all their lines. */
 const WEBHOOK_MAX = 1024 * 1024;
 /** What stands around a file in a form. */
@@ -98,8 +102,10 @@ const FORM_MAX = 64 * 1024;
 const LARGE_BODIES: readonly { readonly call: Call; readonly max: number }[] = [
   { call: chatImport, max: CONVERSATION_FILE_MAX },
   { call: characterImport, max: CARD_FILE_MAX + FORM_MAX },
+  { call: ugcPortrait, max: CARD_FILE_MAX + FORM_MAX },
+  { call: lorebookRead, max: CARD_TEXT_MAX + FORM_MAX },
   { call: ugcCreate, max: DRAFT_MAX },
-  { call: ugcUpdate, max: DRAFT_MAX },
+  { call: ugcUpdate, max: CHANGE_MAX },
   { call: ugcDescribe, max: DRAFT_MAX },
 ];
 /** Addresses that are never those of screens: calls, and files by their ending. */

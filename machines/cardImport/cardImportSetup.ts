@@ -23,6 +23,8 @@ export interface ImportedCard {
   name: string;
   /** What the card held and the character does not: names of fields. */
   leftOut: readonly string[];
+  /** Fields that are kept whole, of which models are told only the beginning. */
+  cutInPrompt?: readonly string[] | undefined;
   /** Its picture lost what did not fit the shape of portraits. */
   isCropped: boolean;
 }

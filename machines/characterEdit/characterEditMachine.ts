@@ -1,5 +1,5 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { blankEdit, characterEditSetup, saveOf } from './characterEditSetup.ts';
+import { blankEdit, characterEditSetup, chosenOf, portraitSaveOf, saveOf } from './characterEditSetup.ts';
 
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
@@ -31,6 +31,14 @@ export const characterEditMachine = characterEditSetup.createMachine({
     editing: {
       on: {
         'fields.changed': { actions: { type: 'setValues', params: ({ event }) => event.change } },
+        'lorebook.chosen': {
+          target: 'readingLorebook',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'portrait.chosen': {
+          target: 'confirmingPortrait',
+          actions: { type: 'choosePicture', params: ({ event }) => event },
+        },
         'changes.submitted': [
           {
             guard: 'isUnchanged',
@@ -44,6 +52,55 @@ export const characterEditMachine = characterEditSetup.createMachine({
           { actions: 'refuse' },
         ],
         'leave.requested': { guard: 'isDirty', target: 'confirmingLeave' },
+      },
+    },
+    readingLorebook: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'readLorebook',
+        src: 'readLorebook',
+        input: ({ context }) => chosenOf(context),
+        onDone: { target: 'editing', actions: { type: 'addLore', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'setLoreFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      on: { 'reading.cancelled': 'editing' },
+      after: { lorebookTimeout: { target: 'editing', actions: unanswered } },
+    },
+    confirmingPortrait: {
+      tags: 'open',
+      on: {
+        'portrait.confirmed': {
+          target: 'savingPortrait',
+          actions: { type: 'requestPortrait', params: ({ event }) => event },
+        },
+        'dialog.closed': { target: 'editing', actions: 'forgetPicture' },
+      },
+    },
+    /** Cannot be cancelled, for the same reason. */
+    savingPortrait: {
+      tags: 'busy',
+      invoke: {
+        id: 'savePortrait',
+        src: 'savePortrait',
+        input: ({ context }) => portraitSaveOf(context),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'setPortrait', params: ({ event }) => event.output },
+            { type: 'tellChanged', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'confirmingPortrait',
+          actions: { type: 'setPortraitFailure', params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: {
+        portraitTimeout: { target: 'confirmingPortrait', actions: { type: 'setPortraitFailure', params: noAnswer } },
       },
     },
     /** Cannot be cancelled: nobody could tell whether it came too late. */

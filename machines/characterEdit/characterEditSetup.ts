@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldError } from '#contract/envelope.ts';
 import type { CharacterChange, OwnCharacter, UgcDetail } from '#contract/ownCharacter.ts';
+import type { Lorebook } from '#contract/lorebook.ts';
 import type { Failure } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
@@ -12,12 +13,48 @@ import {
   type EditField,
   type EditValues,
   failureAtFields,
+  failureAtLore,
   valuesOf,
   wrongFields,
 } from './editValues.ts';
+import { withLorebook } from './loreValues.ts';
 
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
-export const CHARACTER_EDIT_DELAYS = { loadTimeout: 30_000, saveTimeout: 30_000 } as const;
+export const CHARACTER_EDIT_DELAYS = {
+  loadTimeout: 30_000,
+  saveTimeout: 30_000,
+  /** A few megabytes over a slow line. */
+  lorebookTimeout: 190_000,
+  /** 20 MiB over a slow line. */
+  portraitTimeout: 190_000,
+} as const;
+
+/** A file as the machine knows it; its bytes are held outside. */
+export interface ChosenFile {
+  /** UUID. */
+  id: string;
+}
+/** A picture that is to be the portrait. */
+export interface ChosenPicture extends ChosenFile {
+  /** Under which the page can show it. */
+  url: string;
+}
+/** Input of the actor `savePortrait`. */
+export interface PortraitSave extends Intent {
+  characterId: string;
+  file: ChosenFile;
+}
+/** Output of the actor `readLorebook`, whose input is a `ChosenFile`. */
+export interface LorebookFile {
+  lorebook: Lorebook;
+  /** What of its entries counts for nothing here: names of fields as the file has them. */
+  leftOut: readonly string[];
+}
+/** What came of a file. */
+export interface BroughtLore {
+  entries: number;
+  leftOut: readonly string[];
+}
 
 /** Input of the actor `loadCharacter`. */
 export interface EditedCharacter {
@@ -35,18 +72,31 @@ export interface CharacterEditContext {
   saved: EditValues;
   values: EditValues;
   creatorNotes: string;
+  /** The file that is being read. */
+  chosen: ChosenFile | null;
+  /** The picture that is to be the portrait, until it is or is not. */
+  picture: ChosenPicture | null;
+  /** What was asked for with it last. */
+  portraitSave: PortraitSave | null;
+  /** What the last one added to the lorebook. */
+  brought: BroughtLore | null;
   request: CharacterSave | null;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields; paths are their names. */
   fields: readonly FieldError[];
   /** What came of saving last. */
-  notice: 'saved' | 'inReview' | null;
+  notice: 'saved' | 'inReview' | 'portrait' | null;
 }
 
 export type CharacterEditEvent =
   | { type: 'load.retried' }
   | { type: 'fields.changed'; change: Partial<EditValues> }
+  /** Its entries are to be added to the lorebook. */
+  | { type: 'lorebook.chosen'; file: ChosenFile }
+  | { type: 'reading.cancelled' }
+  | { type: 'portrait.chosen'; file: ChosenPicture }
+  | { type: 'portrait.confirmed'; intentId: string }
   /** `intentId` is a fresh UUID for each press. */
   | { type: 'changes.submitted'; intentId: string }
   /** The person is about to go elsewhere. */
@@ -72,6 +122,10 @@ export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContex
   saved: blankValues,
   values: blankValues,
   creatorNotes: '',
+  chosen: null,
+  picture: null,
+  portraitSave: null,
+  brought: null,
   request: null,
   failure: null,
   fields: [],
@@ -81,6 +135,10 @@ export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContex
 const isNamed = (change: Partial<EditValues>, name: string): name is EditField => name in change;
 const hasNothing = (change: CharacterChange | null): boolean => change !== null && Object.keys(change).length === 0;
 
+export const chosenOf = ({ chosen }: CharacterEditContext): ChosenFile => known(chosen);
+
+export const portraitSaveOf = ({ portraitSave }: CharacterEditContext): PortraitSave => known(portraitSave);
+
 export const saveOf = ({ request }: CharacterEditContext): CharacterSave => known(request);
 
 /** What editing is made of; the flow itself is in characterEditMachine.ts. */
@@ -89,6 +147,8 @@ export const characterEditSetup = setup({
   actors: {
     loadCharacter: promisePlaceholder<UgcDetail, EditedCharacter>('loadCharacter'),
     saveCharacter: promisePlaceholder<OwnCharacter, CharacterSave>('saveCharacter'),
+    savePortrait: promisePlaceholder<OwnCharacter, PortraitSave>('savePortrait'),
+    readLorebook: promisePlaceholder<LorebookFile, ChosenFile>('readLorebook'),
   },
   guards: {
     isDirty: ({ context: { saved, values } }) => differs(saved, values),
@@ -126,12 +186,51 @@ export const characterEditSetup = setup({
       fields: (_, failure: Failure) => failureAtFields(failure).fields,
     }),
     clearFailure: assign({ failure: null, fields: [] }),
+    choose: assign({
+      chosen: (_, { file }: { file: ChosenFile }) => file,
+      brought: null,
+      notice: null,
+    }),
+    choosePicture: assign({
+      picture: (_, { file }: { file: ChosenPicture }) => file,
+      failure: null,
+      notice: null,
+    }),
+    forgetPicture: assign({ picture: null, portraitSave: null, failure: null }),
+    requestPortrait: assign({
+      portraitSave: ({ context: { characterId, picture, portraitSave, failure } }, { intentId }: Intent) =>
+        intended({ request: portraitSave, failure }, { characterId, file: { id: known(picture).id }, intentId }),
+      failure: null,
+    }),
+    setPortrait: assign({
+      picture: null,
+      portraitSave: null,
+      notice: (_, { review }: OwnCharacter) => (review === 'pending' ? ('inReview' as const) : ('portrait' as const)),
+    }),
+    setPortraitFailure: assign({ failure: (_, failure: Failure) => failure }),
+    addLore: assign({
+      values: ({ context: { values } }, { lorebook }: LorebookFile) => ({
+        ...values,
+        lorebook: withLorebook(values.lorebook, lorebook),
+      }),
+      brought: (_, { lorebook, leftOut }: LorebookFile) => ({ entries: lorebook.entries.length, leftOut }),
+    }),
+    setLoreFailure: assign({
+      failure: (_, failure: Failure) => failureAtLore(failure),
+      fields: (_, failure: Failure) => failureAtLore(failure).fields,
+    }),
     setSaved: assign({
       saved: ({ context }) => context.values,
       request: null,
       notice: (_, { notice }: Pick<CharacterEditContext, 'notice'>) => notice,
     }),
-    discard: assign({ values: ({ context }) => context.saved, request: null, failure: null, fields: [] }),
+    discard: assign({
+      values: ({ context }) => context.saved,
+      request: null,
+      brought: null,
+      failure: null,
+      fields: [],
+    }),
     tellChanged: emit((_, character: OwnCharacter) => ({ type: 'character.changed' as const, character })),
   },
   delays: CHARACTER_EDIT_DELAYS,

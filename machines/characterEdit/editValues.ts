@@ -1,21 +1,23 @@
 import type { FieldError } from '#contract/envelope.ts';
-import { type CharacterChange, characterChange, characterDraft, type UgcDetail } from '#contract/ownCharacter.ts';
+import { type CharacterChange, characterChange, editedCharacter, type UgcDetail } from '#contract/ownCharacter.ts';
 import { checkFields } from '#machines/checkFields.ts';
 import type { Failure } from '#machines/failure.ts';
+import { blankLore, loreValuesOf, readLore, type LoreValues } from './loreValues.ts';
 
 type Draft = UgcDetail['draft'];
 
 /** What stands in the fields: as it was typed. */
-export interface EditValues extends Omit<Draft, 'age' | 'tags' | 'appearance'> {
+export interface EditValues extends Omit<Draft, 'age' | 'tags' | 'appearance' | 'lorebook'> {
   age: string;
   /** Separated by commas. */
   tags: string;
+  lorebook: LoreValues;
 }
 export type EditField = keyof EditValues;
 
 export const valuesOf = (draft: Draft): EditValues => {
-  const { appearance: _appearance, age, tags, ...texts } = draft;
-  return { ...texts, age: String(age), tags: tags.join(', ') };
+  const { appearance: _appearance, age, tags, lorebook, ...texts } = draft;
+  return { ...texts, age: String(age), tags: tags.join(', '), lorebook: loreValuesOf(lorebook) };
 };
 
 export const blankValues: EditValues = {
@@ -31,9 +33,12 @@ export const blankValues: EditValues = {
   tags: '',
   voice: null,
   visibility: 'private',
+  systemPrompt: '',
+  postHistoryInstructions: '',
+  lorebook: blankLore,
 };
 
-const { appearance: _appearance, ...rules } = characterDraft.shape;
+const rules = editedCharacter.shape;
 
 const numberIn = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 const tagsIn = (typed: string): string[] => [
@@ -45,18 +50,22 @@ const tagsIn = (typed: string): string[] => [
   ),
 ];
 /** What would be sent of all fields. A greeting that was added and left empty is none. */
-const readValues = ({ age, tags, alternateGreetings, ...rest }: EditValues) => ({
+const readValues = ({ age, tags, alternateGreetings, lorebook, ...rest }: EditValues) => ({
   ...rest,
   age: numberIn(age),
   tags: tagsIn(tags),
   alternateGreetings: alternateGreetings.filter((greeting) => greeting.trim() !== ''),
+  lorebook: readLore(lorebook),
 });
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const isField = (name: string): name is EditField => name in rules;
 
 /** Whether something was typed that is not saved. */
-export const differs = (saved: EditValues, values: EditValues): boolean => !same(saved, values);
+export const differs = (saved: EditValues, values: EditValues): boolean => {
+  const before: Readonly<Record<string, unknown>> = { ...saved };
+  return Object.entries(values).some(([name, value]) => !same(value, before[name]));
+};
 
 /** The fields that would be saved, and only those: what came with a card and breaks a rule of today does not keep others from being saved. */
 const changedOf = (saved: EditValues, values: EditValues): Record<string, unknown> => {
@@ -83,4 +92,10 @@ export const failureAtFields = (failure: Failure): Failure => ({
     const name = path.replace(/^change\./, '').replace(/\..*/, '');
     return isField(name) ? [{ path: name, reason }] : [];
   }),
+});
+
+/** Why a file was not read as a lorebook, as the field of the lorebook shows it. */
+export const failureAtLore = (failure: Failure): Failure => ({
+  ...failure,
+  fields: failure.fields.map(({ reason }) => ({ path: 'lorebook', reason })),
 });

@@ -73,6 +73,7 @@ export const chatMachine = chatSetup.createMachine({
     editing: null,
     request: null,
     wasSending: false,
+    greeting: 0,
     seekTime: null,
     failure: null,
     olderFailure: null,
@@ -107,6 +108,10 @@ export const chatMachine = chatSetup.createMachine({
     open: {
       type: 'parallel',
       on: {
+        'greeting.chosen': {
+          guard: { type: 'canChooseGreeting', params: ({ event }) => event },
+          actions: { type: 'chooseGreeting', params: ({ event }) => event },
+        },
         'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },
         'message.changed': {
           guard: { type: 'isWritten', params: ({ event }) => event.message },

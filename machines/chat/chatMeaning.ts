@@ -38,6 +38,10 @@ export const chatMeaning = {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
     'older.requested': { by: 'person', words: 'Scroll up to the first message, or press Try again there' },
     'draft.changed': { by: 'person', words: 'Type into the field' },
+    'greeting.chosen': {
+      by: 'person',
+      words: 'Press Next or Previous beginning, an arrow key there, or swipe the greeting, before anything was said',
+    },
     'message.submitted': { by: 'person', words: 'Press Send, or Enter' },
     'message.retried': {
       by: ['person', 'flow session'],
@@ -95,6 +99,7 @@ export const chatMeaning = {
     canSubmit: 'there is something to say that is not too long, and not what was said before',
     canWishForPicture: 'no message is being changed, and the words are not too long',
     canEdit: 'it is the person’s last message',
+    canChooseGreeting: 'nothing was said yet, and it is another beginning',
     isEditing: 'the last message is being changed',
     canRegenerate: 'the person has said something to answer',
     canContinue: 'the last answer was cut at its length',

@@ -7,7 +7,8 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { anyIntent } from '#machines/messageActs/intended.ts';
 import type { chatMachine } from './chatMachine.ts';
-import type { Unsent } from './chatTypes.ts';
+import type { ChatCharacter, Unsent } from './chatTypes.ts';
+import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { answerOf, lastSaid } from './messages.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
@@ -60,13 +61,19 @@ const fresh = {
 export const helpShown = ({ context: { messages } }: ChatSnapshot): Help | null =>
   messages.findLast(({ help }) => help !== undefined)?.help ?? null;
 
+/** What the companion begins with, before it is stored. */
+const greetingLine = (character: ChatCharacter, wanted: number): readonly VisibleMessage[] => {
+  const greetings = greetingsOf(character);
+  const chosen = chosenGreeting(greetings, wanted);
+  return greetings
+    .slice(chosen, chosen + 1)
+    .map((text) => ({ ...fresh, msgId: GREETING_ID, role: 'companion', text, chosen, alternatives: greetings.length }));
+};
+
 /** Everything to show, oldest first; the context's own list when nothing comes on top of it. */
 export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage[] => {
   const { character, messages, request } = snapshot.context;
-  const greeting: readonly VisibleMessage[] =
-    character !== null && character.greeting !== '' && messages.length === 0
-      ? [{ ...fresh, msgId: GREETING_ID, role: 'companion', text: character.greeting }]
-      : [];
+  const greeting = character === null || messages.length > 0 ? [] : greetingLine(character, snapshot.context.greeting);
   const status = isSending(snapshot) ? 'sending' : 'unsent';
   switch (request?.kind) {
     case 'send':
@@ -107,8 +114,9 @@ export const pictureOf = ({ context }: ChatSnapshot): AnswerPicture | null =>
 
 /** What is lost when the page is left now, unless it is kept. */
 export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
-  const { draft, editing, request, wasSending } = snapshot.context;
-  return { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
+  const { draft, editing, request, wasSending, greeting } = snapshot.context;
+  const unsent = { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
+  return greeting === 0 ? unsent : { ...unsent, greeting };
 };
 
 /** The message that can be edited: the last one of the person. */
@@ -129,6 +137,9 @@ export const canSubmit = (snapshot: ChatSnapshot): boolean => snapshot.can({ typ
 export const canStop = (snapshot: ChatSnapshot): boolean => snapshot.can({ type: 'message.stopRequested' });
 export const canAskAnother = (snapshot: ChatSnapshot): boolean =>
   snapshot.can({ type: 'answer.anotherRequested', ...anyIntent });
+/** Whether another greeting can be chosen now. */
+export const canChooseGreeting = (snapshot: ChatSnapshot, ordinal: number): boolean =>
+  snapshot.can({ type: 'greeting.chosen', ordinal });
 export const canContinue = (snapshot: ChatSnapshot): boolean =>
   snapshot.can({ type: 'answer.continueRequested', ...anyIntent });
 /** `text` is said when nothing was typed. */

@@ -18,6 +18,7 @@ import type {
   StopInput,
   Unsent,
 } from './chatTypes.ts';
+import { isOtherGreeting } from './greetings.ts';
 import {
   addedText,
   answerOf,
@@ -119,6 +120,8 @@ export const chatSetup = setup({
       context.editing === null && isSpeech(pictureWords(context, text)),
     canEdit: ({ context }, { msgId }: Named) => lastSaid(context.messages)?.msgId === msgId,
     isEditing: ({ context }) => context.editing !== null,
+    canChooseGreeting: ({ context: { character, messages, request, greeting } }, { ordinal }: { ordinal: number }) =>
+      messages.length === 0 && request === null && isOtherGreeting(character, greeting, ordinal),
     canRegenerate: ({ context }) => lastSaid(context.messages) !== null,
     canContinue: ({ context }) => lastSaid(context.messages) !== null && answerOf(context.messages)?.isCut === true,
     canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
@@ -170,9 +173,11 @@ export const chatSetup = setup({
     restore: assign((_, unsent: Unsent) => ({
       ...unsent,
       wasSending: unsent.wasSending && unsent.request !== null,
+      greeting: unsent.greeting ?? 0,
     })),
     seek: assign({ seekTime: (_, { createTime }: { createTime: number }) => createTime }),
     stopSeeking: assign({ seekTime: null }),
+    chooseGreeting: assign({ greeting: (_, { ordinal }: { ordinal: number }) => ordinal }),
     setDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     openEdit: assign(({ context }) => opening(context)),
     closeEdit: assign({ draft: ({ context }) => known(context.editing).draft, editing: null }),

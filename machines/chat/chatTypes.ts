@@ -5,7 +5,15 @@ import type { Failure } from '#machines/failure.ts';
 
 /** What the companion is asked for and has not been accepted yet; `intentId` stays the same until it is. */
 export type AnswerRequest =
-  | { kind: 'send'; characterId: string; text: string; picture: boolean; intentId: string }
+  | {
+      kind: 'send';
+      characterId: string;
+      text: string;
+      picture: boolean;
+      /** Which greeting it begins the conversation with; the usual one where it is left out. */
+      greeting?: number | undefined;
+      intentId: string;
+    }
   | { kind: 'regenerate'; characterId: string; msgId: string; createTime: number; intentId: string }
   /** More of the last answer, which was cut at its length. */
   | { kind: 'continue'; characterId: string; msgId: string; createTime: number; intentId: string }
@@ -19,13 +27,19 @@ export interface Editing {
   draft: string;
 }
 
-/** What was typed or asked for and is not with the server yet: kept over a reload. */
-export interface Unsent {
+/** What was typed or asked for and is not with the server yet. */
+export interface Typed {
   draft: string;
   editing: Editing | null;
   request: AnswerRequest | null;
   /** `request` was under way; else it had come to nothing. */
   wasSending: boolean;
+}
+
+/** The same as it is kept over a reload. */
+export interface Unsent extends Typed {
+  /** Which greeting is to begin the conversation; the usual one where it is left out. */
+  greeting?: number | undefined;
 }
 
 /** Input of the actor `answer`. `follow` takes up an answer that was accepted, after `after` UTF-16 code units of it. */
@@ -51,6 +65,8 @@ export type ChatPersonEvent =
   | { type: 'load.retried' }
   | { type: 'older.requested' }
   | { type: 'draft.changed'; text: string }
+  /** Before anything was said: by its place among all that the companion can say first. */
+  | { type: 'greeting.chosen'; ordinal: number }
   | { type: 'message.submitted'; intentId: string }
   | { type: 'message.retried'; intentId: string }
   | { type: 'message.discarded' }
@@ -81,7 +97,7 @@ export type ChatOutsideEvent =
 export type ChatEvent = ChatPersonEvent | ChatOutsideEvent | AnswerEvent;
 
 /** Whom one talks with; with one that `isGone` or `isBlocked` no more. */
-export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'isGone' | 'isBlocked'>>;
+export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'greetings' | 'isGone' | 'isBlocked'>>;
 
 /** Input and output of the actors `loadConversation`, `loadOlder` and `stop`. Messages are oldest first. */
 export interface LoadConversationInput {
@@ -115,7 +131,9 @@ export interface ChatInput {
   characterId: string;
 }
 
-export interface ChatContext extends Unsent {
+export interface ChatContext extends Typed {
+  /** Which greeting is to begin the conversation, 0 for the usual one. */
+  greeting: number;
   characterId: string;
   /** `null` until it is loaded. */
   character: ChatCharacter | null;

@@ -1,6 +1,7 @@
 import { chatCompletion, type Message } from '#contract/chat.ts';
 import { known } from '#machines/known.ts';
-import type { AnswerRequest, ChatContext, Unsent } from './chatTypes.ts';
+import type { AnswerRequest, ChatContext, Typed } from './chatTypes.ts';
+import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { lastSaid } from './messages.ts';
 
 /** What the companion can be asked for, and how it comes back when nothing came of it. */
@@ -15,11 +16,21 @@ export const isSpeech = (text: string): boolean => speechText.safeParse(text).su
 /** What is typed, as it is said. Only for what `isSpeech` holds for. */
 export const spoken = (text: string): string => speechText.parse(text);
 
+/** What the conversation is to begin with, where that is not the usual. */
+const beginning = ({ character, messages, greeting }: ChatContext): { greeting?: number } => {
+  const chosen = chosenGreeting(greetingsOf(known(character)), greeting);
+  return messages.length === 0 && chosen > 0 ? { greeting: chosen } : {};
+};
+
 /** Takes the draft for a message, or for the new words of the one that is being edited. */
-export const submission = (context: ChatContext, intentId: string): Partial<Unsent> => {
+export const submission = (context: ChatContext, intentId: string): Partial<Typed> => {
   const { characterId, draft, editing } = context;
   const text = spoken(draft);
-  if (editing === null) return { request: { kind: 'send', characterId, text, picture: false, intentId }, draft: '' };
+  if (editing === null)
+    return {
+      request: { kind: 'send', characterId, text, picture: false, ...beginning(context), intentId },
+      draft: '',
+    };
   const { msgId, createTime } = editing;
   return {
     request: { kind: 'edit', characterId, msgId, createTime, text, intentId },
@@ -34,12 +45,13 @@ export const canSubmit = ({ draft, editing, messages }: ChatContext): boolean =>
 /** The draft, or the words given for it, with a wish for a picture. */
 export const pictureWords = ({ draft }: ChatContext, text: string): string => (draft.trim() === '' ? text : draft);
 
-export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Unsent> => ({
+export const pictureRequest = (context: ChatContext, text: string, intentId: string): Partial<Typed> => ({
   request: {
     kind: 'send',
     characterId: context.characterId,
     text: spoken(pictureWords(context, text)),
     picture: true,
+    ...beginning(context),
     intentId,
   },
   draft: '',
@@ -58,13 +70,13 @@ export const continuation = ({ characterId, messages }: ChatContext, intentId: s
 };
 
 /** Begins to edit the person's last message; what stood in the composer waits. */
-export const opening = ({ draft, messages }: ChatContext): Partial<Unsent> => {
+export const opening = ({ draft, messages }: ChatContext): Partial<Typed> => {
   const { msgId, createTime, text } = known(lastSaid(messages));
   return { editing: { msgId, createTime, draft }, draft: text };
 };
 
 /** An edit of a message that is not there any more becomes a draft. */
-export const editOf = ({ editing, draft }: Unsent, messages: readonly Message[]): Pick<Unsent, 'editing' | 'draft'> =>
+export const editOf = ({ editing, draft }: Typed, messages: readonly Message[]): Pick<Typed, 'editing' | 'draft'> =>
   editing === null || messages.some(({ msgId }) => msgId === editing.msgId)
     ? { editing, draft }
     : { editing: null, draft: joined(editing.draft, draft) };

@@ -1,14 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import type { CharacterProfile } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
+import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';
 import { isSpeech, spoken } from '#machines/chat/requests.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { known } from '#machines/known.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface MeetingInput {
   characterId: string;
   /** What was typed before the page was loaded; empty when nothing was. */
   line: string;
+  /** Which of all that the character can say first; 0 is the usual one. */
+  greeting: number;
 }
 
 export interface MeetingContext extends MeetingInput {
@@ -19,6 +23,7 @@ export interface MeetingContext extends MeetingInput {
 export type MeetingEvent =
   | { type: 'load.retried' }
   | { type: 'line.changed'; text: string }
+  | { type: 'greeting.chosen'; ordinal: number }
   /** `intentId` keeps the line from being said twice. */
   | { type: 'line.submitted'; intentId: string };
 
@@ -26,6 +31,8 @@ export interface LineSaid {
   type: 'line.said';
   characterId: string;
   text: string;
+  /** What the conversation is to begin with, where that is not the usual. */
+  greeting?: number | undefined;
   intentId: string;
 }
 
@@ -40,6 +47,11 @@ const types: {
   tags?: 'busy' | 'failed';
 } = {};
 
+const greetingChosen = {
+  guard: { type: 'canChooseGreeting', params: ({ event }: { event: { ordinal: number } }) => event },
+  actions: { type: 'chooseGreeting', params: ({ event }: { event: { ordinal: number } }) => event },
+} as const;
+
 /** Meeting a character before one has an account: who that is, and the first line to them, which waits until one has signed up. */
 export const meetingMachine = setup({
   types,
@@ -49,18 +61,25 @@ export const meetingMachine = setup({
   guards: {
     isNobody: (_, { error }: { error: unknown }) => failureOf(error).errNo === errNo.notFound,
     canSay: ({ context }) => isSpeech(context.line),
+    canChooseGreeting: ({ context: { character, greeting } }, { ordinal }: { ordinal: number }) =>
+      isOtherGreeting(character, greeting, ordinal),
   },
   actions: {
     setCharacter: assign({ character: (_, { character }: { character: CharacterProfile }) => character }),
+    chooseGreeting: assign({ greeting: (_, { ordinal }: { ordinal: number }) => ordinal }),
     setLine: assign({ line: (_, { text }: { text: string }) => text }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    tellLine: emit(({ context: { characterId, line } }, { intentId }: { intentId: string }): LineSaid => ({
-      type: 'line.said',
-      characterId,
-      text: spoken(line),
-      intentId,
-    })),
+    tellLine: emit(({ context }, { intentId }: { intentId: string }): LineSaid => {
+      const greeting = chosenGreeting(greetingsOf(known(context.character)), context.greeting);
+      return {
+        type: 'line.said',
+        characterId: context.characterId,
+        text: spoken(context.line),
+        ...(greeting > 0 && { greeting }),
+        intentId,
+      };
+    }),
   },
   delays: MEETING_DELAYS,
 }).createMachine({
@@ -91,6 +110,7 @@ export const meetingMachine = setup({
     met: {
       on: {
         'line.changed': { actions: { type: 'setLine', params: ({ event }) => event } },
+        'greeting.chosen': greetingChosen,
         'line.submitted': {
           guard: 'canSay',
           target: 'said',
@@ -101,6 +121,7 @@ export const meetingMachine = setup({
     /** The line waits until the person has an account; whoever closed the form of signing up can say it again. */
     said: {
       on: {
+        'greeting.chosen': { ...greetingChosen, target: 'met' },
         'line.changed': { target: 'met', actions: { type: 'setLine', params: ({ event }) => event } },
         'line.submitted': { actions: { type: 'tellLine', params: ({ event }) => event } },
       },

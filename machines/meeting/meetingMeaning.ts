@@ -15,6 +15,10 @@ export const meetingMeaning = {
   events: {
     'load.retried': { by: 'person', words: 'Press Try again' },
     'line.changed': { by: 'person', words: 'Write' },
+    'greeting.chosen': {
+      by: 'person',
+      words: 'Press Next or Previous beginning, an arrow key there, or swipe the greeting',
+    },
     'line.submitted': { by: 'person', words: 'Press Send, or Enter' },
   },
   actors: {
@@ -26,6 +30,7 @@ export const meetingMeaning = {
   },
   guards: {
     isNobody: 'there is nobody whom strangers may see',
+    canChooseGreeting: 'it is another beginning',
     canSay: 'something is written, and it is not too long',
   },
   delays: { loadTimeout: 'No answer comes for 30 s' },

@@ -24,7 +24,12 @@ const open = (chat: ChatApi, input: AnswerInput, signal: AbortSignal): AsyncGene
   switch (input.kind) {
     case 'send':
       return chat.send(
-        { characterId: input.characterId, speechText: input.text, picture: input.picture },
+        {
+          characterId: input.characterId,
+          speechText: input.text,
+          picture: input.picture,
+          ...(input.greeting !== undefined && { greeting: input.greeting }),
+        },
         { signal, idempotencyKey: input.intentId },
       );
     case 'regenerate': {

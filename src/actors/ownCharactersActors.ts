@@ -1,9 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { Creation, OwnCharacter, UgcDetail } from '#contract/ownCharacter.ts';
-import type { CharacterSave, EditedCharacter } from '#machines/characterEdit/characterEditSetup.ts';
+import type {
+  CharacterSave,
+  ChosenFile,
+  EditedCharacter,
+  LorebookFile,
+  PortraitSave,
+} from '#machines/characterEdit/characterEditSetup.ts';
 import type { CreationRetry, Deletion, VisibilityChange } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import { isUnderWay, type LoadedOwnCharacters } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import type { Api } from '#src/api/api.ts';
+import { checkReadable, unreadable } from './readable.ts';
+import { createCardApi } from '#src/api/cardApi.ts';
 import { createOwnCharacterApi } from '#src/api/ownCharacterApi.ts';
 
 export const ownCharactersActors = ({ client }: Api) => {
@@ -48,9 +56,26 @@ export const ownCharacterActsActors = ({ client }: Api) => {
   };
 };
 
-export const characterEditActors = ({ client }: Api) => {
+/** Files that are read are those that `fileOf` gives for their ids. */
+export const characterEditActors = ({ client }: Api, fileOf: (id: string) => File | undefined) => {
   const own = createOwnCharacterApi(client);
+  const cards = createCardApi(client);
   return {
+    savePortrait: fromPromise<OwnCharacter, PortraitSave>(
+      async ({ input: { characterId, file, intentId }, signal }) => {
+        const picture = fileOf(file.id);
+        if (picture === undefined) throw unreadable();
+        await checkReadable(picture);
+        const options = { signal, idempotencyKey: intentId };
+        return (await own.portrait({ characterId, file: picture }, options)).character;
+      },
+    ),
+    readLorebook: fromPromise<LorebookFile, ChosenFile>(async ({ input: { id }, signal }) => {
+      const file = fileOf(id);
+      if (file === undefined) throw unreadable();
+      await checkReadable(file);
+      return cards.lorebook(file, { signal });
+    }),
     loadCharacter: fromPromise<UgcDetail, EditedCharacter>(({ input: { characterId }, signal }) =>
       own.detail(characterId, { signal }),
     ),

@@ -1,11 +1,16 @@
+import type { ResponseOf } from '#contract/call.ts';
+import { lorebookRead } from '#contract/lorebook.ts';
 import { type CardImport, characterImport } from '#contract/cardImport.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
 /** Milliseconds: 20 MiB over a slow line take their time. */
-const UPLOAD_TIMEOUT = 180_000;
+export const UPLOAD_TIMEOUT = 180_000;
 
 export const createCardApi = (client: ApiClient) => ({
   /** Makes a private character of a card. */
   bring: (file: File, options: CallOptions): Promise<CardImport> =>
     client.call(characterImport, { file }, { ...options, timeout: UPLOAD_TIMEOUT }),
+  /** Reads a file as a lorebook. */
+  lorebook: (file: File, options: CallOptions): Promise<ResponseOf<typeof lorebookRead>> =>
+    client.call(lorebookRead, { file }, { ...options, timeout: UPLOAD_TIMEOUT }),
 });

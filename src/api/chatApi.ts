@@ -23,7 +23,7 @@ export const createChatApi = (client: ApiClient) => ({
 
   /** The events of the answer to `speechText`; the same key gives the same answer, from its beginning. */
   async *send(
-    request: { characterId: string; speechText: string; picture: boolean },
+    request: { characterId: string; speechText: string; picture: boolean; greeting?: number | undefined },
     options: StreamOptions & { readonly idempotencyKey: string },
   ): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatCompletion, request, EVENT_STREAM, options));

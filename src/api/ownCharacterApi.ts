@@ -1,4 +1,5 @@
-import type { RequestOf } from '#contract/call.ts';
+import type { RequestOf, ResponseOf } from '#contract/call.ts';
+import { ugcPortrait } from '#contract/portrait.ts';
 import {
   type CharacterOptions,
   characterList,
@@ -17,6 +18,7 @@ import {
   ugcStatus,
   ugcUpdate,
 } from '#contract/ownCharacter.ts';
+import { UPLOAD_TIMEOUT } from './cardApi.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
 /** Characters of one's own: making them, and what one does with them then. */
@@ -47,6 +49,8 @@ export const createOwnCharacterApi = (client: ApiClient) => {
       client.call(ugcDetail, { characterId }, options),
     update: (request: RequestOf<typeof ugcUpdate>, options?: CallOptions): Promise<OwnCharacter> =>
       client.call(ugcUpdate, request, options),
+    portrait: (request: RequestOf<typeof ugcPortrait>, options: CallOptions): Promise<ResponseOf<typeof ugcPortrait>> =>
+      client.call(ugcPortrait, request, { ...options, timeout: UPLOAD_TIMEOUT }),
     async remove(characterId: string, options?: CallOptions): Promise<void> {
       await client.call(ugcDelete, { characterId }, options);
     },

@@ -10,6 +10,7 @@ const request = z.discriminatedUnion('kind', [
     characterId: z.string(),
     text: z.string(),
     picture: z.boolean(),
+    greeting: z.optional(z.number()),
     intentId: z.string(),
   }),
   z.strictObject({
@@ -41,6 +42,7 @@ const kept: z.ZodMiniType<Unsent> = z.strictObject({
   editing: z.nullable(z.strictObject({ msgId: z.string(), createTime: z.number(), draft: z.string() })),
   request: z.nullable(request),
   wasSending: z.boolean(),
+  greeting: z.optional(z.number()),
 });
 
 /** In milliseconds: what is older is not thought of any more. */

@@ -163,6 +163,7 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
         editing: null,
         request: null,
         wasSending: false,
+        greeting: 0,
         seekTime: null,
         failure: null,
         olderFailure: null,

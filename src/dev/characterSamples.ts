@@ -1,8 +1,10 @@
 import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
+import type { LoreEntry } from '#contract/lorebook.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { type CardItem, nothingBrought } from '#machines/cardImport/cardImportSetup.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
+import { loreValuesOf } from '#machines/characterEdit/loreValues.ts';
 import { blankEdit } from '#machines/characterEdit/characterEditSetup.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
 import { nothingAsked } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
@@ -115,6 +117,20 @@ export const cardImport = (items: readonly CardItem[], lane: 'idle' | 'sending' 
     }),
   }).start();
 
+const lore = {
+  keys: [],
+  secondaryKeys: [],
+  selective: false,
+  content: '',
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: false,
+  insertionOrder: 100,
+  priority: 0,
+  position: 'after',
+} satisfies LoreEntry;
+
 const edited = {
   name: 'Mira Solano',
   age: '29',
@@ -129,6 +145,34 @@ const edited = {
   tags: 'warm, night, radio',
   voice: 'calm',
   visibility: 'unlisted',
+  systemPrompt: '',
+  postHistoryInstructions: 'Keep it to the length of a song.',
+  lorebook: loreValuesOf({
+    scanDepth: null,
+    tokenBudget: null,
+    recursiveScanning: false,
+    entries: [
+      {
+        ...lore,
+        comment: 'The bakery downstairs',
+        keys: ['bakery', 'bread'],
+        content: 'Opens at four. Smells by three.',
+      },
+      {
+        ...lore,
+        keys: ['signal', 'transmitter', '/antenna(e|s)?/i'],
+        content: 'The antenna hums when it rains.',
+        useRegex: true,
+      },
+      {
+        ...lore,
+        comment: 'Caller nine',
+        keys: ['caller nine'],
+        content: 'Nobody has ever been caller nine.',
+        enabled: false,
+      },
+    ],
+  }),
 } as const;
 
 export const characterEdit = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withChangedEntry, withNewEntry } from '#machines/characterEdit/loreValues.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { EditScreen } from '#src/screens/characters/EditScreen.tsx';
 import { OwnCharactersScreen } from '#src/screens/characters/OwnCharactersScreen.tsx';
@@ -32,8 +33,20 @@ const own = ({
   cards = cardImport([]),
 }: Parts = {}) => framed(<OwnCharactersScreen list={list} acts={acts} cards={cards} bring={ignore} />, 'fixed');
 const editing = (...state: Parameters<typeof characterEdit>) =>
-  framed(<EditScreen edit={characterEdit(...state)} portrait={undefined} onLeave={ignore} onStay={ignore} />, 'page');
+  framed(
+    <EditScreen
+      edit={characterEdit(...state)}
+      portrait={undefined}
+      onLorebookFile={ignore}
+      onPortrait={ignore}
+      onLeave={ignore}
+      onStay={ignore}
+    />,
+    'page',
+  );
 
+const portraitSample =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="3"%3E%3Crect width="3" height="3" fill="%23b98"/%3E%3C/svg%3E';
 const none = { characters: [] };
 const target = { characterId: ownOnes[5]?.characterId ?? '', name: 'Sofia Marchetti', visibility: 'private' } as const;
 const values = { ...edited, alternateGreetings: [...edited.alternateGreetings] };
@@ -59,6 +72,17 @@ export const characterScenes: Readonly<Record<string, () => ReactNode>> = {
         { path: 'age', reason: 'tooSmall' },
         { path: 'description', reason: 'realPerson' },
       ],
+    }),
+  'edit-character-lore': () =>
+    editing('editing', {
+      values: { ...values, lorebook: withChangedEntry(withNewEntry(values.lorebook), 0, { insertionOrder: 'first' }) },
+      brought: { entries: 12, leftOut: ['probability', 'sticky'] },
+      fields: [{ path: 'lorebook', reason: 'notANumber' }],
+    }),
+  'edit-character-portrait': () =>
+    editing('confirmingPortrait', {
+      picture: { id: '', url: portraitSample },
+      failure: { errNo: 1001, fields: [{ path: 'file', reason: 'notAPicture' }] },
     }),
   'edit-character-saved': () => editing('editing', { notice: 'inReview' }),
   'edit-character-loading': () => editing('loading'),

@@ -17,12 +17,13 @@ const meeting = (
     <DefaultLayout session={session('signedOut')} onSignIn={() => undefined}>
       <MeetingScreen
         meeting={createActor(meetingMachine, {
-          input: { characterId, line: '' },
+          input: { characterId, line: '', greeting: 0 },
           snapshot: meetingMachine.resolveState({
             value,
             context: {
               characterId,
               line: '',
+              greeting: 0,
               character: shown === null ? null : { ...profileSample, ...shown },
               failure: null,
               ...context,
@@ -38,6 +39,8 @@ const meeting = (
 export const meetingScenes: Readonly<Record<string, () => ReactNode>> = {
   meeting: () => meeting('met'),
   'meeting-written': () => meeting('met', {}, { line: 'Good evening. Is this seat free?' }),
+  'meeting-greetings': () =>
+    meeting('met', { greetings: [profileSample.greeting, 'You again. *She smiles.*', 'Hm?'] }, { greeting: 1 }),
   'meeting-said': () => meeting('said', {}, { line: 'Good evening. Is this seat free?' }),
   'meeting-too-long': () => meeting('met', {}, { line: 'Long words. '.repeat(340) }),
   'meeting-long': () =>

@@ -8,6 +8,7 @@ const firstLine = z.strictObject({
   characterId: z.string(),
   text: z.string(),
   intentId: z.string(),
+  greeting: z.optional(z.number()),
   /** In milliseconds since 1970. */
   saidTime: z.number(),
 });
@@ -23,20 +24,24 @@ const readFirstLine = () => {
   }
 };
 
-const waiting = ({ characterId, text, intentId }: Omit<LineSaid, 'type'>) => ({
-  draft: '',
-  editing: null,
-  request: { kind: 'send', characterId, text, picture: false, intentId } as const,
-  wasSending: true,
-});
+const waiting = ({ characterId, text, greeting, intentId }: Omit<LineSaid, 'type'>) => {
+  const beginning = greeting === undefined ? {} : { greeting };
+  return {
+    draft: '',
+    editing: null,
+    request: { kind: 'send', characterId, text, picture: false, ...beginning, intentId } as const,
+    wasSending: true,
+    ...beginning,
+  };
+};
 
 /**
  * Has the conversation with that character send the line as soon as it opens: in this tab, or in the one that the link of the sign-up's mail
  * opens.
  */
-export const keepSaid = ({ characterId, text, intentId }: LineSaid): void => {
-  writeUnsent(characterId, waiting({ characterId, text, intentId }));
-  writeKept(FIRST_LINE_KEY, JSON.stringify({ characterId, text, intentId, saidTime: Date.now() }));
+export const keepSaid = ({ type: _type, ...said }: LineSaid): void => {
+  writeUnsent(said.characterId, waiting(said));
+  writeKept(FIRST_LINE_KEY, JSON.stringify({ ...said, saidTime: Date.now() }));
 };
 
 /** Takes up in this tab what was said to that character in another one, before there was an account. Both send it as one intent. */

@@ -16,7 +16,7 @@ export const readLine = (characterId: string): string => {
 export const createMeeting = ({ api, flows }: FlowHost, characterId: string, path: string): Meeting =>
   flows.begin(meetingMachine.provide({ actors: meetingActors(api) }), {
     id: 'meeting',
-    input: { characterId, line: readLine(characterId) },
+    input: { characterId, line: readLine(characterId), greeting: readUnsent(characterId)?.greeting ?? 0 },
     screens: [path],
   });
 
@@ -24,8 +24,8 @@ export const createMeeting = ({ api, flows }: FlowHost, characterId: string, pat
  * Keeps what was typed where the conversation with that character looks for it. What a member was changing there when the session ended
  * stays.
  */
-export const keepLine = (characterId: string, draft: string): void => {
+export const keepLine = (characterId: string, draft: string, greeting: number): void => {
   const { editing = null, request = null, wasSending = false } = readUnsent(characterId) ?? {};
   const unsent = request?.kind === 'send' ? { request: null, wasSending: false } : { request, wasSending };
-  writeUnsent(characterId, { draft, editing, ...unsent });
+  writeUnsent(characterId, { draft, editing, ...unsent, ...(greeting > 0 && { greeting }) });
 };

@@ -72,12 +72,13 @@ export const openConversation = <Outliving extends object>(
   let messages = chat.getSnapshot().context.messages;
   chat.subscribe((snapshot) => {
     const unsent = unsentOf(snapshot);
-    const { draft, editing, request, wasSending } = unsent;
+    const { draft, editing, request, wasSending, greeting } = unsent;
     if (
       draft !== kept?.draft ||
       editing !== kept.editing ||
       request !== kept.request ||
-      wasSending !== kept.wasSending
+      wasSending !== kept.wasSending ||
+      greeting !== kept.greeting
     ) {
       writeUnsent(characterId, unsent);
       if (uid !== null) writeOutliving(uid, characterId, unsent);

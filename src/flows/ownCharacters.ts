@@ -1,11 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
-import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
+import { isBusy, isChoosingPortrait, isReadingLorebook } from '#machines/characterEdit/characterEditSelectors.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { cardImportActors } from '#src/actors/cardImportActors.ts';
 import { characterEditActors, ownCharacterActsActors, ownCharactersActors } from '#src/actors/ownCharactersActors.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
@@ -31,6 +32,10 @@ export const createOwnCharacters = ({ api, flows }: FlowHost) => {
     id: 'cardImport',
     isPersonal: true,
   });
+  /** Until they are read, or the portrait is another. */
+  const chosen = new Map<string, File>();
+  /** Of the picture that is shown before it is the portrait. */
+  let url: string | undefined;
   const edit = flows.holder<Edit>((made) => made);
   let isOnScreen = window.location.pathname === paths.characters();
 
@@ -53,13 +58,20 @@ export const createOwnCharacters = ({ api, flows }: FlowHost) => {
   turn();
 
   const createEdit = (characterId: string): Edit => {
-    const actor = flows.begin(characterEditMachine.provide({ actors: characterEditActors(api) }), {
+    const actors = characterEditActors(api, (id) => chosen.get(id));
+    const actor = flows.begin(characterEditMachine.provide({ actors }), {
       id: 'characterEdit',
       input: { characterId },
       isPersonal: true,
       retry,
     });
     actor.on('character.changed', (event) => list.send(event));
+    actor.subscribe((snapshot) => {
+      if (isReadingLorebook(snapshot) || isChoosingPortrait(snapshot)) return;
+      chosen.clear();
+      if (url !== undefined) URL.revokeObjectURL(url);
+      url = undefined;
+    });
     return actor;
   };
 
@@ -78,6 +90,21 @@ export const createOwnCharacters = ({ api, flows }: FlowHost) => {
 
     /** The editing of a character; the same as before until it is left. */
     edit: (characterId: string): Edit => edit.get(() => createEdit(characterId), characterId),
+
+    /** Asks whether a picture is to be the portrait of the character that is edited. */
+    choosePortrait(file: File): void {
+      const id = newIntentId();
+      chosen.set(id, file);
+      url = URL.createObjectURL(file);
+      edit.held()?.send({ type: 'portrait.chosen', file: { id, url } });
+    },
+
+    /** Has a file read whose entries are to be added to the lorebook of the character that is edited. */
+    readLorebook(file: File): void {
+      const id = newIntentId();
+      chosen.set(id, file);
+      edit.held()?.send({ type: 'lorebook.chosen', file: { id } });
+    },
 
     /** The person is at that address now: the list asks for nothing that nobody sees, and what was left is forgotten. */
     follow(pathname: string): void {

@@ -30,6 +30,12 @@ export const Component = () => {
     <EditScreen
       edit={edit}
       portrait={portrait}
+      onLorebookFile={(file) => {
+        own.readLorebook(file);
+      }}
+      onPortrait={(file) => {
+        own.choosePortrait(file);
+      }}
       onLeave={() => {
         edit.send({ type: 'leave.confirmed' });
         blocker.proceed?.();

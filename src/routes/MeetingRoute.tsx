@@ -14,11 +14,11 @@ export const Component = () => {
   const navigate = useNavigate();
   const meeting = liora.meeting(pathname, (host) => createMeeting(host, characterId, pathname));
   useEffect(() => {
-    let { line } = meeting.getSnapshot().context;
+    let { line, greeting } = meeting.getSnapshot().context;
     const typed = meeting.subscribe(({ context }) => {
-      if (context.line === line) return;
-      ({ line } = context);
-      keepLine(characterId, line);
+      if (context.line === line && context.greeting === greeting) return;
+      ({ line, greeting } = context);
+      keepLine(characterId, line, greeting);
     });
     const lead = async (): Promise<void> => {
       await navigate(paths.conversation(characterId));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,6 +21,8 @@ export interface ConfirmDialogProps {
   isWaiting: boolean;
   /** Why it failed the last time, where the dialog stays open then. */
   failure?: Failure | null;
+  /** What it is about, to look at. */
+  children?: ReactNode;
   onSubmit: () => void;
   onDismiss: () => void;
 }
@@ -32,6 +35,7 @@ export const ConfirmDialog = ({
   dismissText = m.action_cancel(),
   isWaiting,
   failure = null,
+  children,
   onSubmit,
   onDismiss,
 }: ConfirmDialogProps) => (
@@ -44,6 +48,7 @@ export const ConfirmDialog = ({
     closesOutside
     isHeld={isWaiting}
   >
+    {children}
     <div className={foot}>
       <FailureLine failure={failure} />
       <WaitingLine isWaiting={isWaiting} />

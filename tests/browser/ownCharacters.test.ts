@@ -145,6 +145,7 @@ test.describe('bringing cards', () => {
 test.describe('[CHAR-05] what one has', () => {
   for (const [item, format] of [
     [text.own_export_png, 'png'],
+    [text.own_export_charx, 'charx'],
     [text.own_export_json, 'json'],
   ] as const)
     testInTurn(`is taken along as a card in ${format}`, async ({ page }) => {

@@ -10,7 +10,7 @@ import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/pro
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { lineOf } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { appearance, draft, quick } from './support/drafts.ts';
+import { appearance, draft, quick, untold } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { conflict, notFound, success, wrong } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
@@ -73,7 +73,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     const [maker, other] = [await join(), await join()];
     const characterId = await maker.make();
     expect(await maker.visitor.get('/api/character/ugc/detail', { characterId })).toEqual(
-      success({ characterId, draft, creatorNotes: '' }),
+      success({ characterId, draft: { ...draft, ...untold }, creatorNotes: '' }),
     );
     for (const call of ['status', 'detail']) {
       expect(await other.visitor.get(`/api/character/ugc/${call}`, { characterId })).toEqual(forbidden);
@@ -134,7 +134,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     const characterId = await maker.make(odd);
     const plain = { name: 'Nora Hale', tagline: 'Keeps the light', tags: ['sea'] };
     const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
-    expect(ugcDetail.response.parse(data).draft).toEqual({ ...draft, ...plain });
+    expect(ugcDetail.response.parse(data).draft).toEqual({ ...draft, ...untold, ...plain });
     expect(await maker.update(characterId, { ...odd, name: ' A\u202eda ' })).toMatchObject({
       errNo: 0,
       data: { ...plain, name: 'Ada' },
@@ -151,7 +151,7 @@ describeOnDatabases('characters of one’s own', (kind) => {
     };
     const characterId = await maker.make(long);
     const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
-    expect(ugcDetail.response.parse(data).draft).toEqual({ ...draft, ...long });
+    expect(ugcDetail.response.parse(data).draft).toEqual({ ...draft, ...untold, ...long });
   });
 
   it('[CHAR-03] the short making writes it whole; the same intent writes the same', async () => {

@@ -11,7 +11,7 @@ import { readCard } from '#server/features/card/readCard.ts';
 import { PAINTER_PROVENANCE, provenanceXmp } from '#server/providers/picture/provenance.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { draft } from './support/drafts.ts';
+import { draft, untold } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { allows, flags, startModerationServer } from './support/moderationServer.ts';
 import { type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';
@@ -122,6 +122,28 @@ describeOnDatabases('cards', (kind) => {
         }),
         voice: null,
         visibility: 'private',
+        systemPrompt: 'You are a clockmaker. {{original}}',
+        postHistoryInstructions: 'Answer in one sentence.',
+        lorebook: {
+          scanDepth: null,
+          tokenBudget: null,
+          recursiveScanning: false,
+          entries: [
+            {
+              keys: ['key'],
+              secondaryKeys: [],
+              selective: false,
+              content: 'THE KEY IS MADE OF BRASS',
+              enabled: true,
+              constant: false,
+              caseSensitive: false,
+              useRegex: false,
+              insertionOrder: 1,
+              priority: 0,
+              position: 'after',
+            },
+          ],
+        },
       },
       creatorNotes: 'NOTES FOR PEOPLE ONLY',
     });
@@ -259,7 +281,9 @@ describeOnDatabases('cards', (kind) => {
     const bytes = new Uint8Array(await png.arrayBuffer());
     const read = await readCard(bytes);
     expect(JSON.parse(read.card).data).toEqual(card.data);
-    expect((await sharp(bytes).metadata()).height).toBe(1152);
+    // The whole picture, not the portrait that was cut out of it.
+    const { width, height } = await sharp(bytes).metadata();
+    expect({ width, height }).toEqual({ width: 600, height: 300 });
     const other = await join();
     expect(idOf((await other.bring(bytes)).data)).not.toBe(characterId);
   });
@@ -298,7 +322,7 @@ describeOnDatabases('cards', (kind) => {
     for (const file of [png, fileOf(json)]) {
       const brought = await maker.bring(file);
       expect(brought).toMatchObject({ errNo: 0, data: { name: draft.name, leftOut: [] } });
-      expect(await detailOf(maker, idOf(brought.data))).toEqual(draft);
+      expect(await detailOf(maker, idOf(brought.data))).toEqual({ ...draft, ...untold });
     }
   });
 
@@ -337,10 +361,10 @@ describeOnDatabases('cards', (kind) => {
     ['no bytes', new Uint8Array(0), 'file', 'notACard'],
     ['no name', fileOf(withData({ name: '\u200b' })), 'file.name', 'nameMissing'],
     [
-      'a description that is too long',
-      fileOf(withData({ description: 'x'.repeat(20_001) })),
-      'file.description',
-      'fieldTooLong',
+      'too many entries of its lorebook',
+      fileOf(withData({ character_book: { entries: Array.from({ length: 10_001 }, () => ({})) } })),
+      'file.lorebook',
+      'tooMany',
     ],
   ])('a file with %s is refused with its cause', async (_, file, path, reason) => {
     const maker = await join();
@@ -437,7 +461,7 @@ describeOnDatabases('cards', (kind) => {
     expect((await maker.visitor.fetch(imageUrl(`characters/${idOf(brought.data)}.webp`, 96))).status).toBe(200);
   });
 
-  it('tells of pictures and sounds of a .charx that are not kept, and of nothing that is', async () => {
+  it('[N-27] tells of pictures and sounds of a .charx that are not used, and of nothing that is', async () => {
     const maker = await join();
     const icon = 'assets/icon/image/main.png';
     const assets = [

@@ -53,9 +53,9 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
   const change = (id: string, values: Partial<typeof characters.$inferInsert>) =>
     database.db.update(characters).set(values).where(eq(characters.id, id));
   /** Says something and waits for the whole answer; gives what was stored, with the answer as it ended. */
-  const talk = async (caller: Caller, characterId: string) => {
+  const talk = async (caller: Caller, characterId: string, begin: { readonly greeting?: number } = {}) => {
     provider.add(streams('Good evening to you.'));
-    const { messages, answer } = await chat.say(caller, { characterId, ...said }, null, randomUUID());
+    const { messages, answer } = await chat.say(caller, { characterId, ...said, ...begin }, null, randomUUID());
     let ended = answer;
     for await (const state of chat.states(caller, answer.msgId)) ended = state;
     return [...messages.slice(0, -1), ended];
@@ -71,6 +71,28 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     expect(greeting).toMatchObject({ role: 'companion', text: 'Hello, Grace.', chosen: 0, alternatives: 3 });
     const { messages } = await chat.history(other, characterId, undefined, 10);
     expect(messages[0]).toEqual(greeting);
+  });
+
+  it.each([
+    ['the one that was chosen', 1, 'Mira waves.', 1],
+    ['the last one too', 2, 'Oh! Grace?', 2],
+    ['the usual one', 0, 'Hello, Grace.', 0],
+    ['the usual one where the chosen one is gone', 3, 'Hello, Grace.', 0],
+  ])('[N-26] begins with %s', async (_, greeting, text, chosen) => {
+    const characterId = await add({
+      greeting: 'Hello, {{user}}.',
+      alternateGreetings: ['<BOT> waves.', ' ', 'Oh! {{USER}}?'],
+    });
+    const { greetings } = await createCharacterService(database.db).detail(characterId, other);
+    expect(greetings).toEqual(['Hello, Grace.', 'Mira waves.', 'Oh! Grace?']);
+    const asked = provider.requests.length;
+    const [first] = await talk(other, characterId, { greeting });
+    expect(first).toMatchObject({ role: 'companion', text, chosen, alternatives: 3 });
+    const { messages } = await chat.history(other, characterId, undefined, 10);
+    expect(messages[0]).toEqual(first);
+    expect(JSON.stringify((await provider.request(asked)).body)).toContain(text);
+    const [later] = await talk(other, characterId, { greeting: 1 });
+    expect(later).toMatchObject({ role: 'user' });
   });
 
   it('begins with an alternate greeting where there is no usual one, and with the person where there is none', async () => {

@@ -7,7 +7,7 @@ import { imageUrl } from '#contract/image.ts';
 import { ownPortraitKey } from '#server/features/media/portraits.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
-import { draft } from './support/drafts.ts';
+import { draft, untold } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { messagesOf, notFound, success, wrong } from './support/talker.ts';
 import { placeOn, startTestServer, type TestServer } from './support/testServer.ts';
@@ -50,7 +50,11 @@ describeOnDatabases('the life of one’s own characters', (kind) => {
     expect(await maker.update(characterId, { age: 12 })).toEqual(wrong('change.age', 'tooSmall'));
     expect(await maker.update(characterId, { name: 'Taylor Swift' })).toEqual(refusedWith('change.name', 'realPerson'));
     const { data } = await maker.visitor.get('/api/character/ugc/detail', { characterId });
-    expect(data).toEqual({ characterId, draft: { ...draft, name: 'Nora Hale', tags: ['sea'] }, creatorNotes: '' });
+    expect(data).toEqual({
+      characterId,
+      draft: { ...draft, ...untold, name: 'Nora Hale', tags: ['sea'] },
+      creatorNotes: '',
+    });
   });
 
   it('[CHAR-05] going public brings it into the catalogue once it is reviewed; a changed text has it reviewed anew', async () => {

@@ -19,8 +19,8 @@ const faults: Readonly<Record<CardFault, string>> = {
   tooDeep: text.cards_fault_too_deep,
   tooManyPixels: 'Its picture has more than the 40,000,000 pixels that we can take.',
   nameMissing: text.cards_fault_name_missing,
-  fieldTooLong: 'The description is longer than the 20,000 characters that we can take.',
-  tooMany: 'The description has more entries than we can take.',
+  notALorebook: text.edit_lore_fault_none,
+  tooMany: 'The lorebook has more than the 10,000 entries that we can take.',
 };
 const refusals: Readonly<Record<Refusal, string>> = {
   underAge: text.own_refusal_under_age,
@@ -50,8 +50,8 @@ describe('why a card did not come in', () => {
   it.each([
     [
       'a field that this client does not know',
-      refusedFor('tooMany', 'file.stickers'),
-      'something else has more entries',
+      { ...refusedFor('hate', 'file.stickers'), errNo: errNo.contentRefused },
+      'Where: something else.',
     ],
     ['what cannot be read', refusedFor('unreadable', 'file'), text.cards_fault_unreadable],
     ['a reason that this client does not know', refusedFor('cursed', 'file'), text.cards_fault_other],
@@ -65,43 +65,41 @@ describe('why a card did not come in', () => {
   });
 });
 
-describe('[N-31] the limit that a card goes beyond', () => {
-  it.each([
-    [
-      'fieldTooLong',
-      'alternateGreetings',
-      'The list of other greetings is longer than the 10,000 characters that we can take.',
-    ],
-    [
-      'fieldTooLong',
-      'lorebook',
-      'The lorebook is longer than we can take: 20,000 characters an entry, 1,000,000 in all.',
-    ],
-    ['tooMany', 'lorebook', 'The lorebook has more than we can take: 1,000 entries and 5,000 keys.'],
-    ['fieldTooLong', 'stickers', 'The something else is longer than we can take.'],
-  ])('%s in %s', (reason, field, words) => {
-    expect(cardFailureText(refusedFor(reason, `file.${field}`))).toBe(words);
-  });
-});
-
 describe('what a character does not have of its card', () => {
   it('is named once each, also what this client does not know', () => {
-    expect(changedText({ leftOut: ['tags', 'assets', 'tags', 'stickers'], isCropped: false })).toBe(
-      'Left out or shortened: list of tags, other pictures and sounds in the file, something else.',
+    expect(changedText({ leftOut: ['tags', 'picture', 'tags', 'stickers'], isCropped: false })).toBe(
+      'Left out or shortened: list of tags, picture, something else.',
     );
   });
 
   it.each([
-    [[], true, 'The portrait was cropped to 2:3.'],
-    [['picture'], true, 'Left out or shortened: picture. The portrait was cropped to 2:3.'],
+    [[], true, 'The portrait was cropped to 2:3. Exports keep the whole picture.'],
+    [
+      ['picture'],
+      true,
+      'Left out or shortened: picture. The portrait was cropped to 2:3. Exports keep the whole picture.',
+    ],
     [[], false, ''],
     [['age'], false, 'It says no age. Set one before others meet it.'],
     [
       ['age', 'tags'],
       true,
-      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3.',
+      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3. Exports keep the whole picture.',
     ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
+  });
+
+  it('[N-27] is told apart from what comes out again on export', () => {
+    expect(changedText({ leftOut: ['tags', 'assets', 'extensions'], isCropped: true })).toBe(
+      'Left out or shortened: list of tags. Kept for export, but not used here: other pictures and sounds in the file, extensions of other programs. The portrait was cropped to 2:3. Exports keep the whole picture.',
+    );
+  });
+
+  it('[N-30] is told apart from what is kept whole and has no room in a conversation', () => {
+    const changed = { leftOut: ['tags'], cutInPrompt: ['description', 'lorebook'], isCropped: false };
+    expect(changedText(changed)).toBe(
+      'Left out or shortened: list of tags. Kept whole, but longer than a conversation has room for; only the beginning counts there: description, lorebook.',
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { Turn } from '../request.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
 import { lorebook } from './lorebook.ts';
+import { withinBook } from './withinBook.ts';
 
 /**
  * The entries of a character's book that apply to a conversation (see `applyingEntries`), with names in their keys, and their
@@ -13,8 +14,9 @@ export const loreFor = (
   budget: number,
   { names, fill }: { readonly names: Names; readonly fill: (text: string) => string },
 ): readonly AppliedEntry[] => {
-  const read = lorebook.safeParse(book).data;
-  if (read === undefined) return [];
+  const whole = lorebook.safeParse(book).data;
+  if (whole === undefined) return [];
+  const read = withinBook(whole);
   const named = (text: string) => fillNames(text, names);
   const entries = read.entries.map((entry) => ({
     ...entry,

@@ -121,7 +121,7 @@ export const createUserService = (deps: UserDeps) => {
       const characters = await markAllDeleted(tx, accountId, Date.now());
       await leftovers.lose(
         tx,
-        characters.flatMap(({ id }) => picturesOf(id)),
+        characters.flatMap(({ id, portrait }) => [...picturesOf(id), portrait]),
       );
       await gallery.removeAll(tx, accountId);
       await forgetWordsOf(tx, accountId);

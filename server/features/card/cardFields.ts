@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { CardField } from '#contract/card.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
-import type { Lorebook } from '@liora/companion/lorebook/lorebook.ts';
+import type { Lorebook } from '#contract/lorebook.ts';
+import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 import { CardError } from './cardError.ts';
 import { someText, someTexts, someWords } from './lenient.ts';
 import { lioraFieldsIn, type LioraFields } from './lioraFields.ts';
@@ -62,6 +62,9 @@ const fields = z.object({
   extensions: z.unknown().optional(),
 });
 type Fields = Partial<z.infer<typeof fields>>;
+type TextKey = {
+  [Key in keyof Fields]-?: Fields[Key] extends string | undefined ? Key : never;
+}[keyof Fields];
 
 const markShape = z.object({
   spec: z.unknown().optional(),
@@ -86,28 +89,17 @@ export const dataOf = (card: unknown): object | undefined => {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : undefined;
 };
 
-/** What the model reads is refused where it is too long, since half of it is another character. */
-const textOf = (field: CardField & keyof typeof CHARACTER_LIMITS, text: string | undefined): string => {
-  const plain = plainText(text ?? '');
-  if (plain.length > CHARACTER_LIMITS[field]) throw new CardError('fieldTooLong', field);
-  return plain;
-};
-
 const nameOf = (names: readonly (string | undefined)[]): string => {
   const name = names.map((text) => plainLine(text ?? '')).find((text) => text !== '');
   if (name === undefined) throw new CardError('nameMissing', 'name');
-  if (name.length > CHARACTER_LIMITS.name) throw new CardError('fieldTooLong', 'name');
-  return name;
+  return withinRoom(name, CHARACTER_LIMITS.name);
 };
 
-const greetingsOf = (texts: readonly string[] = []): readonly string[] => {
-  const greetings = texts.filter((text) => plainText(text).trim() !== '').slice(0, CHARACTER_LIMITS.alternateGreetings);
-  return greetings.map((text) => {
-    const greeting = plainText(text);
-    if (greeting.length > CHARACTER_LIMITS.greeting) throw new CardError('fieldTooLong', 'alternateGreetings');
-    return greeting;
-  });
-};
+const greetingsOf = (texts: readonly string[] = []): readonly string[] =>
+  texts
+    .filter((text) => plainText(text).trim() !== '')
+    .slice(0, CHARACTER_LIMITS.alternateGreetings)
+    .map(plainText);
 
 /** Tags that are looked at: far more than people give. */
 const TAGS_READ = 1000;
@@ -124,7 +116,7 @@ const tagsOf = (words: readonly string[] = []): readonly string[] => {
 
 /**
  * Reads a card of any version, as `JSON.parse` gives it. In cards that have their fields twice, those of `data` count; what `data` has not
- * is taken from the top. Of tags, alternate greetings and creator notes as much is taken as Liora holds. Throws `CardError`.
+ * is taken from the top. Texts are taken whole, however long; of a name and of lists as much as Liora holds. Throws `CardError`.
  */
 export const characterOf = (card: unknown): CardCharacter => {
   const data = dataOf(card);
@@ -132,20 +124,19 @@ export const characterOf = (card: unknown): CardCharacter => {
   const top: Fields = fields.safeParse(card).data ?? {};
   const inner: Fields = fields.safeParse(data).data ?? {};
   const pick = <Key extends keyof Fields>(key: Key): Fields[Key] => inner[key] ?? top[key];
+  const textOf = (key: TextKey): string => plainText(pick(key) ?? '');
   return {
     name: nameOf([inner.name, top.name]),
-    description: textOf('description', pick('description')),
-    personality: textOf('personality', pick('personality')),
-    scenario: textOf('scenario', pick('scenario')),
-    greeting: textOf('greeting', pick('first_mes')),
+    description: textOf('description'),
+    personality: textOf('personality'),
+    scenario: textOf('scenario'),
+    greeting: textOf('first_mes'),
     alternateGreetings: greetingsOf(pick('alternate_greetings')),
-    exampleDialogue: textOf('exampleDialogue', pick('mes_example')),
-    systemPrompt: textOf('systemPrompt', pick('system_prompt')),
-    postHistoryInstructions: textOf('postHistoryInstructions', pick('post_history_instructions')),
+    exampleDialogue: textOf('mes_example'),
+    systemPrompt: textOf('system_prompt'),
+    postHistoryInstructions: textOf('post_history_instructions'),
     tags: tagsOf(pick('tags')),
-    creatorNotes: plainText(pick('creator_notes') ?? pick('creatorcomment') ?? '')
-      .slice(0, CHARACTER_LIMITS.creatorNotes)
-      .toWellFormed(),
+    creatorNotes: plainText(pick('creator_notes') ?? pick('creatorcomment') ?? ''),
     lorebook: lorebookOf(pick('character_book')),
     ...lioraFieldsIn(pick('extensions')),
   };

@@ -5,7 +5,7 @@ import { CardError } from './cardError.ts';
 import { imageSizeOf } from './imageSize.ts';
 import { readZip, unpack, type Zip, type ZipEntry } from './zip.ts';
 
-const CARD_NAME = 'card.json';
+export const CARD_NAME = 'card.json';
 
 const icon = z.object({ type: z.literal('icon'), uri: z.string(), name: z.string().catch('') });
 const withAssets = z.object({ data: z.object({ assets: z.array(z.unknown()).catch([]) }) });
@@ -14,7 +14,7 @@ const withAssets = z.object({ data: z.object({ assets: z.array(z.unknown()).catc
 const pathOf = (uri: string): string | undefined => /^embedd?ed:\/\/(.+)$/u.exec(uri)?.[1];
 
 /** Where the main icon is; without a main one, the first. */
-const iconOf = (card: string, { entries }: Zip): ZipEntry | undefined => {
+export const iconIn = (card: string, { entries }: Zip): ZipEntry | undefined => {
   const assets = withAssets.safeParse(JSON.parse(card)).data?.data.assets ?? [];
   const icons = assets.map((asset) => icon.safeParse(asset).data).filter((asset) => asset !== undefined);
   const main = icons.find(({ name }) => name === 'main') ?? icons[0];
@@ -46,7 +46,7 @@ export const readCharx = async (bytes: Uint8Array): Promise<Charx> => {
   const entry = zip.entries.find(({ name }) => name === CARD_NAME);
   if (entry === undefined) throw new CardError('notACard');
   const card = jsonTextOf(await unpack(zip, entry, CARD_TEXT_MAX));
-  const main = iconOf(card, zip);
+  const main = iconIn(card, zip);
   const embedded = main && pictureIn(await unpack(zip, main, CARD_FILE_MAX));
   const files = zip.entries.filter(({ name }) => !name.endsWith('/'));
   return {

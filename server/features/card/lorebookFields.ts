@@ -1,25 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { LOREBOOK_LIMITS } from '#contract/card.ts';
-import type { Lorebook, LoreEntry } from '@liora/companion/lorebook/lorebook.ts';
+import { LOREBOOK_MAX } from '#contract/card.ts';
+import { LORE_KEY_MAX, type Lorebook, type LoreEntry } from '#contract/lorebook.ts';
 import { CardError } from './cardError.ts';
-import { itemsOf, memberOf, withMember } from './jsonText.ts';
+import { itemsOf, memberOf, withMember, withMembers, withoutMember } from './jsonText.ts';
 import { someFlag, someItems, someNumber, someText, someWords } from './lenient.ts';
 import { plainText } from '#contract/plainText.ts';
 
-/** A longer key is found in no conversation. */
-const KEY_MAX = 500;
-
+/** Of two names for a thing the second is that of SillyTavern's world info. */
 const entryShape = z.object({
+  comment: someText,
+  name: someText,
   keys: someWords,
+  key: someWords,
   secondary_keys: someWords,
+  keysecondary: someWords,
   selective: someFlag,
   content: someText,
   enabled: someFlag,
+  disable: someFlag,
   constant: someFlag,
   case_sensitive: someFlag,
+  caseSensitive: someFlag,
   use_regex: someFlag,
   insertion_order: someNumber,
+  order: someNumber,
   priority: someNumber,
   position: z.unknown().optional(),
 });
@@ -33,73 +38,86 @@ const bookShape = z.object({
 
 /** An empty key would be found in everything. */
 const keysOf = (keys: readonly string[] = []): string[] =>
-  keys.map((key) => plainText(key).trim()).filter((key) => key !== '' && key.length <= KEY_MAX);
+  keys.map((key) => plainText(key).trim()).filter((key) => key !== '' && key.length <= LORE_KEY_MAX);
 
 const entryOf = (value: unknown): LoreEntry | undefined => {
   const written = entryShape.safeParse(value).data;
   if (written === undefined) return undefined;
-  const content = plainText(written.content ?? '');
-  if (content.length > LOREBOOK_LIMITS.content) throw new CardError('fieldTooLong', 'lorebook');
+  const comment = plainText(written.comment ?? written.name ?? '').trim();
   return {
-    keys: keysOf(written.keys),
-    secondaryKeys: keysOf(written.secondary_keys),
+    ...(comment !== '' && { comment }),
+    keys: keysOf(written.keys ?? written.key),
+    secondaryKeys: keysOf(written.secondary_keys ?? written.keysecondary),
     selective: written.selective ?? false,
-    content,
-    enabled: written.enabled ?? true,
+    content: plainText(written.content ?? ''),
+    enabled: written.enabled ?? !(written.disable ?? false),
     constant: written.constant ?? false,
-    caseSensitive: written.case_sensitive ?? false,
+    caseSensitive: written.case_sensitive ?? written.caseSensitive ?? false,
     useRegex: written.use_regex ?? false,
-    insertionOrder: written.insertion_order ?? 100,
+    insertionOrder: written.insertion_order ?? written.order ?? 100,
     priority: written.priority ?? 0,
     position: written.position === 'before_char' || written.position === 0 ? 'before' : 'after',
   };
 };
 
-const lettersOf = ({ keys, secondaryKeys, content }: LoreEntry): number =>
-  [...keys, ...secondaryKeys].reduce((letters, key) => letters + key.length, content.length);
-
-/** The lorebook of a card's `character_book`; null where it is none. Throws `CardError` for one that is too large. */
+/** The lorebook of a card's `character_book`; null where it is none. Throws `CardError` for one of too many entries. */
 export const lorebookOf = (value: unknown): Lorebook | null => {
   const written = bookShape.safeParse(value).data;
   if (written === undefined) return null;
   const { entries: items = [] } = written;
-  if (items.length > LOREBOOK_LIMITS.entries) throw new CardError('tooMany', 'lorebook');
-  const entries = items.map(entryOf).filter((entry) => entry !== undefined);
-  const keys = entries.reduce((count, entry) => count + entry.keys.length + entry.secondaryKeys.length, 0);
-  if (keys > LOREBOOK_LIMITS.keys) throw new CardError('tooMany', 'lorebook');
-  if (entries.reduce((letters, entry) => letters + lettersOf(entry), 0) > LOREBOOK_LIMITS.letters)
-    throw new CardError('fieldTooLong', 'lorebook');
+  if (items.length > LOREBOOK_MAX) throw new CardError('tooMany', 'lorebook');
   return {
     scanDepth: written.scan_depth ?? null,
     tokenBudget: written.token_budget ?? null,
     recursiveScanning: written.recursive_scanning ?? false,
-    entries,
+    entries: items.map(entryOf).filter((entry) => entry !== undefined),
   };
 };
 
-const entryJson = (entry: LoreEntry): string =>
-  JSON.stringify({
-    keys: entry.keys,
-    content: entry.content,
-    extensions: {},
-    enabled: entry.enabled,
-    insertion_order: entry.insertionOrder,
-    case_sensitive: entry.caseSensitive,
-    use_regex: entry.useRegex,
-    constant: entry.constant,
-    priority: entry.priority,
-    selective: entry.selective,
-    secondary_keys: entry.secondaryKeys,
-    position: entry.position === 'before' ? 'before_char' : 'after_char',
-  });
+const cardEntryOf = (entry: LoreEntry) => ({
+  keys: entry.keys,
+  content: entry.content,
+  extensions: {},
+  enabled: entry.enabled,
+  insertion_order: entry.insertionOrder,
+  case_sensitive: entry.caseSensitive,
+  use_regex: entry.useRegex,
+  constant: entry.constant,
+  ...(entry.comment !== undefined && { name: entry.comment, comment: entry.comment }),
+  priority: entry.priority,
+  selective: entry.selective,
+  secondary_keys: entry.secondaryKeys,
+  position: entry.position === 'before' ? 'before_char' : 'after_char',
+});
 
-/** The entries as JSON: those that are in the kept ones too as they stand there, so that what Liora does not use of them stays. */
+/** The kept entry, which is JSON, with what was changed of it. */
+const changedJson = (json: string, was: LoreEntry, entry: LoreEntry): string => {
+  const before: Readonly<Record<string, unknown>> = cardEntryOf(was);
+  const changes = Object.entries(cardEntryOf(entry)).filter(([key, value]) => !isDeepStrictEqual(value, before[key]));
+  const written = withMembers(json, new Map(changes.map(([key, value]) => [key, JSON.stringify(value)])));
+  return entry.comment === undefined && was.comment !== undefined
+    ? ['name', 'comment'].reduce(withoutMember, written)
+    : written;
+};
+
+/** Of one that was changed something is as before. */
+const isSameOne = (was: LoreEntry, entry: LoreEntry): boolean =>
+  was.content === entry.content || isDeepStrictEqual(was.keys, entry.keys);
+
+/**
+ * The entries as JSON: those that are in the kept ones too as they stand there, so that what Liora does not use of them stays; also of one that
+ * was changed where it stands.
+ */
 const entriesJson = (entries: readonly LoreEntry[], kept: readonly string[]): string => {
   const unused = kept.map((json) => ({ json, entry: entryOf(JSON.parse(json)) }));
-  const written = entries.map((entry) => {
-    const index = unused.findIndex((one) => isDeepStrictEqual(one.entry, entry));
-    const [found] = index === -1 ? [] : unused.splice(index, 1);
-    return found?.json ?? entryJson(entry);
+  const same = entries.map((entry) => {
+    const index = unused.findIndex((one) => one.entry !== undefined && isDeepStrictEqual(one.entry, entry));
+    return index === -1 ? undefined : unused.splice(index, 1, { json: '', entry: undefined })[0]?.json;
+  });
+  const written = entries.map((entry, index) => {
+    const { json, entry: was } = unused[index] ?? { json: '', entry: undefined };
+    const isAnother = was === undefined || !isSameOne(was, entry);
+    return same[index] ?? (isAnother ? JSON.stringify(cardEntryOf(entry)) : changedJson(json, was, entry));
   });
   return `[${written.join(',')}]`;
 };

@@ -4,6 +4,7 @@ import { jsonTextOf, looksLikeJson } from './cardJson.ts';
 import { CardError } from './cardError.ts';
 import { readCharx } from './charx.ts';
 import { isPng, readPng } from './png.ts';
+import { countAssets } from './pngAssets.ts';
 import { cardsOfPng, pictureOfPng } from './pngCard.ts';
 import { isZip } from './zip.ts';
 
@@ -13,7 +14,7 @@ export interface ReadCard {
   readonly card: string;
   /** PNG without its card, or the main icon of a .charx: PNG, JPEG, WebP or GIF. No part of it but the header was read. */
   readonly picture: Uint8Array | null;
-  /** Files of a .charx that are not kept. V3 wants people told. */
+  /** Other pictures and sounds: files of a .charx, or chunks of a picture. They are for other programs. */
   readonly otherFiles: number;
 }
 
@@ -22,6 +23,12 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 const looksLikeZip = (bytes: Uint8Array): boolean =>
   startsWith(bytes, [0x50, 0x4b]) || (startsWith(bytes, [0xff, 0xd8, 0xff]) && isZip(bytes));
+
+/** What a card came in, to give it back: a picture without its card, or a whole .charx. Null for JSON, which is the card. */
+export const fileToKeep = (bytes: Uint8Array, { picture }: ReadCard): Uint8Array | null => {
+  if (isPng(bytes)) return picture;
+  return looksLikeZip(bytes) ? bytes : null;
+};
 
 const characterIn = (card: string): Pick<ReadCard, 'character' | 'card'> => {
   const parsed: unknown = JSON.parse(card);
@@ -34,7 +41,7 @@ const readPngCard = async (bytes: Uint8Array): Promise<ReadCard> => {
   // Where `ccv3` holds no card that can be read, `chara` counts.
   for (const [index, read] of cardsOfPng(png).entries()) {
     try {
-      return { ...characterIn(await read()), picture: pictureOfPng(png), otherFiles: 0 };
+      return { ...characterIn(await read()), picture: pictureOfPng(png), otherFiles: countAssets(png) };
     } catch (error) {
       if (!(error instanceof CardError)) throw error;
       if (index === 0) failure = error;

@@ -103,7 +103,8 @@ export const readZip = (bytes: Uint8Array): Zip => {
   return { bytes, start, entries };
 };
 
-const packedOf = ({ bytes }: Zip, entry: ZipEntry): Uint8Array => {
+/** A file as it is packed. Throws `brokenZip`. */
+export const packedOf = ({ bytes }: Zip, entry: ZipEntry): Uint8Array => {
   const { at } = entry;
   const view = viewOf(bytes);
   if (at + LOCAL_SIZE > bytes.length || view.getUint32(at, true) !== LOCAL) throw new CardError('brokenZip');

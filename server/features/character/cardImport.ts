@@ -5,23 +5,29 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { CardImport } from '#contract/cardImport.ts';
 import { errNo } from '#contract/errNo.ts';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { plainLine } from '#contract/plainText.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { characters } from '#server/db/schema.ts';
+import { transact } from '#server/db/transact.ts';
 import { CardError } from '#server/features/card/cardError.ts';
+import { jsonTextOf } from '#server/features/card/cardJson.ts';
 import { type CardCharacter, dataOf } from '#server/features/card/cardFields.ts';
 import { otherTextsOf } from '#server/features/card/cardTexts.ts';
+import { lorebookFileOf, type ReadLorebook } from '#server/features/card/worldInfo.ts';
 import { promptFieldsOf } from '#server/features/card/promptFields.ts';
-import { readCard, type ReadCard } from '#server/features/card/readCard.ts';
+import { fileToKeep, readCard, type ReadCard } from '#server/features/card/readCard.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider, Verdict } from '#server/providers/moderation/moderationProvider.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { keepFile } from './characterFiles.ts';
 import { contentRefused, judgedOf, judgeNow, judgePortraitNow, textsOf } from './moderation.ts';
 import { OWN_RANK } from './ownCharacterRepository.ts';
 import { isSamePicture, ownPortraitKey, portraitOf, seedOf } from '#server/features/media/portraits.ts';
+import { cutInPrompt } from './told.ts';
 import { appearanceFrom } from './writing/appearanceFrom.ts';
 import { factsFrom, toldAgeOf } from './writing/factsFrom.ts';
 
@@ -52,9 +58,9 @@ const idOf = (accountId: string, key: string): string => {
 };
 
 const spare = z.object({
+  name: z.string().catch(''),
   tags: z.array(z.unknown()).catch([]),
   alternate_greetings: z.array(z.unknown()).catch([]),
-  creator_notes: z.string().catch(''),
   assets: z.array(z.object({ type: z.string() })).catch([]),
   extensions: z.record(z.string(), z.unknown()).catch({}),
 });
@@ -68,20 +74,21 @@ const leftOutOf = ({ character, card, otherFiles }: ReadCard, hasLostPicture: bo
   const parsed: unknown = JSON.parse(card);
   const raw = spare.safeParse(dataOf(parsed) ?? parsed).data;
   const isLeftOut = {
+    name: plainLine(raw?.name ?? '').length > CHARACTER_LIMITS.name,
     age: (character.age ?? toldAgeOf(character)) === undefined,
     picture: hasLostPicture,
     tags: (raw?.tags.filter(isSaid).length ?? 0) > character.tags.length,
     alternateGreetings: (raw?.alternate_greetings.filter(isSaid).length ?? 0) > character.alternateGreetings.length,
-    creatorNotes: (raw?.creator_notes.length ?? 0) > CHARACTER_LIMITS.creatorNotes,
     assets: otherFiles > 0 || (raw?.assets.some(({ type }) => type !== 'icon') ?? false),
     extensions: Object.keys(raw?.extensions ?? {}).some((program) => !HELD_EXTENSIONS.has(program)),
   };
   return Object.entries(isLeftOut).flatMap(([what, isIt]) => (isIt ? [what] : []));
 };
 
-const readOrRefuse = async (bytes: Uint8Array): Promise<ReadCard> => {
+/** Throws 1001 that names `file` for a file that is not taken. */
+const readOrRefuse = async <Read>(read: () => Read | Promise<Read>): Promise<Read> => {
   try {
-    return await readCard(bytes);
+    return await read();
   } catch (error) {
     if (error instanceof CardError)
       throw malformed(error.field === undefined ? 'file' : `file.${error.field}`, error.reason);
@@ -124,7 +131,7 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
   };
 
   const bring = async (bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> => {
-    const read = await readOrRefuse(bytes);
+    const read = await readOrRefuse(() => readCard(bytes));
     const { character, card } = read;
     const found = factsFrom(character);
     const id = idOf(caller.id, key);
@@ -155,32 +162,42 @@ export const createCardImport = ({ db, library, moderation, limiter }: CardImpor
     const refusal = appearance === null ? await judgePortraitNow(moderation, portrait) : null;
     if (refusal !== null) throw contentRefused({ field: 'picture', refusal }, 'file.');
     await library.storage.write(ownPortraitKey(id), portrait);
-    await db
-      .insert(characters)
-      .values({
-        ...told,
-        ...promptFieldsOf(parsed),
-        id,
-        appearance,
-        card,
-        origin: 'ugc',
-        accountId: caller.id,
-        visibility: 'private',
-        review: 'none',
-        portrait: ownPortraitKey(id),
-        rank: OWN_RANK,
-        createTime: Date.now(),
-      })
-      .onConflictDoNothing();
+    const row = {
+      ...told,
+      ...promptFieldsOf(parsed),
+      id,
+      appearance,
+      card,
+      origin: 'ugc',
+      accountId: caller.id,
+      visibility: 'private',
+      review: 'none',
+      portrait: ownPortraitKey(id),
+      rank: OWN_RANK,
+      createTime: Date.now(),
+    } as const;
+    await transact(db, async (tx) => {
+      const inserted = await tx.insert(characters).values(row).onConflictDoNothing().returning({ id: characters.id });
+      const file = fileToKeep(bytes, read);
+      if (inserted.length > 0 && file !== null) await keepFile(tx, id, file);
+    });
+    const cut = cutInPrompt(told);
     return {
       characterId: id,
       name: told.name,
       leftOut: leftOutOf(read, isLost),
+      ...(cut.length > 0 && { cutInPrompt: [...cut] }),
       isCropped,
     };
   };
 
   return {
+    /** Keeps nothing. Throws 1001 that names `file`, or 1006. */
+    async readLorebook(bytes: Uint8Array, caller: Caller): Promise<ReadLorebook> {
+      await limiter.pass(limits.importByAccount, caller.id);
+      return readOrRefuse(() => lorebookFileOf(JSON.parse(jsonTextOf(bytes))));
+    },
+
     /** The same key makes the same character. Throws 1001 that names `file`, 1006, 1007 or 1008. */
     async bring(bytes: Uint8Array, caller: Caller, key: string): Promise<CardImport> {
       await limiter.pass(limits.importByAccount, caller.id);

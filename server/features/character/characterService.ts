@@ -8,7 +8,8 @@ import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } f
 import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
-import { filledFor, shownTagline } from './greeting.ts';
+import { filledFor, greetingsFor, shownTagline } from './greeting.ts';
+import { toldOf } from './told.ts';
 
 const FEATURED = 5;
 
@@ -68,6 +69,7 @@ export const createCharacterService = (db: Database) => {
       // What its owner writes after withdrawing it is for the owner alone; so is what was blocked.
       const isWithdrawn = isGone && (found.deleteTime === null || found.lastShown !== null || isBlocked);
       const filled = isWithdrawn ? () => '' : filledFor(found, caller);
+      const told = toldOf(found);
       return {
         characterId: id,
         origin,
@@ -76,9 +78,10 @@ export const createCharacterService = (db: Database) => {
         tagline: isGone && isBlocked ? '' : shownTagline(seen),
         tags,
         portrait,
-        description: filled(found.description),
-        scenario: filled(found.scenario),
-        greeting: filled(found.greeting),
+        description: filled(told.description),
+        scenario: filled(told.scenario),
+        greeting: filled(told.greeting),
+        greetings: isWithdrawn ? [] : greetingsFor(found, caller),
         gallery: isGone && isBlocked ? [] : galleryOf(found),
         conversations: found.popularity,
         createTime,

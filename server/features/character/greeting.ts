@@ -1,5 +1,6 @@
 import { charOf } from '#server/providers/chat/chatProvider.ts';
 import { fillMacros } from '@liora/companion/macros.ts';
+import { toldGreeting } from './told.ts';
 
 interface Told {
   readonly id: string;
@@ -31,4 +32,5 @@ export const greetingsFor = (
 ): string[] =>
   [character.greeting, ...character.alternateGreetings]
     .filter((text) => text.trim() !== '')
+    .map(toldGreeting)
     .map(filledFor(character, person));

@@ -7,7 +7,7 @@ import {
   type ModerationProvider,
   type Verdict,
 } from '#server/providers/moderation/moderationProvider.ts';
-import { lorebook } from '@liora/companion/lorebook/lorebook.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import { depthPrompt } from '@liora/companion/depthPrompt.ts';
 import { withoutComments } from '@liora/companion/macros.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
@@ -61,9 +61,9 @@ export const textsOf = (character: JudgedTexts): ModeratedText[] => {
     ...Object.entries(fields).map(([field, text]) => ({ field, text })),
     ...character.alternateGreetings.map((text) => ({ field: 'alternateGreetings', text })),
     ...character.tags.map((text) => ({ field: 'tags', text })),
-    ...(book?.entries ?? []).map(({ keys, secondaryKeys, content }) => ({
+    ...(book?.entries ?? []).map(({ comment = '', keys, secondaryKeys, content }) => ({
       field: 'lorebook',
-      text: [...keys, ...secondaryKeys, content].join('\n'),
+      text: [comment, ...keys, ...secondaryKeys, content].join('\n'),
     })),
   ]
     .filter(({ text }) => text.trim() !== '')

@@ -8,6 +8,7 @@ import {
 } from '#contract/ownCharacter.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
+import { forgetFiles } from './characterFiles.ts';
 import { shownTagline } from './greeting.ts';
 
 export type CharacterRow = typeof characters.$inferSelect;
@@ -98,23 +99,30 @@ const gone = (now: number) => ({
 
 export const markDeleted = async (tx: Transaction, characterId: string, now: number): Promise<void> => {
   await tx.update(characters).set(gone(now)).where(eq(characters.id, characterId));
+  await forgetFiles(tx, [characterId]);
 };
 
 /** All of an account's. */
-export const markAllDeleted = (tx: Transaction, accountId: string, now: number): Promise<CharacterRow[]> =>
-  tx
+export const markAllDeleted = async (tx: Transaction, accountId: string, now: number): Promise<CharacterRow[]> => {
+  const deleted = await tx
     .update(characters)
     .set(gone(now))
     .where(and(eq(characters.accountId, accountId), isThere))
     .returning();
+  await forgetFiles(
+    tx,
+    deleted.map(({ id }) => id),
+  );
+  return deleted;
+};
 
 /** Those of some characters that are there, or that somebody has a conversation with. */
 export const charactersWithPictures = (
   db: Queries,
   characterIds: readonly string[],
-): Promise<{ id: string; deleteTime: number | null }[]> =>
+): Promise<Pick<CharacterRow, 'id' | 'deleteTime' | 'portrait'>[]> =>
   db
-    .selectDistinct({ id: characters.id, deleteTime: characters.deleteTime })
+    .selectDistinct({ id: characters.id, deleteTime: characters.deleteTime, portrait: characters.portrait })
     .from(characters)
     .leftJoin(conversations, eq(conversations.characterId, characters.id))
     .where(and(inArray(characters.id, [...characterIds]), or(isThere, isNotNull(conversations.id))));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as appearanceWords from '#contract/appearance.ts';
 import { characterImport } from '#contract/cardImport.ts';
+import { lorebookRead } from '#contract/lorebook.ts';
+import { ugcPortrait } from '#contract/portrait.ts';
 import {
   characterExport,
   characterList,
@@ -33,6 +35,7 @@ import type { CardImporter } from './cardImport.ts';
 import type { CreationService } from './creation.ts';
 import type { Describe } from './describe.ts';
 import type { OwnCharacterService } from './ownCharacterService.ts';
+import type { PortraitChange } from './portraitChange.ts';
 import type { Preview } from './preview.ts';
 import type { Reviews } from './reviews.ts';
 import { looks } from './writing/looks.ts';
@@ -46,6 +49,7 @@ export interface OwnCharacterParts {
   readonly describe: Describe;
   readonly cards: CardImporter;
   readonly exportCard: CardExport;
+  readonly changePortrait: PortraitChange;
   readonly preview: Preview;
   /** Whom previews are counted for. */
   readonly addressOf: ClientAddress;
@@ -132,6 +136,24 @@ export const ownCharacterRoutes = (endpoints: Endpoints, parts: OwnCharacterPart
       data: await parts.cards.bring(bytes, caller, key),
     }));
     return characterImport.response.parse(data);
+  });
+
+  endpoints.member(ugcPortrait, async ({ characterId, file }, caller, c) => {
+    const key = readIdempotencyKey(c);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const request = { characterId, file: createHash('sha256').update(bytes).digest('hex') };
+    const intent = { accountId: caller.id, key, path: ugcPortrait.path, request };
+    const { data } = await repeatedlyAnIntent(db, intent, async () => ({
+      errNo: 0,
+      data: await parts.changePortrait(bytes, characterId, caller, key),
+    }));
+    reviews.wake();
+    return ugcPortrait.response.parse(data);
+  });
+
+  endpoints.member(lorebookRead, async ({ file }, caller) => {
+    const { lorebook, leftOut } = await parts.cards.readLorebook(new Uint8Array(await file.arrayBuffer()), caller);
+    return { lorebook, leftOut: [...leftOut] };
   });
 
   endpoints.member(characterExport, async ({ characterId, format }, caller, c) => {

@@ -1,4 +1,6 @@
+import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
+import { lorebook } from '#contract/lorebook.ts';
 import {
   type CharacterChange,
   type Creation,
@@ -7,12 +9,14 @@ import {
   voice,
 } from '#contract/ownCharacter.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { ApiError } from '#server/http/apiError.ts';
+import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import type { Leftovers } from '#server/features/media/leftovers.ts';
+import { cardBytesOf } from './cardExport.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
+import { mustOwn } from './mustOwn.ts';
 import * as repository from './ownCharacterRepository.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
 import { picturesOf } from '#server/features/media/portraits.ts';
@@ -39,11 +43,19 @@ const changed = (row: CharacterRow, change: CharacterChange): Changed =>
     ),
   );
 
+const longestOf = (change: Changed): string => {
+  const sizes = Object.entries(change).map(([field, value]) => ({ field, size: JSON.stringify(value).length }));
+  return sizes.toSorted((one, other) => other.size - one.size)[0]?.field ?? '';
+};
+
 /** Fields that no review looks at. */
 const UNSEEN: ReadonlySet<string> = new Set(['visibility', 'voice']);
 
 /** What becomes of the review of a character that is changed; nothing when it stays. */
-const reviewAfter = (row: CharacterRow, change: CharacterChange): Partial<CharacterRow> => {
+const reviewAfter = (
+  row: CharacterRow,
+  change: Pick<CharacterChange, 'visibility'> & Readonly<Record<string, unknown>>,
+): Partial<CharacterRow> => {
   if (row.status !== 'ready') return {};
   const visibility = change.visibility ?? row.visibility;
   if (visibility !== 'public') return { review: 'none', reviewReason: null, refusal: null };
@@ -59,11 +71,6 @@ const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<Charact
 };
 
 export const createOwnCharacterService = ({ db, moderation, creation, reviews, leftovers }: OwnCharacterDeps) => {
-  const mustOwn = (caller: Caller, row: CharacterRow | undefined): CharacterRow => {
-    if (row === undefined) throw new ApiError(errNo.notFound, 'No such character');
-    if (row.accountId !== caller.id) throw new ApiError(errNo.forbidden, 'The character is not yours');
-    return row;
-  };
   const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.findOwn(queries, characterId));
   const shown = (row: CharacterRow): OwnCharacter => ({
@@ -103,15 +110,21 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
           appearance,
           voice: voice.safeParse(row.voice).data ?? null,
           visibility,
+          systemPrompt: row.systemPrompt,
+          postHistoryInstructions: row.postHistoryInstructions,
+          lorebook: lorebook.safeParse(row.lorebook).data ?? null,
         },
         creatorNotes,
       };
     },
 
-    /** Before `update`, outside of its transaction. Throws 1008 that names the field. */
-    async check(caller: Caller, characterId: string, change: CharacterChange): Promise<void> {
+    /** Before `update`, outside of its transaction. Throws 1001 where its card would be too large, and 1008 that names the field. */
+    async check(caller: Caller, characterId: string, given: CharacterChange): Promise<void> {
       const row = await own(db, caller, characterId);
-      const verdict = await judgeNow(moderation, textsOf({ ...row, ...changed(row, change) }));
+      const change = changed(row, given);
+      if (cardBytesOf({ ...row, ...change }) > CARD_TEXT_MAX)
+        throw malformed(`change.${longestOf(change)}`, 'textTooLarge');
+      const verdict = await judgeNow(moderation, textsOf({ ...row, ...change }));
       if (verdict !== null) throw contentRefused(verdict, 'change.');
     },
 
@@ -133,11 +146,23 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       return shown(after);
     },
 
+    /** Puts another portrait there, which nobody painted. */
+    async replacePortrait(
+      tx: Transaction,
+      row: CharacterRow,
+      change: { readonly portrait: string },
+    ): Promise<OwnCharacter> {
+      const values = { ...change, appearance: null, gallery: [], ...reviewAfter(row, change) };
+      const after = await repository.changeOwn(tx, row.id, values);
+      if (values.review === 'pending') await reviews.send(tx, after);
+      return shown(after);
+    },
+
     async remove(tx: Transaction, caller: Caller, characterId: string): Promise<void> {
       const row = await lock(tx, caller, characterId);
       await repository.markDeleted(tx, characterId, Date.now());
       await creation.voidHold(tx, row);
-      await leftovers.lose(tx, picturesOf(characterId));
+      await leftovers.lose(tx, [...picturesOf(characterId), row.portrait]);
     },
 
     /** After `remove`. */

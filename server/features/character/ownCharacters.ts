@@ -12,6 +12,7 @@ import { createCardImport } from './cardImport.ts';
 import { createCreation } from './creation.ts';
 import { createDescribe } from './describe.ts';
 import { createOwnCharacterService } from './ownCharacterService.ts';
+import { createPortraitChange } from './portraitChange.ts';
 import { createPreview } from './preview.ts';
 import { createReviews } from './reviews.ts';
 
@@ -37,13 +38,22 @@ export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
   const reviews = await createReviews({ db, jobs, library, moderation, hasOperator: operatorKey !== undefined });
   await reviews.takeUp();
   const creation = await createCreation({ db, jobs, library, moderation, reviews, leftovers, cost });
+  const service = createOwnCharacterService({ db, moderation, creation, reviews, leftovers });
   return {
     db,
     limiter,
     addressOf,
     creation,
     reviews,
-    service: createOwnCharacterService({ db, moderation, creation, reviews, leftovers }),
+    service,
+    changePortrait: createPortraitChange({
+      db,
+      library,
+      moderation,
+      limiter,
+      leftovers,
+      change: (tx, row, change) => service.replacePortrait(tx, row, change),
+    }),
     describe: createDescribe({ provider: chat, moderation, limiter, log }),
     cards: createCardImport({ db, library, moderation, limiter }),
     exportCard: createCardExport(db, library),

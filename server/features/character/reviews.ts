@@ -57,7 +57,8 @@ export const createReviews = async ({ db, jobs, library, moderation, hasOperator
     await transact(db, async (tx) => {
       const now = await repository.lockOwn(tx, characterId);
       // What was changed meanwhile has a review of its own.
-      if (now?.review !== 'pending' || !isDeepStrictEqual(textsOf(now), texts)) return;
+      if (now?.review !== 'pending' || now.portrait !== row.portrait) return;
+      if (!isDeepStrictEqual(textsOf(now), texts)) return;
       await repository.changeOwn(
         tx,
         characterId,

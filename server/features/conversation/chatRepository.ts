@@ -189,8 +189,8 @@ export const findPicture = async (db: Queries, accountId: string, msgId: string)
 
 export interface NewMessage extends Message {
   readonly wantsPicture?: boolean;
-  /** What else it says: its alternatives but the first. */
-  readonly others?: readonly string[];
+  /** The texts of all its alternatives; `text` alone where it is left out. */
+  readonly all?: readonly string[];
   /** The intent that says it. */
   readonly idempotencyKey?: string;
   readonly need?: Need | null;
@@ -207,23 +207,24 @@ export const insertMessages = async (
 ): Promise<void> => {
   const conversationId = conversation.id;
   await tx.insert(messages).values(
-    fresh.map(({ msgId: id, role, createTime, wantsPicture, idempotencyKey }) => ({
+    fresh.map(({ msgId: id, role, createTime, chosen, wantsPicture, idempotencyKey }) => ({
       id,
       conversationId,
       role,
       createTime,
+      chosen,
       wantsPicture,
       idempotencyKey,
     })),
   );
   await tx.insert(alternatives).values(
-    fresh.flatMap(({ msgId: messageId, text, others = [], status, image, need = null, editKey: idempotencyKey }) =>
-      [text, ...others].map((words, ordinal) => ({
+    fresh.flatMap(({ msgId: messageId, text, all = [text], status, image, need = null, editKey: idempotencyKey }) =>
+      all.map((words, ordinal) => ({
         messageId,
         ordinal,
         text: words,
         status,
-        image: ordinal === 0 ? image : null,
+        image: all.length === 1 ? image : null,
         need,
         idempotencyKey,
         beatTime: now,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { characters } from '#server/db/schema.ts';
 import { careIn } from '#server/features/care/careIn.ts';
 import { lastingFor } from '#server/features/character/greeting.ts';
+import { toldOf } from '#server/features/character/told.ts';
 import { isTaglineDerived } from '#server/features/character/writing/taglineFrom.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
@@ -11,21 +12,14 @@ export const TURNS_MAX = 400;
 
 /** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
 export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
-  const { name, age, description, personality, scenario, greeting, exampleDialogue, tags } = character;
-  const { systemPrompt, postHistoryInstructions, lorebook, nickname, depthPrompt } = character;
+  const { name, age, tags, lorebook, nickname, depthPrompt } = character;
   return {
     name,
     age,
     tagline: character.tagline,
     isTaglineDerived: isTaglineDerived(character),
-    description,
-    personality,
-    scenario,
-    greeting,
-    exampleDialogue,
+    ...toldOf(character),
     tags,
-    systemPrompt,
-    postHistoryInstructions,
     lorebook,
     nickname,
     depthPrompt,

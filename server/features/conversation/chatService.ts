@@ -20,7 +20,7 @@ import { type ChatCosts, chargeFor, chargesOf, voidCharge } from './charge.ts';
 import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import { createMessagePictures } from './messagePictures.ts';
-import { anew, emptyAnswer, newMessage, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
+import { anew, emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
 import { needOf } from './turnRepository.ts';
 
 export interface ChatDeps {
@@ -171,7 +171,12 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     /** Stores what the person says, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
     say: (
       caller: Caller,
-      request: { readonly characterId: string; readonly speechText: string; readonly picture: boolean },
+      request: {
+        readonly characterId: string;
+        readonly speechText: string;
+        readonly picture: boolean;
+        readonly greeting?: number | undefined;
+      },
       need: Need | null,
       idempotencyKey: string,
     ): Promise<Exchange> =>
@@ -189,26 +194,19 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
         const said = saidInNeed(newMessage('user', speechText, firstTime + 1), need);
         const answer = emptyAnswer(firstTime + 2);
-        const [greeting, ...otherGreetings] = last === undefined ? greetingsFor(character, caller) : [];
         const opening =
-          greeting === undefined
-            ? []
-            : [{ ...newMessage('companion', greeting, firstTime), alternatives: 1 + otherGreetings.length }];
+          last === undefined ? openingOf(greetingsFor(character, caller), firstTime, request.greeting) : [];
         const hasPicture = await allowPicture(tx, caller, need, picture);
         await repository.insertMessages(
           tx,
           conversation,
-          [
-            ...opening.map((message) => ({ ...message, others: otherGreetings })),
-            { ...said, need, idempotencyKey, wantsPicture: picture },
-            answer,
-          ],
+          [...opening, { ...said, need, idempotencyKey, wantsPicture: picture }, answer],
           now,
         );
         await order(tx, caller, { character, said: speechText, need, answer, hasPicture });
         if (need !== null) await countNeed(tx, need.kind, Date.now());
         return {
-          messages: [...opening, said, answer],
+          messages: [...opening.map(({ all: _all, ...message }) => message), said, answer],
           fresh: { conversationId: conversation.id, saidId: said.msgId, hasPicture },
         };
       }),

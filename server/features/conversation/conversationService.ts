@@ -95,7 +95,8 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
       await deleteMessages(tx, caller, conversation.id);
       await repository.deleteConversation(tx, conversation.id);
       // The character can have been deleted, and its pictures kept for this conversation.
-      await leftovers.look(tx, picturesOf(characterId));
+      const character = await findCharacter(tx, characterId);
+      await leftovers.look(tx, [...picturesOf(characterId), ...(character === undefined ? [] : [character.portrait])]);
     },
 
     /** After `clear` or `remove`. */

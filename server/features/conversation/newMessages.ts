@@ -20,6 +20,18 @@ export const newMessage = (role: Message['role'], text: string, createTime: numb
   image: null,
 });
 
+/** The first message of a conversation, where the character says one: which of all that it could be counts, and all of them. */
+export const openingOf = (
+  greetings: readonly string[],
+  createTime: number,
+  wanted = 0,
+): readonly (Message & { readonly all: readonly string[] })[] => {
+  const chosen = greetings[wanted] === undefined ? 0 : wanted;
+  const text = greetings[chosen];
+  if (text === undefined) return [];
+  return [{ ...newMessage('companion', text, createTime), chosen, alternatives: greetings.length, all: greetings }];
+};
+
 /** What the person says, with the help lines for what it was judged to need. */
 export const saidInNeed = (message: Message, need: Need | null): Message =>
   need === null ? message : { ...message, help: helpOf(need) };

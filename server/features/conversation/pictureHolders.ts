@@ -5,7 +5,7 @@ import { alternatives } from '#server/db/schema.ts';
 import type { Held } from '#server/features/media/leftovers.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
-import { sitterOf } from '#server/features/media/portraits.ts';
+import { isFormerPortrait, sitterOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/blocking/blocking.ts';
 
 /** Which files belong to something: a file is deleted only where all that can have one are asked here. */
@@ -28,9 +28,13 @@ export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Hel
   });
   const ids = new Set(sitters.map(({ characterId }) => characterId));
   const characters = ids.size === 0 ? [] : await charactersWithPictures(db, [...ids]);
-  const isThere = new Map(characters.map(({ id, deleteTime }) => [id, deleteTime === null]));
+  const found = new Map(characters.map((character) => [character.id, character]));
   const sitting = (there: boolean): string[] =>
-    sitters.filter(({ characterId }) => isThere.get(characterId) === there).map(({ key }) => key);
+    sitters.flatMap(({ key, characterId }) => {
+      const character = found.get(characterId);
+      const isTheirs = character !== undefined && !isFormerPortrait(key, character);
+      return isTheirs && (character.deleteTime === null) === there ? [key] : [];
+    });
   return {
     owned: new Set([...made, ...told].flatMap(({ image }) => image ?? []).concat(sitting(true))),
     lent: new Set([...sitting(false), ...(await filesInReports(db, keys))]),

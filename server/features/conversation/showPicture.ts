@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import { insertMessages, latestMessages, openConversation } from './chatRepository.ts';
-import { newMessage } from './newMessages.ts';
+import { newMessage, openingOf } from './newMessages.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 
@@ -32,8 +32,7 @@ export const showPicture = async (
   const [last] = await latestMessages(tx, conversation.id, 1);
   if (last?.status === 'generating') throw new ApiError(errNo.conflict, 'An answer is still being written');
   const firstTime = Math.max(now, (last?.createTime ?? 0) + 1);
-  const [greeting, ...others] = last === undefined ? greetingsFor(character, caller) : [];
-  const opening = greeting === undefined ? [] : [{ ...newMessage('companion', greeting, firstTime), others }];
+  const opening = last === undefined ? openingOf(greetingsFor(character, caller), firstTime) : [];
   const shown = { ...newMessage('user', prompt, firstTime + 1), image };
   await insertMessages(tx, conversation, [...opening, shown], now);
   return shown.msgId;

@@ -20,15 +20,25 @@ export const ownPortraitKey = (characterId: string): string => `characters/${cha
 export const ownGalleryKeys = (characterId: string): string[] =>
   Array.from({ length: GALLERY_PICTURES }, (_, index) => `characters/${characterId}-${index + 1}.webp`);
 
+/** Key of a portrait that somebody brought with that intent: another one each time, since what is kept of a key by browsers stays. */
+export const broughtPortraitKey = (characterId: string, intent: string): string =>
+  `characters/${characterId}-p${createHash('sha256').update(intent).digest('hex').slice(0, 8)}.webp`;
+
 /** Keys of everything that is painted of a character of somebody, also while it is being made. */
 export const picturesOf = (characterId: string): string[] => [
   ownPortraitKey(characterId),
   ...ownGalleryKeys(characterId),
 ];
 
+/** Whether it is a picture of what a character looked like before another portrait took the place of that one. */
+export const isFormerPortrait = (
+  key: string,
+  { id, portrait }: { readonly id: string; readonly portrait: string },
+): boolean => key !== portrait && (portrait !== ownPortraitKey(id) || !picturesOf(id).includes(key));
+
 /** Whose picture it is, by its key; undefined for every other key. */
 export const sitterOf = (key: string): string | undefined =>
-  /^characters\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[1-9])?\.webp$/.exec(key)?.[1];
+  /^characters\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(?:[1-9]|p[0-9a-f]{8}))?\.webp$/.exec(key)?.[1];
 
 /** The painter's seed: the same looks give the same picture, in the preview as in the end. */
 export const seedOf = (appearance: Appearance): string => {
@@ -88,6 +98,20 @@ export const isSamePicture = (one: Uint8Array, other: Uint8Array): Promise<boole
 /** The portrait of that key as PNG, to carry a card. It says as well who made it. */
 export const pngOf = (portrait: Uint8Array, key: string): Promise<Uint8Array> =>
   turn(async () => (await withProvenance(sharp(portrait), key)).png().toBuffer());
+
+/** A stranger's picture as PNG, all of it; undefined when it is none that can be read. */
+export const wholePngOf = (picture: Uint8Array): Promise<Uint8Array | undefined> =>
+  turn(async () => {
+    try {
+      return await sharp(picture, { limitInputPixels: CARD_PIXELS_MAX, pages: 1 })
+        .timeout({ seconds: DECODED_WITHIN })
+        .autoOrient()
+        .png()
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
 
 /** A portrait in another width, which says as well who made it. */
 export const resized = (portrait: Uint8Array, width: number): Promise<Uint8Array> =>

@@ -41,6 +41,8 @@ const standOf = (snapshot: CharacterEditSnapshot): readonly [tone: Tone, text: s
   switch (notice) {
     case 'saved':
       return ['good', m.edit_saved()];
+    case 'portrait':
+      return ['good', m.edit_portrait_saved()];
     case 'inReview':
       return ['good', m.edit_in_review()];
     case null:

@@ -5,7 +5,7 @@ import type { EditValues } from '#machines/characterEdit/editValues.ts';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
 import { field as fieldRecipe } from '#styled/recipes';
-import { editFieldText } from './characterWording.ts';
+import { editFieldText, roomText } from './characterWording.ts';
 import type { CharacterEditRef } from './characterTypes.ts';
 
 const short = css({ py: '3', minHeight: '13', maxHeight: 'composer', lineHeight: 'normal', resize: 'vertical' });
@@ -29,12 +29,13 @@ export interface EditFieldProps {
 }
 
 /** A text of the character. */
-export const EditField = ({ edit, name, label, help, size = 'line', inputMode }: EditFieldProps) => {
+export const EditField = ({ edit, name, label, help: usualHelp, size = 'line', inputMode }: EditFieldProps) => {
   const classes = fieldRecipe();
   const id = useId();
   const value = useSelector(edit, (snapshot) => snapshot.context.values[name]);
   const error = useSelector(edit, (snapshot) => editFieldText(snapshot.context.fields, name));
   const isWaiting = useSelector(edit, isBusy);
+  const help = roomText(name, value.length) ?? usualHelp;
   const control = {
     id,
     name,

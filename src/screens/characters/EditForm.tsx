@@ -13,6 +13,7 @@ import { voiceText } from './characterWording.ts';
 import { EditBar } from './EditBar.tsx';
 import { EditField } from './EditField.tsx';
 import { GreetingFields } from './GreetingFields.tsx';
+import { LorebookFields } from './LorebookFields.tsx';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 const form = css({
@@ -44,7 +45,7 @@ const useFocusOnWrong = (edit: CharacterEditRef) => {
     const before = seen.current;
     seen.current = fields;
     if (fields === before || fields.length === 0 || fields.length < before.length) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true], summary[data-wrong]')?.focus();
   }, [fields]);
   return element;
 };
@@ -74,7 +75,14 @@ const VoiceFields = ({ edit }: { edit: CharacterEditRef }) => {
 };
 
 /** Everything of a character that can be changed. */
-export const EditForm = ({ edit }: { edit: CharacterEditRef }) => {
+export const EditForm = ({
+  edit,
+  onLorebookFile,
+}: {
+  edit: CharacterEditRef;
+  /** A file was chosen whose entries are to be added. */
+  onLorebookFile: (file: File) => void;
+}) => {
   const element = useFocusOnWrong(edit);
   const visibility = useSelector(edit, (snapshot) => snapshot.context.values.visibility);
   const creatorNotes = useSelector(edit, (snapshot) => snapshot.context.creatorNotes);
@@ -113,6 +121,26 @@ export const EditForm = ({ edit }: { edit: CharacterEditRef }) => {
         />
         <GreetingFields edit={edit} />
         <EditField edit={edit} name="exampleDialogue" label={m.edit_example()} size="long" />
+      </Part>
+      <Part title={m.edit_model()}>
+        <p className={field().help}>{m.edit_model_help()}</p>
+        <EditField
+          edit={edit}
+          name="systemPrompt"
+          label={m.edit_system_prompt()}
+          help={m.edit_system_prompt_help({ original: '{{original}}' })}
+          size="short"
+        />
+        <EditField
+          edit={edit}
+          name="postHistoryInstructions"
+          label={m.edit_post_history()}
+          help={m.edit_post_history_help()}
+          size="short"
+        />
+      </Part>
+      <Part title={m.edit_lore()}>
+        <LorebookFields edit={edit} onFile={onLorebookFile} />
       </Part>
       <Part title={m.edit_who_finds()}>
         <VisibilityFields

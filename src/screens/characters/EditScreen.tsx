@@ -20,6 +20,7 @@ import { avatarSources } from '../portrait.ts';
 import { failureText } from '../wording.ts';
 import type { CharacterEditRef } from './characterTypes.ts';
 import { EditForm } from './EditForm.tsx';
+import { PortraitButton, PortraitDialog } from './PortraitFields.tsx';
 
 const page = css({
   maxWidth: 'column',
@@ -41,6 +42,7 @@ const back = css({
 });
 const head = css({ display: 'flex', alignItems: 'center', gap: '4', mb: '8' });
 const heading = css({ textStyle: 'heading', minWidth: '0', overflowWrap: 'anywhere' });
+const named = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', pt: '6' });
 const lineSlot = css({ width: 'full', height: '13' });
 const longSlot = css({ width: 'full', height: '40' });
@@ -52,6 +54,10 @@ export interface EditScreenProps {
   edit: CharacterEditRef;
   /** Key of the portrait, once it is known. */
   portrait: string | undefined;
+  /** A file was chosen whose entries are to be added to the lorebook. */
+  onLorebookFile: (file: File) => void;
+  /** A picture was chosen that is to be the portrait. */
+  onPortrait: (file: File) => void;
   /** The person means to go, or stays after all. */
   onLeave: () => void;
   onStay: () => void;
@@ -95,7 +101,7 @@ const LoadFailed = ({ edit, failure }: { edit: CharacterEditRef; failure: Failur
 };
 
 /** Changes a character of one's own. */
-export const EditScreen = ({ edit, portrait, onLeave, onStay }: EditScreenProps) => {
+export const EditScreen = ({ edit, portrait, onLorebookFile, onPortrait, onLeave, onStay }: EditScreenProps) => {
   const isWaiting = useSelector(edit, isLoading);
   const hasFailed = useSelector(edit, hasLoadFailed);
   const failure = useSelector(edit, (snapshot) => snapshot.context.failure);
@@ -118,11 +124,15 @@ export const EditScreen = ({ edit, portrait, onLeave, onStay }: EditScreenProps)
           <PageTitle>{m.edit_title({ name })}</PageTitle>
           <div className={head}>
             {portrait === undefined ? null : <Avatar name={name} size="lg" {...avatarSources(portrait)} />}
-            <h1 className={heading}>{m.edit_title({ name })}</h1>
+            <div className={named}>
+              <h1 className={heading}>{m.edit_title({ name })}</h1>
+              <PortraitButton edit={edit} onFile={onPortrait} />
+            </div>
           </div>
-          <EditForm edit={edit} />
+          <EditForm edit={edit} onLorebookFile={onLorebookFile} />
         </>
       )}
+      <PortraitDialog edit={edit} />
       {isAsking ? (
         <ConfirmDialog
           title={m.edit_leave_title()}

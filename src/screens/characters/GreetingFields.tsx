@@ -11,7 +11,7 @@ import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 import { PlusIcon } from './characterIcons.tsx';
 import type { CharacterEditRef } from './characterTypes.ts';
-import { editFieldText } from './characterWording.ts';
+import { editFieldText, roomText } from './characterWording.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' });
 const row = css({ display: 'flex', alignItems: 'flex-start', gap: '2' });
@@ -34,6 +34,7 @@ export const GreetingFields = ({ edit }: { edit: CharacterEditRef }) => {
       {greetings.map((greeting, index) => {
         const number = String(index + 1);
         const key = `${id}-${number}`;
+        const room = roomText('alternateGreetings', greeting.length);
         return (
           <div key={key} className={classes.root}>
             <label htmlFor={key} className={classes.label}>
@@ -46,6 +47,7 @@ export const GreetingFields = ({ edit }: { edit: CharacterEditRef }) => {
                 value={greeting}
                 disabled={isWaiting}
                 aria-invalid={error !== undefined}
+                {...(room !== undefined && { 'aria-describedby': `${key}-words` })}
                 onChange={({ target }) => {
                   change(greetings.with(index, target.value));
                 }}
@@ -59,6 +61,11 @@ export const GreetingFields = ({ edit }: { edit: CharacterEditRef }) => {
                 }}
               />
             </div>
+            {room === undefined ? null : (
+              <p id={`${key}-words`} className={classes.help}>
+                {room}
+              </p>
+            )}
           </div>
         );
       })}

@@ -68,6 +68,14 @@ export const OwnCharacterMenu = ({ acts, character }: OwnCharacterMenuProps) => 
       },
     },
     {
+      id: 'charx',
+      text: m.own_export_charx(),
+      icon: <DownloadIcon />,
+      onSelect: () => {
+        exportCard(characterId, 'charx');
+      },
+    },
+    {
       id: 'json',
       text: m.own_export_json(),
       icon: <DownloadIcon />,

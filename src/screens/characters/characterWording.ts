@@ -1,3 +1,5 @@
+import { CARD_TEXT_MAX, cardFault } from '#contract/card.ts';
+import { errNo } from '#contract/errNo.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import {
   CHARACTER_AGE_MAX,
@@ -10,8 +12,13 @@ import type { Visibility } from '#contract/character.ts';
 import type { Voice } from '#contract/ownCharacter.ts';
 import type { EditField } from '#machines/characterEdit/editValues.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
+import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';
+import { failureText } from '../wording.ts';
+import { cardFaultText, tooLargeText } from './cardFaultText.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** Why the content rules refuse something. */
 export const refusalText = (reason: Refusal): string => {
@@ -117,18 +124,37 @@ export const voiceText = (voice: Voice | null): string => {
 const maxima: Partial<Record<EditField, number>> = {
   name: CHARACTER_LIMITS.name,
   tagline: CHARACTER_LIMITS.tagline,
+};
+
+/** Letters of each field that count in a conversation. */
+const rooms: Partial<Record<EditField, number>> = {
   description: CHARACTER_LIMITS.description,
   personality: CHARACTER_LIMITS.personality,
   scenario: CHARACTER_LIMITS.scenario,
   greeting: CHARACTER_LIMITS.greeting,
+  alternateGreetings: CHARACTER_LIMITS.greeting,
   exampleDialogue: CHARACTER_LIMITS.exampleDialogue,
+  systemPrompt: CHARACTER_LIMITS.systemPrompt,
+  postHistoryInstructions: CHARACTER_LIMITS.postHistoryInstructions,
 };
+
+/** What is said of a text that is longer than a conversation has room for; `undefined` where all of it counts. */
+export const roomText = (field: EditField, length: number): string | undefined => {
+  const max = rooms[field];
+  return max === undefined || length <= max
+    ? undefined
+    : m.edit_cut_in_prompt({ count: countText(length), max: countText(max) });
+};
+
+/** What can be wrong with entries of the lorebook, which say it themselves. */
+const IN_ENTRIES: ReadonlySet<string> = new Set(['tooLong', 'badCharacters', 'notANumber']);
 
 const reasonText = (field: EditField, reason: string): string => {
   const refused = refusal.safeParse(reason);
   if (refused.success) return refusalText(refused.data);
   if (field === 'age')
     return reason === 'tooLarge' ? m.edit_field_age_max({ max: String(CHARACTER_AGE_MAX) }) : m.edit_field_age();
+  if (field === 'lorebook' && IN_ENTRIES.has(reason)) return m.edit_lore_check();
   switch (reason) {
     case 'tooShort':
       return m.edit_field_missing();
@@ -136,11 +162,29 @@ const reasonText = (field: EditField, reason: string): string => {
       const max = maxima[field];
       return max === undefined ? m.edit_field_too_many() : m.field_too_long({ max });
     }
+    case 'textTooLarge':
+      return m.edit_field_card_too_large({ max: String(CARD_TEXT_MAX / MEGABYTE) });
     case 'badCharacters':
       return m.field_characters();
-    default:
-      return m.field_invalid();
+    case 'unreadable':
+      return m.cards_fault_unreadable();
+    default: {
+      const fault = cardFault.safeParse(reason);
+      return fault.success ? cardFaultText(fault.data) : m.field_invalid();
+    }
   }
+};
+
+/** Why a picture was not taken for a portrait. */
+export const portraitFailureText = (failure: Failure): string => {
+  if (failure.errNo === errNo.tooLarge) return tooLargeText();
+  const reason = failure.fields[0]?.reason ?? '';
+  const refused = refusal.safeParse(reason);
+  if (refused.success) return refusalText(refused.data);
+  const fault = cardFault.safeParse(reason);
+  if (fault.success) return cardFaultText(fault.data);
+  if (reason === 'unreadable') return m.cards_fault_unreadable();
+  return reason === 'notAPicture' ? m.edit_portrait_fault() : failureText(failure);
 };
 
 /** What is wrong with a field of a character; `undefined` when nothing is. */

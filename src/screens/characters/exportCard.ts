@@ -4,7 +4,7 @@ import type { characterExport } from '#contract/ownCharacter.ts';
 const PATH: (typeof characterExport)['path'] = '/api/character/export';
 
 /** Has the browser keep a character as a card. */
-export const exportCard = (characterId: string, format: 'png' | 'json'): void => {
+export const exportCard = (characterId: string, format: 'png' | 'json' | 'charx'): void => {
   const link = document.createElement('a');
   link.href = `${PATH}?${new URLSearchParams({ characterId, format })}`;
   link.download = '';

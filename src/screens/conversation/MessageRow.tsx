@@ -1,16 +1,18 @@
 import { memo } from 'react';
-import { hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
+import { GREETING_ID, hasContent, type VisibleMessage } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { MoreIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { swipeSideways } from '#src/ui/sideways.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
 import { clockText, dateTimeOf } from '../times.ts';
 import { answerFailureText } from './answerFailureText.ts';
 import type { ConversationFlows } from './chatTypes.ts';
+import { ChatGreetingChoice } from './ChatGreetingChoice.tsx';
 import { MessageActs } from './MessageActs.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -41,6 +43,9 @@ export interface MessageRowProps {
   isLast: boolean;
   isNewest: boolean;
 }
+
+/* A finger that moves sideways chooses; up and down it scrolls. */
+const swiped = css({ touchAction: 'pan-y' });
 
 /** Stored, and not being written: something can be done with it. */
 const isActable = ({ status, createTime }: VisibleMessage): boolean =>
@@ -84,6 +89,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const canAct = isActable(message);
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
+  // What was stored has alternatives like any answer.
+  const hasChoice = message.msgId === GREETING_ID && message.alternatives > 1;
+  const turn = (step: 1 | -1) => {
+    flows.chat.send({ type: 'greeting.chosen', ordinal: message.chosen + step });
+  };
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
@@ -95,7 +105,10 @@ export const MessageRow = memo((props: MessageRowProps) => {
         )}
         <div className={classes.column}>
           <div className={classes.line}>
-            <div className={isEmpty ? undefined : classes.bubble}>
+            <div
+              className={isEmpty ? undefined : cx(classes.bubble, hasChoice ? swiped : undefined)}
+              {...(hasChoice && swipeSideways(turn))}
+            >
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
               {message.image === null ? null : (
                 <MessageImage
@@ -144,6 +157,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
             {time === null ? null : <time dateTime={dateTimeOf(time)}>{clockText(time)}</time>}
           </div>
         )}
+        {hasChoice ? (
+          <div className={classes.acts}>
+            <ChatGreetingChoice chat={flows.chat} message={message} />
+          </div>
+        ) : null}
         {showsActs ? (
           <div className={classes.acts}>
             <MessageActs flows={flows} message={message} isNewest={isNewest} />

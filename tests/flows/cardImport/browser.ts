@@ -49,7 +49,7 @@ const itemText = (item: CardItem): string =>
         item.imported.name.slice(0, 1),
         item.name,
         stateText(item),
-        `${filled(text.cards_left_out, { what: text.cards_field_assets })} ${text.cards_cropped}`,
+        `${filled(text.cards_kept_for_others, { what: text.cards_field_assets })} ${text.cards_cropped}`,
         text.cards_open,
       ].join('');
 const counted = (count: number, one: string, many: string): string =>

@@ -2,13 +2,18 @@ import {
   type CharacterEditSnapshot,
   hasLoadFailed,
   isAskingFirst,
+  isChoosingPortrait,
   isBusy,
   isDirty,
   isLoading,
+  isReadingLorebook,
   isSaving,
+  isSavingPortrait,
 } from '#machines/characterEdit/characterEditSelectors.ts';
 import { leavingJourneys } from './leaving.ts';
+import { loreJourneys } from './lore.ts';
 import { characterEditModel, intentId } from './model.ts';
+import { portraitJourneys } from './portrait.ts';
 import { savingJourneys } from './saving.ts';
 import { describeFlow } from '../support/describeFlow.ts';
 
@@ -28,8 +33,12 @@ describeFlow(characterEditModel, {
       !isAskingFirst(snapshot) &&
       snapshot.can(submitted) &&
       snapshot.can(leaving) === isDirty(snapshot),
+    readingLorebook: (snapshot) => isReadingLorebook(snapshot) && isBusy(snapshot) && !isSaving(snapshot),
+    confirmingPortrait: (snapshot) =>
+      isEditing(snapshot) && isChoosingPortrait(snapshot) && !isSavingPortrait(snapshot) && !snapshot.can(leaving),
+    savingPortrait: (snapshot) => isSavingPortrait(snapshot) && isChoosingPortrait(snapshot) && isBusy(snapshot),
     saving: (snapshot) => isSaving(snapshot) && isBusy(snapshot) && isDirty(snapshot) && !isLoading(snapshot),
     confirmingLeave: (snapshot) => isEditing(snapshot) && isAskingFirst(snapshot) && isDirty(snapshot),
   },
-  journeys: { ...savingJourneys, ...leavingJourneys },
+  journeys: { ...savingJourneys, ...leavingJourneys, ...loreJourneys, ...portraitJourneys },
 });

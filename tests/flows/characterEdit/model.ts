@@ -1,4 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
+import type { LoreEntry } from '#contract/lorebook.ts';
 import type { UgcDetail } from '#contract/ownCharacter.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
 import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
@@ -24,9 +25,38 @@ export const detail: UgcDetail = {
     appearance: null,
     voice: 'calm',
     visibility: 'private',
+    systemPrompt: 'Speak of bees. {{original}}',
+    postHistoryInstructions: 'Be brief.',
+    lorebook: null,
   },
   creatorNotes: 'Best with short messages.',
 };
+export const file = { id: '00000000-0000-7000-8000-0000000000f1' };
+export const picture = { id: '00000000-0000-7000-8000-0000000000f2', url: 'blob:picture' };
+/** What the server says of a file that is none. */
+export const noPicture = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notAPicture' }] };
+const hive: LoreEntry = {
+  comment: 'The hive',
+  keys: ['hive', 'bees'],
+  secondaryKeys: [],
+  selective: false,
+  content: 'The hive stands on the roof.',
+  enabled: true,
+  constant: false,
+  caseSensitive: false,
+  useRegex: true,
+  insertionOrder: 100,
+  priority: 0,
+  position: 'after',
+};
+/** Brought by a file. */
+export const lore = {
+  lorebook: { scanDepth: 2, tokenBudget: null, recursiveScanning: false, entries: [hive] },
+  leftOut: ['probability'],
+};
+/** What the server says of a file that holds none. */
+export const noLorebook = { errNo: errNo.invalidInput, fields: [{ path: 'file', reason: 'notALorebook' }] };
+
 /** What the server's content rules say of a description. */
 export const refusedField = { path: 'description', reason: 'underAge' };
 
@@ -40,6 +70,10 @@ const fixtures = {
       'no name': { change: { name: ' ' } },
       back: { change: { name: detail.draft.name, description: detail.draft.description } },
     },
+    'lorebook.chosen': { 'a file': { file } },
+    'reading.cancelled': bare,
+    'portrait.chosen': { 'a picture': { file: picture } },
+    'portrait.confirmed': { press: { intentId } },
     'changes.submitted': { press: { intentId } },
     'leave.requested': bare,
     'leave.confirmed': bare,
@@ -48,9 +82,13 @@ const fixtures = {
   done: {
     loadCharacter: { vesper: detail },
     saveCharacter: { saved: own, 'in review': published },
+    readLorebook: { lore },
+    savePortrait: { saved: own, 'in review': published },
   },
   failed: {
     loadCharacter: { gone: { errNo: errNo.notFound } },
+    savePortrait: { 'no picture': noPicture },
+    readLorebook: { 'no lorebook': noLorebook },
     saveCharacter: { broken, refused: { errNo: errNo.contentRefused, fields: [refusedField] } },
   },
 } satisfies Fixtures<typeof characterEditMachine>;
@@ -61,9 +99,11 @@ export const characterEditModel = {
   meaning: characterEditMeaning,
   input: { characterId },
   fixtures,
-  key: ({ saved, values, fields, failure, notice }) => [
+  key: ({ saved, values, brought, fields, failure, notice }) => [
     saved.description === values.description,
     saved.name === values.name,
+    saved.lorebook === values.lorebook,
+    brought !== null,
     fields,
     failure?.errNo,
     notice,

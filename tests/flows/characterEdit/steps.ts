@@ -3,7 +3,7 @@ import { characterEditMachine } from '#machines/characterEdit/characterEditMachi
 import { blankEdit } from '#machines/characterEdit/characterEditSetup.ts';
 import { valuesOf } from '#machines/characterEdit/editValues.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { detail, intentId, otherIntentId } from './model.ts';
+import { detail, file, intentId, lore, otherIntentId, picture } from './model.ts';
 import { characterId, own } from '../ownCharacters/model.ts';
 import { actorsOf } from '../support/journeys.ts';
 
@@ -19,6 +19,11 @@ export const description = 'Vesper keeps bees and grudges.';
 export const typed = { type: 'fields.changed', change: { description } } as const;
 export const unnamed = { type: 'fields.changed', change: { name: ' ' } } as const;
 
+export const chosen = { type: 'lorebook.chosen', file } as const;
+export const cancelled = { type: 'reading.cancelled' } as const;
+export const pictured = { type: 'portrait.chosen', file: picture } as const;
+export const confirmed = { type: 'portrait.confirmed', intentId } as const;
+export const read = done('readLorebook', lore);
 export const loaded = done('loadCharacter', detail);
 export const saved = done('saveCharacter', own);
 export const offline = new Error('offline');
@@ -34,6 +39,7 @@ export const dirty = { ...open, values: edited };
 export const nameMissing = { path: 'name', reason: 'tooShort' };
 export const request = { characterId, change: { description }, intentId };
 export const load = { id: 'loadCharacter', input: { characterId } };
+export const readCall = { id: 'readLorebook', input: file };
 export const saveCall = (input: unknown) => ({ id: 'saveCharacter', input });
 export const changed = { type: 'character.changed', character: own } as const;
 export const edit = (change: Partial<typeof values>) => ({ type: 'fields.changed', change }) as const;

@@ -71,6 +71,13 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         hasGoneUp = true;
       },
       'draft.changed': ({ text: words }) => screen.composer.fill(words),
+      'greeting.chosen': ({ ordinal }, before) =>
+        screen.greetings
+          .getByRole('button', {
+            name: ordinal > before.context.greeting ? text.chat_greeting_next : text.chat_greeting_before,
+            exact: true,
+          })
+          .press('Enter'),
       'message.submitted': async (_, before) => {
         await press(before);
         if (before.matches({ open: { exchange: 'idle' } })) await screen.composer.press('Enter');

@@ -48,6 +48,7 @@ const blank = {
   editing: null,
   request: null,
   wasSending: false,
+  greeting: 0,
   seekTime: null,
   failure: null,
   olderFailure: null,

@@ -22,6 +22,8 @@ import {
 } from './steps.ts';
 import { waited } from '../support/runner.ts';
 
+const chosen = (ordinal: number) => ({ type: 'greeting.chosen', ordinal }) as const;
+
 /** Sending a message and hearing the answer. */
 export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {
   '[CHAT-02] sends what was typed, trimmed, and shows the answer as it comes': {
@@ -85,6 +87,66 @@ export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {
       { type: 'answer.started', messages: [said, answer.done] },
     ],
     end: end('idle', { messages: [said, answer.done] }, [send, send]),
+  },
+  '[N-26] begins with the greeting that was chosen': {
+    steps: [loaded([]), chosen(1), drafted('Hello'), submitted],
+    end: end({ running: 'sending' }, { greeting: 1, request: { ...send, greeting: 1 } }, [{ ...send, greeting: 1 }]),
+  },
+  '[N-26] begins with the usual one when that is chosen again': {
+    steps: [loaded([]), chosen(1), chosen(0), drafted('Hello'), submitted],
+    end: end({ running: 'sending' }, { request: send }, [send]),
+  },
+  'chooses no greeting that is not there': {
+    steps: [loaded([]), chosen(2), chosen(-1)],
+    end: end('idle', {}),
+  },
+  'chooses none while the first line is on its way': {
+    steps: [loaded([]), drafted('Hello'), submitted, chosen(1)],
+    end: end({ running: 'sending' }, { request: send }),
+  },
+  'nor once something was said': {
+    steps: [...begun, ended, chosen(1)],
+    end: end('idle', { messages: [said, answer.done] }),
+  },
+  '[N-26] begins with it where it was chosen before the page was left': {
+    steps: [
+      {
+        type: 'unsent.restored',
+        unsent: { draft: 'Hello', editing: null, request: null, wasSending: false, greeting: 1 },
+      },
+      loaded([]),
+      submitted,
+    ],
+    end: end({ running: 'sending' }, { greeting: 1, request: { ...send, greeting: 1 } }),
+  },
+  'begins with the usual one where that one is gone by now': {
+    steps: [
+      {
+        type: 'unsent.restored',
+        unsent: { draft: 'Hello', editing: null, request: null, wasSending: false, greeting: 7 },
+      },
+      loaded([]),
+      submitted,
+    ],
+    end: end({ running: 'sending' }, { greeting: 7, request: send }),
+  },
+  'says nothing of greetings in a conversation that has begun': {
+    steps: [
+      {
+        type: 'unsent.restored',
+        unsent: { draft: 'Hello', editing: null, request: null, wasSending: false, greeting: 1 },
+      },
+      loaded([said, answer.done]),
+      submitted,
+    ],
+    end: end({ running: 'sending' }, { greeting: 1, messages: [said, answer.done], request: send }),
+  },
+  '[N-26] asks for a picture under the greeting that was chosen': {
+    steps: [loaded([]), chosen(1), { type: 'picture.requested', text: 'A picture?', intentId: send.intentId }],
+    end: end(
+      { running: 'sending' },
+      { greeting: 1, request: { ...send, text: 'A picture?', picture: true, greeting: 1 } },
+    ),
   },
   'stores the greeting with the first message': {
     steps: [

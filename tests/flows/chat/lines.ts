@@ -72,6 +72,15 @@ const storedLine = (
   };
 };
 
+/** The greeting that is chosen, with the choice among all. */
+const greetingLine = ({ context: { character, greeting } }: ChatSnapshot) => {
+  const greetings = character?.greetings ?? [];
+  const which = text.chat_alternative_of
+    .replace('{number}', String(greeting + 1))
+    .replace('{count}', String(greetings.length));
+  return lineOf('companion', greetings[greeting] ?? '', '', '', which);
+};
+
 /** Every message from top to bottom: what the server has, or the greeting, and what is on its way to it. */
 export const linesOf = (snapshot: ChatSnapshot): readonly Line[] => {
   const { messages, request } = snapshot.context;
@@ -84,7 +93,7 @@ export const linesOf = (snapshot: ChatSnapshot): readonly Line[] => {
       request?.kind === 'edit' && request.msgId === message.msgId ? { text: request.text, foot } : undefined,
     ),
   );
-  const greeting = messages.length === 0 ? [{ msgId: '', words: lineOf('companion', 'Good evening.', '') }] : [];
+  const greeting = messages.length === 0 ? [{ msgId: '', words: greetingLine(snapshot) }] : [];
   const sent = request?.kind === 'send' ? [{ msgId: '', words: lineOf('user', request.text, foot) }] : [];
   return [...greeting, ...stored, ...sent];
 };

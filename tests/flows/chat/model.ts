@@ -1,10 +1,9 @@
-import type { Character } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { chatMeaning } from '#machines/chat/chatMeaning.ts';
-import type { AnswerRequest, ChatContext } from '#machines/chat/chatTypes.ts';
+import type { AnswerRequest, ChatCharacter, ChatContext } from '#machines/chat/chatTypes.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { answerOf } from '#machines/chat/messages.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
@@ -13,7 +12,7 @@ import { bare, type Model } from '../support/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
 
-export const mira: Character = {
+export const mira: ChatCharacter = {
   characterId,
   origin: 'pgc',
   name: 'Mira',
@@ -24,6 +23,7 @@ export const mira: Character = {
   description: 'She keeps a lighthouse.',
   scenario: 'An evening at the sea.',
   greeting: 'Good evening.',
+  greetings: ['Good evening.', 'You again.'],
 };
 
 /** Ids and times are told by a number: what comes later has the higher one. */
@@ -116,6 +116,7 @@ export const chatModel: Model<typeof chatMachine> = {
       'older.requested': bare,
       'draft.changed': { text: { text: ' Hello ' } },
       'message.submitted': { intent: { intentId } },
+      'greeting.chosen': { second: { ordinal: 1 } },
       'message.retried': { intent: { intentId: otherIntentId } },
       'message.discarded': bare,
       'message.stopRequested': bare,

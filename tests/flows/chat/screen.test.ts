@@ -43,7 +43,12 @@ const older = { type: 'older.requested' } as const;
 
 describe('what the screen of a conversation shows', () => {
   it('is no greeting before anybody is known, and none of whom says none', () => {
-    const silent = { character: { ...mira, greeting: '' }, messages: [], hasOlder: false, isDemo: false };
+    const silent = {
+      character: { ...mira, greeting: '', greetings: [] },
+      messages: [],
+      hasOlder: false,
+      isDemo: false,
+    };
     const ways = [[], [done('loadConversation', silent)]];
     expect(ways.map((way) => visibleMessages(after(...way)))).toEqual([[], []]);
   });

@@ -9,6 +9,7 @@ import {
   charactersLeft,
   editableId,
   failureErrNo,
+  canChooseGreeting,
   GREETING_ID,
   isDemo,
   isOpen,
@@ -45,12 +46,25 @@ const fresh = {
   hasFeedback: false,
   image: null,
 };
-const greeting = { ...fresh, msgId: GREETING_ID, role: 'companion', text: mira.greeting };
+const greeting = { ...fresh, msgId: GREETING_ID, role: 'companion', text: mira.greeting, alternatives: 2 };
 
 describe('chatSelectors', () => {
   it('greets before anything is stored', async () => {
     const actor = await opened([]);
     expect(visibleMessages(actor.getSnapshot())).toEqual([greeting]);
+  });
+
+  it('[N-26] greets with what is chosen, and lets choose until something is on its way', async () => {
+    const actor = await opened([]);
+    const choices = () => [0, 1, 2].map((ordinal) => canChooseGreeting(actor.getSnapshot(), ordinal));
+    expect(choices()).toEqual([false, true, false]);
+    actor.send({ type: 'greeting.chosen', ordinal: 1 });
+    expect(visibleMessages(actor.getSnapshot())).toEqual([{ ...greeting, text: 'You again.', chosen: 1 }]);
+    expect(choices()).toEqual([true, false, false]);
+    expect(unsentOf(actor.getSnapshot())).toMatchObject({ greeting: 1 });
+    actor.send({ type: 'draft.changed', text: 'Hello' });
+    actor.send({ type: 'message.submitted', intentId });
+    expect(choices()).toEqual([false, false, false]);
   });
 
   it('knows whether the demo companion answers once the conversation is loaded', async () => {

@@ -67,6 +67,7 @@ export const conversationOn = (page: Page) => {
       main.getByRole('button', { name: text.chat_stop, exact: true, disabled }).or(button(main, text.chat_send)),
     picture: button(main, text.chat_picture),
     another: button(messages, text.chat_another),
+    greetings: messages.getByRole('group', { name: text.chat_greetings, exact: true }),
     goOn: button(messages, text.chat_continue),
     closeEdit: button(main, text.chat_editing_close),
     acts: button(messages, text.chat_delete),

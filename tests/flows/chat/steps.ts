@@ -77,6 +77,7 @@ export const end = (
     editing: null,
     request: null,
     wasSending: false,
+    greeting: 0,
     seekTime: null,
     failure: null,
     olderFailure: null,

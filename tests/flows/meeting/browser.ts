@@ -1,7 +1,7 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { MEETING_DELAYS, type meetingMachine } from '#machines/meeting/meetingMachine.ts';
+import { MEETING_DELAYS, type MeetingContext, type meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, profile } from '../profile/model.ts';
@@ -26,11 +26,14 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: `Message ${profile.name}`, exact: true });
   const send = main.getByRole('button', { name: 'Send', exact: true });
+  const greetings = main.getByRole('group', { name: text.chat_greetings, exact: true });
   const dialog = page.getByRole('dialog');
 
-  const seeThem = async (line: string) => {
+  const seeThem = async ({ line, greeting }: MeetingContext) => {
     await expect(main.locator('h1')).toHaveText(`${profile.name} ${String(profile.age)}`);
-    await expect(main.getByText('She looks up.', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('She looks up.', { exact: true })).toHaveCount(greeting === 0 ? 1 : 0);
+    await expect(main.getByText('You again.', { exact: true })).toHaveCount(greeting);
+    await expect(greetings).toHaveText(filled(text.chat_alternative_of, { number: String(greeting + 1), count: '2' }));
     await expect(main.getByText('lighthouse', { exact: true })).toHaveCount(1);
     await expect(field).toHaveValue(line);
     await expectNothingWaits(calls);
@@ -44,6 +47,13 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
         await field.fill('');
         await field.fill(line);
       },
+      'greeting.chosen': ({ ordinal }) =>
+        greetings
+          .getByRole('button', {
+            name: ordinal === 0 ? text.chat_greeting_before : text.chat_greeting_next,
+            exact: true,
+          })
+          .press('Enter'),
       'line.submitted': async (_, before) => {
         await field.press('Enter');
         if (before.context.line.trim() === '') return;
@@ -73,13 +83,13 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
         await expect(main.getByRole('alert')).toHaveText([`${text.profile_failed_title}${why}${text.action_retry}`]);
         await expectNothingWaits(calls);
       },
-      met: async ({ context: { line } }) => {
-        await seeThem(line);
-        await expect(send).toBeEnabled({ enabled: line.trim() !== '' });
+      met: async ({ context }) => {
+        await seeThem(context);
+        await expect(send).toBeEnabled({ enabled: context.line.trim() !== '' });
         await expect(main.getByText(filled(text.meeting_hint, { name: profile.name }), { exact: true })).toBeVisible();
       },
-      said: async ({ context: { line } }) => {
-        await seeThem(line);
+      said: async ({ context }) => {
+        await seeThem(context);
         await expect(send).toBeEnabled();
         await expect(main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true })).toBeVisible();
       },

@@ -2,7 +2,15 @@ import { MESSAGE_MAX } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { MEETING_DELAYS, type MeetingContext, meetingMachine } from '#machines/meeting/meetingMachine.ts';
-import { canSay, hasFailed, isLoading, isMissing, isSaid, lineLeft } from '#machines/meeting/meetingSelectors.ts';
+import {
+  canSay,
+  greetingIn,
+  hasFailed,
+  isLoading,
+  isMissing,
+  isSaid,
+  lineLeft,
+} from '#machines/meeting/meetingSelectors.ts';
 import { intentId, meetingModel } from './model.ts';
 import { characterId, profile } from '../profile/model.ts';
 import { describeFlow } from '../support/describeFlow.ts';
@@ -13,9 +21,10 @@ const { done, failed } = actorsOf(meetingMachine);
 const loaded = done('loadCharacter', profile);
 const retried = { type: 'load.retried' } as const;
 const typed = (text: string) => ({ type: 'line.changed', text }) as const;
+const chosen = (ordinal: number) => ({ type: 'greeting.chosen', ordinal }) as const;
 const sent = { type: 'line.submitted', intentId } as const;
 
-const blank: MeetingContext = { characterId, line: '', character: null, failure: null };
+const blank: MeetingContext = { characterId, line: '', greeting: 0, character: null, failure: null };
 const met: MeetingContext = { ...blank, character: profile };
 const loading = { id: 'loadCharacter', input: { characterId } };
 const longest = 'a'.repeat(MESSAGE_MAX);
@@ -26,6 +35,7 @@ describeFlow(meetingModel, {
     missing: (snapshot) => isMissing(snapshot) && snapshot.status === 'done',
     failed: (snapshot) => hasFailed(snapshot) && snapshot.hasTag('failed') && snapshot.context.failure !== null,
     met: (snapshot) =>
+      greetingIn(snapshot).text === profile.greetings?.[snapshot.context.greeting] &&
       snapshot.context.character !== null &&
       !isSaid(snapshot) &&
       canSay(snapshot) === snapshot.can(sent) &&
@@ -63,6 +73,42 @@ describeFlow(meetingModel, {
         value: 'said',
         context: { ...met, line: ' Is this seat free? ' },
         emitted: [{ type: 'line.said', characterId, text: 'Is this seat free?', intentId }],
+      },
+    },
+    '[N-26] begins with another greeting when it is chosen before the first line': {
+      steps: [loaded, chosen(1), typed('Hm'), sent],
+      end: {
+        value: 'said',
+        context: { ...met, greeting: 1, line: 'Hm' },
+        emitted: [{ type: 'line.said', characterId, text: 'Hm', greeting: 1, intentId }],
+      },
+    },
+    '[N-26] goes back to the usual one': {
+      steps: [loaded, chosen(1), chosen(0), typed('Hm'), sent],
+      end: {
+        value: 'said',
+        context: { ...met, line: 'Hm' },
+        emitted: [{ type: 'line.said', characterId, text: 'Hm', intentId }],
+      },
+    },
+    'takes none that is not there': {
+      steps: [loaded, chosen(2), chosen(-1), chosen(0)],
+      end: { value: 'met', context: met, emitted: [] },
+    },
+    'begins with the usual one where the one that was chosen is gone': {
+      steps: [done('loadCharacter', { ...profile, greetings: [profile.greeting] }), typed('Hm'), sent],
+      end: {
+        value: 'said',
+        context: { ...met, character: { ...profile, greetings: [profile.greeting] }, line: 'Hm' },
+        emitted: [{ type: 'line.said', characterId, text: 'Hm', intentId }],
+      },
+    },
+    'takes back a line that another greeting is chosen for': {
+      steps: [loaded, typed('Hm'), sent, chosen(1)],
+      end: {
+        value: 'met',
+        context: { ...met, greeting: 1, line: 'Hm' },
+        emitted: [{ type: 'line.said', characterId, text: 'Hm', intentId }],
       },
     },
     'hands on a line as long as one may be': {

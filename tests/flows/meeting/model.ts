@@ -15,6 +15,7 @@ const fixtures = {
       blanks: { text: '  ' },
     },
     'line.submitted': { once: { intentId } },
+    'greeting.chosen': { second: { ordinal: 1 }, first: { ordinal: 0 } },
   },
   done: { loadCharacter: { somebody: profile } },
   failed: {
@@ -26,7 +27,7 @@ const fixtures = {
 export const meetingModel = {
   machine: meetingMachine,
   meaning: meetingMeaning,
-  input: { characterId, line: '' },
+  input: { characterId, line: '', greeting: 0 },
   fixtures,
-  key: ({ line }) => [isSpeech(line)],
+  key: ({ line, greeting }) => [isSpeech(line), greeting],
 } satisfies Model<typeof meetingMachine>;

@@ -11,6 +11,7 @@ export const profile: CharacterProfile = {
   description: 'Keeps a *lighthouse*.\n\n- tea\n- storms',
   scenario: 'An evening at the sea.',
   greeting: '*She looks up.* Come in, <b>Ada</b>.',
+  greetings: ['*She looks up.* Come in, <b>Ada</b>.', 'You again.'],
   gallery: ['gallery/one.webp', 'gallery/two.webp'],
   conversations: 3,
   createTime: 0,

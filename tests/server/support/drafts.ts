@@ -51,3 +51,6 @@ export const quick: QuickDraft = {
   part: 'friend',
   visibility: 'private',
 };
+
+/** What nothing tells models of a character that was made by a draft. */
+export const untold = { systemPrompt: '', postHistoryInstructions: '', lorebook: null };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
+import { sharp } from '#server/sharp.ts';
 import { calls } from '#contract/calls.ts';
 import type { Message } from '#contract/chat.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
@@ -148,6 +149,14 @@ export const keyedCalls = (shop: ReturnType<typeof useShop>) => {
       fields: { conversation: fileOf([said(START, 'Hello'), answered(START + 1, 'Hi')]) },
     }),
     characterImport: async () => ({ visitor: await join(), fields: { file: new File([cardText], 'card.json') } }),
+    ugcPortrait: async () => {
+      const { visitor, ownId } = await own();
+      const drawn = sharp({ create: { width: 40, height: 60, channels: 3, background: '#804060' } });
+      return {
+        visitor,
+        fields: { characterId: ownId, file: new File([await drawn.png().toBuffer()], 'portrait.png') },
+      };
+    },
     conversationClear: inConversation,
     conversationDelete: inConversation,
     pictaskCreate: async () => ({ visitor: (await subscribed()).visitor, fields: { characterId: null } }),

@@ -87,6 +87,31 @@ export class Maker {
     return this.visitor.post('/api/character/ugc/delete', { characterId }, { 'idempotency-key': key });
   }
 
+  async readLorebook(content: string): Promise<Answer> {
+    const body = new FormData();
+    body.append('file', new Blob([content]), 'world.json');
+    const response = await this.visitor.fetch('/api/character/lorebook/read', { method: 'POST', body });
+    const { errNo, data } = Object(await response.json());
+    return { status: response.status, errNo, data };
+  }
+
+  async changePortrait(
+    characterId: string,
+    file: Uint8Array<ArrayBuffer>,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    const body = new FormData();
+    body.append('characterId', characterId);
+    body.append('file', new Blob([file]), 'portrait.png');
+    const response = await this.visitor.fetch('/api/character/ugc/portrait', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body,
+    });
+    const { errNo, data } = Object(await response.json());
+    return { status: response.status, errNo, data };
+  }
+
   async bring(file: Uint8Array<ArrayBuffer>, key: string = randomUUID()): Promise<Answer> {
     const body = new FormData();
     body.append('file', new Blob([file]), 'card.png');

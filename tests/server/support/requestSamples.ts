@@ -27,6 +27,7 @@ const known: Readonly<Record<string, unknown>> = {
   createTime: 1_700_000_000_000,
   after: 0,
   speechText: 'Hello',
+  greeting: 0,
   oldpassword: 'fedcba9876543210fedcba9876543210',
   oauthType: 'example',
   state: '/ai-girlfriend',

@@ -97,6 +97,16 @@ describe('the lorebook of a card', () => {
     });
   });
 
+  it('[N-29] has the names of entries, which SillyTavern calls comments', () => {
+    const entries = [{ comment: ' The sea ' }, { name: 'The shore' }, { comment: '', name: 'x' }, { comment: 7 }];
+    expect(lorebookOf({ entries })?.entries.map(({ comment }) => comment)).toEqual([
+      'The sea',
+      'The shore',
+      undefined,
+      '7',
+    ]);
+  });
+
   it('has entries as they are by default', () => {
     expect(lorebookOf({ entries: [{}] })).toEqual({ ...nothing, entries: [plain] });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardCharacter } from '#server/features/card/cardFields.ts';
 import { readCard } from '#server/features/card/readCard.ts';
 import { writeCardJson } from '#server/features/card/writeCard.ts';
-import type { LoreEntry } from '@liora/companion/lorebook/lorebook.ts';
+import type { LoreEntry } from '#contract/lorebook.ts';
 
 const read = (card: string) => readCard(Buffer.from(card));
 
@@ -138,6 +138,27 @@ describe('a lorebook that was changed', () => {
       ),
     );
     expect((await read(out)).character.lorebook).toEqual(lorebook);
+  });
+
+  it('[N-29] keeps the same of an entry that was changed', async () => {
+    const { character: was } = await read(card);
+    const [first, ...others] = was.lorebook?.entries ?? [];
+    const changed = { ...(first ?? entry), comment: 'Of A', content: 'C' };
+    const lorebook = { scanDepth: 7, tokenBudget: null, recursiveScanning: false, entries: [changed, ...others] };
+    const named = writeCardJson({ ...was, lorebook }, card, 2);
+    expect(named).toBe(
+      around(
+        '{"name":"World","extensions":{"x":1.0},"scan_depth":"7","entries":[{"keys":["a"],"content":"C","id":12345678901234567890,"name":"Of A","comment":"Of A"},{"keys":["b"],"content":"B","extensions":{"y":2}}]}',
+      ),
+    );
+    const { character: now } = await read(named);
+    const { comment: _comment, ...unnamed } = changed;
+    const again = { ...lorebook, entries: [unnamed, ...others] };
+    expect(writeCardJson({ ...now, lorebook: again }, named, 2)).toBe(
+      around(
+        '{"name":"World","extensions":{"x":1.0},"scan_depth":"7","entries":[{"keys":["a"],"content":"C","id":12345678901234567890},{"keys":["b"],"content":"B","extensions":{"y":2}}]}',
+      ),
+    );
   });
 
   it('goes where it was taken away', async () => {

@@ -1,13 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { LOREBOOK_LIMITS } from '#contract/card.ts';
 import { ModerationError } from '#server/providers/moderation/moderationProvider.ts';
 import { judgingThread } from '#server/providers/moderation/rules/judgingThread.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';
 
 const { signal } = new AbortController();
 const piece = 'her daughter is a little girl of 17 and not a child of ';
-const entry = piece.repeat(Math.floor(LOREBOOK_LIMITS.content / piece.length));
+const entry = piece.repeat(Math.floor(20_000 / piece.length));
 const long = Array.from({ length: 5 }, () => ({ field: 'lorebook', text: entry.replaceAll('17', '71') }));
 const young = [{ field: 'greeting', text: 'I am 15!' }];
 const underAge = { field: 'greeting', refusal: 'underAge' };

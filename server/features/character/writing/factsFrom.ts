@@ -8,9 +8,12 @@ interface Told {
   readonly scenario: string;
 }
 
+/** Letters of each text that are looked at: as many as are told of the longest. */
+const LOOKED_AT = 20_000;
+
 /** The age that texts tell of. Undefined where nothing tells. */
 export const toldAgeOf = ({ description, personality, scenario }: Omit<Told, 'name'>): number | undefined =>
-  toldAgeIn([description, personality, scenario].join('\n'));
+  toldAgeIn([description, personality, scenario].map((text) => text.slice(0, LOOKED_AT)).join('\n'));
 
 /** Age and tagline of somebody of whom there are only texts. */
 export const factsFrom = (told: Told): { readonly age: number; readonly tagline: string } => ({

@@ -4,6 +4,7 @@ import { fillNames, type Names } from '@liora/companion/fillNames.ts';
 import { fillMacros } from '@liora/companion/macros.ts';
 import { loreFor } from '@liora/companion/lorebook/loreFor.ts';
 import type { AppliedEntry } from '@liora/companion/lorebook/applyingEntries.ts';
+import { withinRoom } from '../withinRoom.ts';
 import { careRules, gentleRule, styleRules, truthRule, withOriginal } from './instructions.ts';
 
 /** A message as the chat completions protocol has it. */
@@ -12,6 +13,8 @@ export interface PromptMessage {
   readonly content: string;
 }
 
+/** Letters of a character's note that are told. */
+const NOTE_MAX = 10_000;
 /** The part of the history's budget that a lorebook may take of it. */
 const LORE_SHARE = 1 / 4;
 
@@ -144,7 +147,7 @@ export const promptFor = (request: ChatRequest, historyBudget: number): readonly
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
   const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names, fill });
   const note = depthPrompt.safeParse(persona.depthPrompt).data;
-  const told = note === undefined ? [] : [{ ...note, prompt: fill(note.prompt) }];
+  const told = note === undefined ? [] : [{ ...note, prompt: fill(withinRoom(note.prompt, NOTE_MAX)) }];
   const notes = [...told, ...lore.flatMap((entry) => (entry.note ? [{ ...entry.note, prompt: entry.content }] : []))];
   const loreLength = lore.reduce((length, { content }) => length + content.length, 0);
   const notesLength = told.reduce((length, { prompt }) => length + prompt.length, 0);

@@ -205,12 +205,13 @@ const UNSURE_FROM_GROWN = 3;
 const GROWN = 30;
 /** Up to that age, in years, the age itself is a hint. */
 const NEAR_LIMIT = 19;
-/** Letters that are looked at: a lorebook may be long, and tells of others. */
-const LETTERS_MAX = 100_000;
+/** Letters that are looked at: of each text as many as a model is told at most, and of all together. A lorebook tells of others. */
+const TEXT_MAX = 20_000;
+const LETTERS_MAX = 400_000;
 
 /** Whether texts that the rules allow could still be read as those of somebody under 18. `age` in years, as whoever made the character says. */
 export const hintsAtYouth = (texts: readonly ModeratedText[], age: number): boolean => {
-  const told = texts.filter(({ field }) => field !== 'lorebook').map(({ text }) => text);
+  const told = texts.filter(({ field }) => field !== 'lorebook').map(({ text }) => text.slice(0, TEXT_MAX));
   const words = plainWords(told.join('\n').slice(0, LETTERS_MAX));
   const weight = hints.reduce(
     (sum, { weight: more, find }) => (find.test(words) ? sum + more : sum),
