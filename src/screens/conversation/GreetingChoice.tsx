@@ -10,7 +10,7 @@ const place = css({
   minWidth: '0',
   m: '0',
   p: '0',
-  borderWidth: '0',
+  borderWidth: 'none',
   color: 'fg.muted',
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
