@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { careLanguage, type CareLanguage, needKind, urgency, type Need } from '#contract/care.ts';
-import { partOf } from '../lib/turns.ts';
 
 /** A sentence that somebody may write, and what it is to be judged as; null is in no need. */
 export interface Labelled {
@@ -58,7 +57,3 @@ export const readSentences = (folder: string = FOLDER): Labelled[] =>
       const language = careLanguage.parse(file.split(/[-.]/u, 1)[0]);
       return parseSentences(readFileSync(path.join(folder, file), 'utf8'), language, file);
     });
-
-const PARTS = 7;
-/** Families that no model is trained with: one in seven. */
-export const isHeldOut = ({ family }: Labelled): boolean => partOf(family, PARTS) === 0;

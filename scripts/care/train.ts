@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { CARE_LANGUAGES, NEED_KINDS, type CareLanguage } from '#contract/care.ts';
 import { ALWAYS, featuresOf } from '#server/features/care/hearing/features.ts';
-import { earFor, KIND_COLUMNS } from '#server/features/care/hearing/hear.ts';
+import { evidenceOf, KIND_COLUMNS, needIn } from '#server/features/care/hearing/hear.ts';
 import { scriptLanguage } from '#server/features/care/hearing/language.ts';
 import { legible } from '#server/features/care/hearing/legible.ts';
 import { encodeModel, keyOf } from '#server/features/care/hearing/linearModel.ts';
-import { partOf } from '../lib/turns.ts';
 import { optimise, type Sample } from './optimise.ts';
 import { placed, prepare, type Prepared, vocabularyOf } from './samples.ts';
 import { plainPairs } from './plainPairs.ts';
 import { plainTexts } from './plainTexts.ts';
-import { isHeldOut, type Labelled, readSentences } from './sentences.ts';
+import { type Labelled, readSentences } from './sentences.ts';
 
 /**
- * Trains what hears a need (`npm run care:train`): reads scripts/care/sentences, leaves out the families that are held out, and writes
+ * Trains what hears a need (`npm run care:train`): reads scripts/care/sentences, and writes
  * need.bin, kind.bin, language.bin and thresholds.ts into server/features/care/hearing. The same sentences give the same weights.
  */
 const OUT = new URL('../../server/features/care/hearing/', import.meta.url);
@@ -25,11 +25,15 @@ const KIND_FEATURES = 20_000;
 /** A weight is one of so many steps on either side of 0: more are lost in the noise of training, and cost bytes. */
 const STEPS = 31;
 const LANGUAGE_FEATURES = 4500;
-/** Of harmless sentences, half of them tricky, so many may be taken for a need. */
-const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.16, few: 0.19 };
-/** Of plain sentences, so many. */
-const PLAIN_FALSE_ALARMS = 0.06;
-const FOLDS = 4;
+const APART = new URL('../../bench/care/apart/', import.meta.url);
+/** Sentences that no model is trained with, and that thresholds are chosen by; others there are for judging what comes of it. */
+const CHOSEN_BY = ['B', 'C', 'E'];
+const MANY: ReadonlySet<string> = new Set(['en', 'de', 'es']);
+/** Of their harmless ones, half of them tricky, so many may be taken for a need: in languages of which there are many sentences, and few. */
+const FALSE_ALARMS: Readonly<Record<'many' | 'few', number>> = { many: 0.06, few: 0.07 };
+/** In which thresholds are looked for, in hundredths: those sentences are too few to be trusted beyond. */
+const LOWEST: Readonly<Record<'many' | 'few', number>> = { many: 45, few: 55 };
+const HIGHEST = 65;
 /** Whether there is a need, the mean of so many trainings tells: one alone leans to what it happened to see last. */
 const TRAININGS = 3;
 
@@ -105,11 +109,8 @@ const write = (file: string, vocabulary: ReadonlyMap<number, number>, heads: rea
   );
 };
 
-const own = new Set(plainTexts());
-const all = [...readSentences(process.argv[2]), ...own];
-const seen = all.filter((sentence) => !isHeldOut(sentence));
-const pairs = new Set(plainPairs(seen));
-const known = [...seen, ...pairs].map(prepare);
+const all = [...readSentences(process.argv[2]), ...plainTexts()];
+const known = [...all, ...plainPairs(all)].map(prepare);
 process.stdout.write(`${all.length} sentences, ${known.length} to train with\n`);
 
 const samplesFor = (
@@ -141,76 +142,27 @@ const trainLanguages = (): void => {
   write('language.bin', vocabulary, [{ names: latin, weights }]);
 };
 
-/** The chance that only this part of them exceeds. */
-const exceededBy = (chances: readonly number[], part: number): number =>
-  chances.toSorted((a, b) => b - a)[Math.floor(chances.length * part)] ?? 0.5;
-
-/** The lowest chances at which each language's false alarms, with those of its patterns, stay within bounds: by models that have not seen the family. */
+/** The lowest threshold at which each language's false alarms among the sentences to choose by stay within bounds. */
 const chooseThresholds = (): Record<string, number> => {
-  const harmless: {
-    readonly language: CareLanguage;
-    readonly isPlain: boolean;
-    readonly isOwn: boolean;
-    readonly chance: number;
-  }[] = [];
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isIn = ({ sentence }: Prepared) => partOf(`fold ${sentence.family}`, FOLDS) === fold;
-    const training = known.filter((one) => !isIn(one));
-    const vocabulary = vocabularyOf(training, 2);
-    const weights = columnsOf(2, samplesFor(training, vocabulary, isInNeed), vocabulary);
-    for (const { sentence, features } of known.filter(isIn)) {
-      if (sentence.need !== null || pairs.has(sentence)) continue;
-      const shown = placed(features, vocabulary);
-      const always = vocabulary.get(ALWAYS);
-      let score = 0;
-      for (const feature of shown.features)
-        score +=
-          ((weights[2 * feature + 1] ?? 0) - (weights[2 * feature] ?? 0)) /
-          (feature === always ? 1 : Math.sqrt(shown.size));
-      const isSure =
-        sentence.earlier === '' && earFor(sentence.language).patterns.find(legible(sentence.text)) !== undefined;
-      harmless.push({
-        language: sentence.language,
-        isPlain: !sentence.isTricky,
-        isOwn: own.has(sentence),
-        chance: isSure ? 1 : 1 / (1 + Math.exp(-score)),
-      });
-    }
-  }
+  const harmless = CHOSEN_BY.flatMap((folder) => readSentences(fileURLToPath(new URL(folder, APART))))
+    .filter(({ need }) => need === null)
+    .flatMap(({ language, text, earlier }) => {
+      const evidence = evidenceOf(text, earlier);
+      return evidence === null ? [] : [{ language, evidence }];
+    });
   return Object.fromEntries(
     CARE_LANGUAGES.map((language) => {
       const of = harmless.filter((one) => one.language === language);
-      const most = language === 'en' || language === 'de' || language === 'es' ? FALSE_ALARMS.many : FALSE_ALARMS.few;
-      const chance = Math.max(
-        exceededBy(
-          of.filter(({ isOwn }) => !isOwn).map((one) => one.chance),
-          most,
-        ),
-        exceededBy(
-          of.filter(({ isPlain }) => isPlain).map((one) => one.chance),
-          PLAIN_FALSE_ALARMS,
-        ),
+      const size = MANY.has(language) ? 'many' : 'few';
+      const most = of.length * FALSE_ALARMS[size];
+      const thresholds = Array.from({ length: HIGHEST - LOWEST[size] + 1 }, (_, step) => (LOWEST[size] + step) / 100);
+      const chosen = thresholds.find(
+        (threshold) => of.filter(({ evidence }) => needIn(evidence, threshold) !== null).length <= most,
       );
-      return [language, Math.round(Math.min(0.95, Math.max(0.2, chance)) * 1000) / 1000];
+      return [language, chosen ?? HIGHEST / 100];
     }),
   );
 };
-
-trainLanguages();
-const thresholds = chooseThresholds();
-writeFileSync(
-  new URL('thresholds.ts', OUT),
-  [
-    "import type { CareLanguage } from '#contract/care.ts';",
-    '',
-    `/** From which chance on somebody is taken to be in need, by language; written by \`npm run care:train\` on ${MADE}. */`,
-    'export const thresholds: Readonly<Record<CareLanguage, number>> = {',
-    ...Object.entries(thresholds).map(([language, chance]) => `  ${language}: ${chance},`),
-    '};',
-    '',
-  ].join('\n'),
-);
-process.stdout.write(`${JSON.stringify(thresholds)}\n`);
 
 const trainNeed = (): void => {
   const broad = vocabularyOf(known, 2);
@@ -242,5 +194,20 @@ const trainKinds = (): void => {
   ]);
 };
 
+trainLanguages();
 trainNeed();
 trainKinds();
+const thresholds = chooseThresholds();
+writeFileSync(
+  new URL('thresholds.ts', OUT),
+  [
+    "import type { CareLanguage } from '#contract/care.ts';",
+    '',
+    `/** From which chance on somebody is taken to be in need, by language; written by \`npm run care:train\` on ${MADE}. */`,
+    'export const thresholds: Readonly<Record<CareLanguage, number>> = {',
+    ...Object.entries(thresholds).map(([language, chance]) => `  ${language}: ${chance},`),
+    '};',
+    '',
+  ].join('\n'),
+);
+process.stdout.write(`${JSON.stringify(thresholds)}\n`);

@@ -49,6 +49,20 @@ describe('[M-12] what tells of a need is heard', () => {
     ]);
   });
 
+  it('by both turns as one', () => {
+    expect([
+      kindOf('all of them, ten minutes ago', 'my sleeping pills are on the table'),
+      kindOf('all of them, ten minutes ago', 'we had biscuits on the table'),
+    ]).toEqual(['injury', null]);
+  });
+
+  it('not in a plain line after another plain one', () => {
+    expect([kindOf('Please refuse this', 'Are you busy?'), kindOf('Good night then', 'I took the bus home')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it('with how urgent it is, whom it is about, and its language', () => {
     expect([
       hear('I took all my pills'),

@@ -104,10 +104,58 @@ const guessIn = (language: CareLanguage, text: string): Guess | undefined => {
   return likeliest([guess(shown), ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER }))]);
 };
 
-/** The same of a text after another. */
-const guessAfter = (language: CareLanguage, text: string, earlier: string): Guess => {
+/** What a text says together with the one before it. */
+interface Together {
+  /** As an answer to it. */
+  readonly after: Guess;
+  /** As if both were one. */
+  readonly joined: Guess;
+  /** Whether the one before told of a need by itself: then that is what both together tell of. */
+  readonly isToldBefore: (threshold: number) => boolean;
+}
+
+/** What speaks for a need, before it is decided how much of it is enough. */
+export interface Evidence {
+  readonly language: CareLanguage;
+  readonly text: string;
+  readonly earlier: string;
+  readonly sure?: Omit<Heard, 'language'>;
+  readonly alone?: Guess;
+  readonly together?: Together;
+}
+
+const togetherIn = (language: CareLanguage, text: string, earlier: string): Together => {
   const ear = earFor(language);
-  return guess(shownIn(ear, text), shownIn(ear, earlier));
+  const before = shownIn(ear, earlier);
+  const both = `${earlier} ${text}`;
+  const [spoken = language] = languagesOf(both);
+  return {
+    after: guess(shownIn(ear, text), before),
+    joined: guess(shownIn(earFor(spoken), both)),
+    isToldBefore: (threshold) =>
+      ear.patterns.find(earlier) !== undefined || (guessIn(language, earlier)?.chance ?? 0) >= threshold,
+  };
+};
+
+/** What speaks for a need of who says `said` after `before`. Null where nothing is said. */
+export const evidenceOf = (said: string, before = ''): Evidence | null => {
+  const text = legible(said);
+  if (text === '') return null;
+  const languages = languagesOf(text);
+  const [language = 'en'] = languages;
+  const earlier = legible(before);
+  for (const one of languages) {
+    const sure = earFor(one).patterns.find(text);
+    if (sure !== undefined) return { language: one, text, earlier, sure };
+  }
+  const alone = guessIn(language, text);
+  return {
+    language,
+    text,
+    earlier,
+    ...(alone !== undefined && { alone }),
+    ...(earlier !== '' && { together: togetherIn(language, text, earlier) }),
+  };
 };
 
 const SURE_OF_FEW = 0.85;
@@ -115,12 +163,29 @@ const SURE_OF_FEW = 0.85;
 const SHORT = 3;
 
 /** From which chance on a text is taken for a need: a single word never by the model alone. */
-const enough = (language: CareLanguage, text: string): number => {
-  const threshold = thresholds[language];
+const enough = (text: string, threshold: number): number => {
   if (isDense(text)) return threshold;
   const words = text.split(' ').length;
   if (words === 1) return 1;
   return words <= SHORT ? Math.max(threshold, SURE_OF_FEW) : threshold;
+};
+
+/** How likely each of the two ways to hear both turns has to find it, for the other to count: else a plain line alarms after another plain one. */
+const LEAST = { after: 0.2, joined: 0.3 } as const;
+
+/** What tells of a need, where so much is enough. */
+export const needIn = (
+  { text, earlier, sure, alone, together }: Evidence,
+  threshold: number,
+): Omit<Heard, 'language'> | null => {
+  if (sure !== undefined) return sure;
+  if (alone !== undefined && alone.chance >= enough(text, threshold)) return told(alone);
+  if (together === undefined) return null;
+  const { after, joined, isToldBefore } = together;
+  const enoughOfBoth = enough(`${earlier} ${text}`, threshold);
+  if (after.chance >= enoughOfBoth && joined.chance > LEAST.joined) return told(after);
+  if (joined.chance >= enoughOfBoth && after.chance > LEAST.after && !isToldBefore(threshold)) return told(joined);
+  return null;
 };
 
 /** Makes ready to hear this text: the first time in a language, that takes up to a second, and lets other work go on meanwhile. */
@@ -134,19 +199,8 @@ export const listen = async (said: string): Promise<void> => {
  * Null where nothing tells of a need.
  */
 export const hear = (said: string, before = ''): Heard | null => {
-  const text = legible(said);
-  if (text === '') return null;
-  const languages = languagesOf(text);
-  for (const language of languages) {
-    const sure = earFor(language).patterns.find(text);
-    if (sure !== undefined) return { ...sure, language };
-  }
-  const [language = 'en'] = languages;
-  const earlier = legible(before);
-  const alone = guessIn(language, text);
-  const isEnough = alone !== undefined && alone.chance >= enough(language, text);
-  const found = isEnough || earlier === '' ? alone : guessAfter(language, text, earlier);
-  const all = isEnough || earlier === '' ? text : `${earlier} ${text}`;
-  if (found === undefined || found.chance < enough(language, all)) return null;
-  return { ...told(found), language };
+  const evidence = evidenceOf(said, before);
+  if (evidence === null) return null;
+  const need = needIn(evidence, thresholds[evidence.language]);
+  return need === null ? null : { ...need, language: evidence.language };
 };
