@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type CharacterEditSnapshot, isDirty, isSaving } from '#machines/characterEdit/characterEditSelectors.ts';
+import {
+  type CharacterEditSnapshot,
+  isBusy,
+  isDirty,
+  isSaving,
+} from '#machines/characterEdit/characterEditSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
@@ -55,10 +60,11 @@ export const EditBar = ({ edit }: { edit: CharacterEditRef }) => {
   const tone = useSelector(edit, (snapshot) => standOf(snapshot)[0]);
   const text = useSelector(edit, (snapshot) => standOf(snapshot)[1]);
   const isWaiting = useSelector(edit, isSaving);
+  const isHeld = useSelector(edit, isBusy);
   return (
     <div className={bar}>
       <output className={tones[tone]}>{text}</output>
-      <Button type="submit" size="md" isLoading={isWaiting}>
+      <Button type="submit" size="md" disabled={isHeld} isLoading={isWaiting}>
         {m.edit_save()}
       </Button>
     </div>

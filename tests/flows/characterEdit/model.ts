@@ -99,11 +99,9 @@ export const characterEditModel = {
   meaning: characterEditMeaning,
   input: { characterId },
   fixtures,
-  key: ({ saved, values, brought, fields, failure, notice }) => [
-    saved.description === values.description,
+  key: ({ saved, values, fields, failure, notice }) => [
+    saved.description === values.description && saved.lorebook === values.lorebook,
     saved.name === values.name,
-    saved.lorebook === values.lorebook,
-    brought !== null,
     fields,
     failure?.errNo,
     notice,

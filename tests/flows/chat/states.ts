@@ -11,7 +11,7 @@ import type { Walker } from '../support/walk.ts';
 const bodyOf = (request: AnswerRequest): unknown => {
   switch (request.kind) {
     case 'send':
-      return { characterId, speechText: request.text, picture: request.picture };
+      return { characterId, speechText: request.text, picture: request.picture, greeting: request.greeting };
     case 'regenerate':
     case 'continue':
       return { characterId, msgId: request.msgId, createTime: request.createTime };
