@@ -8,12 +8,9 @@ const place = css({
   display: 'flex',
   alignItems: 'center',
   minWidth: '0',
-<<<<<<< ours
   m: '0',
   p: '0',
   borderWidth: 'none',
-=======
->>>>>>> theirs
   color: 'fg.muted',
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
