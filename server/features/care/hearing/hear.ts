@@ -57,14 +57,17 @@ const guess = (shown: Shown, earlier?: Shown): Guess => {
   return { chance: 1 / (1 + Math.exp(-score)), features };
 };
 
+/** From which score on a need is urgent: below 0, where both are as likely, for an emergency number too many costs less than one too few. */
+const URGENT_FROM = -0.6;
+
 /** Which need it is. */
-const told = ({ features }: Guess): Omit<Heard, 'language'> => {
+const told = ({ features }: Pick<Guess, 'features'>): Omit<Heard, 'language'> => {
   const scores = readModels().kind.scores(features);
   const kinds = scores.slice(0, NEED_KINDS.length);
   const [isNow = 0, isOther = 0] = scores.slice(NEED_KINDS.length);
   return {
     kind: NEED_KINDS[kinds.indexOf(Math.max(...kinds))] ?? 'selfHarm',
-    urgency: isNow > 0 ? 'now' : 'near',
+    urgency: isNow > URGENT_FROM ? 'now' : 'near',
     about: isOther > 0 ? 'other' : 'self',
   };
 };
@@ -145,8 +148,12 @@ export const evidenceOf = (said: string, before = ''): Evidence | null => {
   const [language = 'en'] = languages;
   const earlier = legible(before);
   for (const one of languages) {
-    const sure = earFor(one).patterns.find(text);
-    if (sure !== undefined) return { language: one, text, earlier, sure };
+    const ear = earFor(one);
+    const sure = ear.patterns.find(text);
+    if (sure === undefined) continue;
+    // Patterns are sure of the need; the rest of what is said may make it urgent.
+    const { urgency } = sure.urgency === 'now' ? sure : told({ features: featuresOf(shownIn(ear, text)) });
+    return { language: one, text, earlier, sure: { ...sure, urgency } };
   }
   const alone = guessIn(language, text);
   return {
