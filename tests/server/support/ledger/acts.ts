@@ -27,7 +27,7 @@ export const GRANTED = 10;
 export const WELCOME = 5;
 export const PROMOTED = 3;
 /** How much longer than its period an allowance lasts, until the next one is paid. */
-export const GRACE = DAY;
+export const GRACE = 24 * 3_600_000;
 export const ORDERS = 4;
 
 export const NEWCOMER = 'welcome:0';

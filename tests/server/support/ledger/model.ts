@@ -321,7 +321,6 @@ export const snapshotOf = ({ lots, holds, lines, debt }: Books, now: number) => 
     lines,
   };
 };
-export type Snapshot = ReturnType<typeof snapshotOf>;
 
 const ENDS = { held: 'hold', captured: 'capture', voided: 'void' } as const;
 

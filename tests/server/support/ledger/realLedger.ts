@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { OpenDatabase, Transaction } from '#server/db/database.ts';
+import type { LedgerLine } from '#contract/tokens.ts';
+import type { Database, OpenDatabase, Transaction } from '#server/db/database.ts';
 import { orders, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { sqlState, UNIQUE_VIOLATION } from '#server/db/sqlState.ts';
@@ -16,9 +17,9 @@ import {
   restoreLots,
   takeBack,
 } from '#server/features/ledger/ledger.ts';
+import { readLedger } from '#server/features/ledger/ledgerPage.ts';
 import { openWallet, spendableTokens } from '#server/features/ledger/wallet.ts';
 import { ApiError } from '#server/http/apiError.ts';
-import { readPages } from '../ledgerLines.ts';
 import { until } from '../until.ts';
 import {
   type Act,
@@ -65,7 +66,20 @@ const snapshots = z.object({
   ]),
 });
 
+/** Small, so that there are several. */
+const PAGE = 3;
+
 const done = (isDone: boolean): Outcome => (isDone ? 'done' : 'nothing');
+
+/** All lines of somebody's ledger, as they are read page after page. */
+const readLines = async (db: Database, accountId: string) => {
+  const found: LedgerLine[] = [];
+  for (let before: number | undefined; ; before = found.at(-1)?.seq) {
+    const { lines, hasMore } = await readLedger(db, accountId, before, PAGE);
+    found.push(...lines);
+    if (!hasMore) return found;
+  }
+};
 
 /** The wallet of a newcomer in a database, with orders that nobody has paid. */
 export const openLedger = async ({ kind, db }: OpenDatabase) => {
@@ -95,7 +109,7 @@ export const openLedger = async ({ kind, db }: OpenDatabase) => {
   const welcome = { walletId, kind: 'welcome', cause: named(NEWCOMER), tokens: WELCOME } as const;
   await transact(db, (tx) => grant(tx, welcome, START));
 
-  const payFor = async (tx: Transaction, { kind: deed, order, ...act }: Extract<Act, { kind: 'buy' | 'renew' }>) => {
+  const payFor = async (tx: Transaction, { order, ...act }: Extract<Act, { kind: 'buy' | 'renew' }>) => {
     await lockWallet(tx, walletId);
     const cause = named(paymentOf(order));
     const given = { walletId, cause, tokens: GRANTED, orderId: orderOf(order) };
@@ -225,7 +239,7 @@ export const openLedger = async ({ kind, db }: OpenDatabase) => {
       kind === 'postgresql' && acts.length > 1 ? playAtOnce(acts) : Promise.all(acts.map(play)),
     /** The lines that its owner reads, page by page, the latest first. */
     lines: async () =>
-      (await readPages(db, account.id, 3)).flat().map(({ orderId, seq, kind: is, change, tokens, createTime }) => ({
+      (await readLines(db, account.id)).map(({ orderId, seq, kind: is, change, tokens, createTime }) => ({
         seq,
         kind: is,
         change,
