@@ -29,6 +29,8 @@ export const PROMOTED = 3;
 /** How much longer than its period an allowance lasts, until the next one is paid. */
 export const GRACE = 24 * 3_600_000;
 export const ORDERS = 4;
+/** When that ends which lasts so many days from then: a little more than days, so that no two ends are at the same time. */
+export const endAfter = (now: number, days: number): number => now + days * (DAY + 997);
 
 export const NEWCOMER = 'welcome:0';
 export const paymentOf = (order: number): string => `payment:${order}`;

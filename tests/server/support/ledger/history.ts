@@ -15,7 +15,7 @@ import {
 } from 'fast-check';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Act, type Deed, ORDERS, START } from './acts.ts';
-import { afterAll, type Books, linesRead, newBooks, snapshotOf } from './model.ts';
+import { afterAll, type Books, linesRead, newBooks, nextEnd, snapshotOf } from './model.ts';
 import { openLedger, type RealLedger } from './realLedger.ts';
 
 const HOUR = 3_600_000;
@@ -32,10 +32,10 @@ const deed = oneof(
   { weight: 2, arbitrary: record({ kind: constant('buy' as const), order }) },
   { weight: 3, arbitrary: record({ kind: constant('renew' as const), order, days: integer({ min: 1, max: 3 }) }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: record({
       kind: constant('promote' as const),
-      promotion: nat({ max: 1 }),
+      promotion: nat({ max: 3 }),
       days: integer({ min: 1, max: 3 }),
     }),
   },
@@ -106,11 +106,28 @@ class TimePasses implements AsyncCommand<Model, RealLedger> {
   }
 }
 
+/** Time goes on to the very end of some tokens, with the next deed. */
+class TimeEnds implements AsyncCommand<Model, RealLedger> {
+  check({ books, now }: Readonly<Model>): boolean {
+    return nextEnd(books, now + 1) !== undefined;
+  }
+
+  run(model: Model): Promise<void> {
+    model.now = (nextEnd(model.books, model.now + 1) ?? model.now + 1) - 1;
+    return Promise.resolve();
+  }
+
+  toString(): string {
+    return 'tokens end';
+  }
+}
+
 const history = commands(
   [
     array(deed, { minLength: 1, maxLength: 3 }).map((deeds) => new AtOnce(deeds)),
     array(deed, { minLength: 1, maxLength: 3 }).map((deeds) => new AtOnce(deeds)),
     constantFrom(1, 23, 24, 25, 49).map((hours) => new TimePasses(hours)),
+    constant(new TimeEnds()),
   ],
   { maxCommands: 16, size: 'max' },
 );

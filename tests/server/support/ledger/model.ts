@@ -3,6 +3,7 @@ import {
   GRACE,
   GRANTED,
   DAY,
+  endAfter,
   jobOf,
   NEWCOMER,
   type Outcome,
@@ -234,7 +235,7 @@ const perform = (books: Books, act: Act, pick: Pick): Outcome => {
     case 'buy':
     case 'renew': {
       const { order } = act;
-      const period = act.kind === 'renew' ? { end: now + act.days * DAY, grace: GRACE } : {};
+      const period = act.kind === 'renew' ? { end: endAfter(now, act.days), grace: GRACE } : {};
       if (act.kind === 'renew') prolong(books, running(books), 0, now);
       const kind = act.kind === 'renew' ? 'allowance' : 'purchase';
       const outcome = grant(books, { kind, cause: paymentOf(order), tokens: GRANTED, order, ...period }, now);
@@ -244,7 +245,7 @@ const perform = (books: Books, act: Act, pick: Pick): Outcome => {
     case 'promote':
       return grant(
         books,
-        { kind: 'promotion', cause: promotionOf(act.promotion), tokens: PROMOTED, end: now + act.days * DAY },
+        { kind: 'promotion', cause: promotionOf(act.promotion), tokens: PROMOTED, end: endAfter(now, act.days) },
         now,
       );
     case 'hold':
@@ -303,6 +304,14 @@ export const newBooks = (): Books => {
   grant(books, { kind: 'welcome', cause: NEWCOMER, tokens: WELCOME }, START);
   return books;
 };
+
+/** The next time at which tokens end that have no grace. */
+export const nextEnd = (books: Books, now: number): number | undefined =>
+  filled(books)
+    .filter(({ grace }) => grace === 0)
+    .map(endOf)
+    .filter((end) => end > now && end < Infinity)
+    .toSorted((one, other) => one - other)[0];
 
 /** What must be read of a wallet at a time. */
 export const snapshotOf = ({ lots, holds, lines, debt }: Books, now: number) => {

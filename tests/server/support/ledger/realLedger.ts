@@ -24,6 +24,7 @@ import { until } from '../until.ts';
 import {
   type Act,
   DAY,
+  endAfter,
   GRACE,
   GRANTED,
   jobOf,
@@ -120,7 +121,7 @@ export const openLedger = async ({ kind, db }: OpenDatabase) => {
           and expire_time is not null order by create_time desc limit 1`),
       ).rows;
       for (const period of running) await prolong(tx, period.cause, 0, act.now);
-      const period = { kind: 'allowance', expireTime: act.now + act.days * DAY, grace: GRACE } as const;
+      const period = { kind: 'allowance', expireTime: endAfter(act.now, act.days), grace: GRACE } as const;
       if (!(await grant(tx, { ...given, ...period }, act.now))) return 'nothing';
     } else if (!(await grant(tx, { ...given, kind: 'purchase' }, act.now))) return 'nothing';
     await tx
@@ -150,7 +151,7 @@ export const openLedger = async ({ kind, db }: OpenDatabase) => {
       case 'renew':
         return payFor(tx, act);
       case 'promote': {
-        const expireTime = now + act.days * DAY;
+        const expireTime = endAfter(now, act.days);
         const cause = named(promotionOf(act.promotion));
         return done(await grant(tx, { walletId, kind: 'promotion', cause, tokens: PROMOTED, expireTime }, now));
       }
