@@ -55,6 +55,11 @@ const subscription = z.object({
   isEnding: z.boolean(),
   /** The plan from the next period on; `null` when it stays. */
   nextPlanId: z.nullable(productId),
+  /**
+   * The plan that begins at once when the person has confirmed its payment on a page of the payment provider, and until when that can be
+   * done; `null` when nothing is to be confirmed.
+   */
+  confirmation: z.nullable(z.object({ planId: productId, confirmURL: z.string(), expireTime: time })),
 });
 export type Subscription = z.infer<typeof subscription>;
 
@@ -75,7 +80,8 @@ export const subscriptionDetail = defineCall({
 });
 
 /**
- * Goes over to another plan, for the amount that the person has read. Where that is not what the plan costs now: 1014, and nothing
+ * Goes over to another plan, for the amount that the person has read. Where the bank wants the person to confirm the payment, the plan stays
+ * until that is done, as `confirmation` says; asking for the plan that runs gives the change up. Where that is not what the plan costs now: 1014, and nothing
  * changes. Without a subscription: 3100. The same plan: 60003. A card that is declined: 1013, and nothing changes.
  * While another change has no answer from the payment provider yet, or a renewal is not settled: 1005.
  */

@@ -35,6 +35,15 @@ export const planUnderWayOf = ({
   return planChangeOf(subscription, plans, next) === 'now' ? next : null;
 };
 
+/** The plan that begins when the person has confirmed its payment; `null` when nothing is to be confirmed. */
+export const planToConfirmOf = ({
+  subscription,
+  plans,
+}: {
+  readonly subscription: Subscription | null;
+  readonly plans: readonly Plan[];
+}): Plan | null => plans.find(({ planId }) => planId === subscription?.confirmation?.planId) ?? null;
+
 /** What the plan that was chosen costs, as the person has read it. */
 export const termsOf = ({
   planId,

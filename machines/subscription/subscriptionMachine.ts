@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
-import { planUnderWayOf, termsOf } from './planChange.ts';
+import { planToConfirmOf, planUnderWayOf, termsOf } from './planChange.ts';
 
 export interface LoadedSubscription {
   /** `null` without a running one. */
@@ -26,6 +26,8 @@ export type SubscriptionEvent =
   | { type: 'list.refreshRequested' }
   /** The person does not want to wait until it is asked again whether a change is paid. */
   | { type: 'follow.resumed' }
+  /** The person does not want the change any more whose payment is to be confirmed. */
+  | { type: 'change.withdrawn' }
   | { type: 'plans.opened' }
   | { type: 'plans.closed' }
   | { type: 'plan.chosen'; planId: string }
@@ -49,6 +51,7 @@ export type SubscriptionEmitted =
 export const SUBSCRIPTION_DELAYS = {
   loadTimeout: 30_000,
   changeTimeout: 30_000,
+  withdrawTimeout: 30_000,
   cancelTimeout: 30_000,
   resumeTimeout: 30_000,
   portalTimeout: 30_000,
@@ -60,6 +63,9 @@ export const SUBSCRIPTION_DELAYS = {
   /** Until a browser that was to go to the payment provider counts as still here. */
   leaveTimeout: 30_000,
 } as const;
+
+/** The plan that was changed to at once and is still to be paid: that is on its way, or the person has to confirm it. */
+const planAwaitedOf = (loaded: LoadedSubscription): Plan | null => planUnderWayOf(loaded) ?? planToConfirmOf(loaded);
 
 const types: {
   context?: SubscriptionContext;
@@ -78,10 +84,14 @@ const subscriptionSetup = setup({
     openPortal: promisePlaceholder<{ portalURL: string }, void>('openPortal'),
   },
   guards: {
-    canChange: ({ context }) => context.subscription !== null && planUnderWayOf(context) === null,
+    canChange: ({ context }) => context.subscription !== null && planAwaitedOf(context) === null,
+    canWithdraw: ({ context }) =>
+      planToConfirmOf(context) !== null && context.plans.some(({ planId }) => planId === context.subscription?.planId),
     isRenewed: ({ context }) => context.subscription !== null && !context.subscription.isEnding,
     isEnding: ({ context }) => context.subscription !== null && context.subscription.isEnding,
-    isUnderWay: (_, loaded: LoadedSubscription) => planUnderWayOf(loaded) !== null,
+    isUnderWay: (_, loaded: LoadedSubscription) => planAwaitedOf(loaded) !== null,
+    isUnconfirmed: ({ context }, { subscription }: Pick<LoadedSubscription, 'subscription'>) =>
+      planToConfirmOf(context) !== null && subscription?.planId === context.subscription?.planId,
     isBegun: ({ context }, { subscription }: Pick<LoadedSubscription, 'subscription'>) =>
       subscription !== null &&
       subscription.planId === context.planId &&
@@ -100,7 +110,7 @@ const subscriptionSetup = setup({
       isBegun: false,
     }),
     setBegun: assign({ isBegun: true }),
-    setUnderWay: assign({ planId: ({ context }) => planUnderWayOf(context)?.planId ?? null }),
+    setUnderWay: assign({ planId: ({ context }) => planAwaitedOf(context)?.planId ?? null }),
     setPlanId: assign({ planId: (_, { planId }: { planId: string }) => planId }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clear: assign({ planId: null, failure: null }),
@@ -131,7 +141,8 @@ const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noA
 
 /**
  * The running subscription in the settings: another plan, its end, and the payment provider's pages. A plan that begins at once is
- * followed until it is paid: before that the server tells of the plan before.
+ * followed until it is paid, which the person may have to confirm on the payment provider's page: before that the server tells of the plan
+ * before.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
   id: 'subscription',
@@ -165,6 +176,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           guard: { type: 'isUnderWay', params: ({ context }) => context },
           target: 'following.asking',
         },
+        'change.withdrawn': { guard: 'canWithdraw', target: 'withdrawing' },
         'plans.opened': { guard: 'canChange', target: 'choosingPlan' },
         'cancellation.requested': { guard: 'isRenewed', target: 'confirmingCancel' },
         'resumption.requested': { guard: 'isEnding', target: 'resuming' },
@@ -222,7 +234,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       tags: 'busy',
       entry: 'setUnderWay',
       after: { followTimeout: 'ready' },
-      on: { 'follow.resumed': '.asking' },
+      on: {
+        'follow.resumed': '.asking',
+        'change.withdrawn': { guard: 'canWithdraw', target: 'withdrawing' },
+      },
       initial: 'waiting',
       states: {
         waiting: { after: { askPause: 'asking' } },
@@ -237,6 +252,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
                 target: '#subscription.ready',
                 actions: [setLoaded, 'setBegun', 'clear', 'tellAccountChanged'],
               },
+              {
+                guard: { type: 'isUnconfirmed', params: loaded },
+                target: '#subscription.unconfirmed',
+                actions: setLoaded,
+              },
               { target: '#subscription.ready', actions: [setLoaded, 'clear', 'tellAccountChanged'] },
             ],
             onError: [
@@ -246,6 +266,27 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           after: { askTimeout: 'waiting' },
         },
+      },
+    },
+    /** The person gives up what is to be confirmed. Cannot be cancelled: nobody could tell whether it came too late. */
+    withdrawing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changePlan',
+        src: 'changePlan',
+        input: ({ context: { subscription, plans } }) => termsOf({ planId: subscription?.planId ?? null, plans }),
+        onDone: { target: 'ready', actions: [setSubscription, 'clear', 'tellAccountChanged'] },
+        onError: failed,
+      },
+      after: { withdrawTimeout: unanswered },
+    },
+    /** Nobody confirmed the payment in time, or the bank said no to it. */
+    unconfirmed: {
+      exit: 'clear',
+      on: {
+        'list.refreshRequested': 'loading',
+        'plans.opened': 'choosingPlan',
+        'change.dismissed': 'ready',
       },
     },
     confirmingCancel: {

@@ -9,14 +9,18 @@ export const subscriptionMeaning = {
     loading: 'The plan is being loaded; placeholders stand there until it is known.',
     loadFailed: '“Your plan could not be loaded.” Try again is offered.',
     ready:
-      'The plan stands there with what can be done, or See plans without one; it says what went wrong last, or which plan has begun for how much. Look again is offered where a change is still to be paid.',
+      'The plan stands there with what can be done, or See plans without one; it says what went wrong last, or which plan has begun for how much. Look again is offered where a change is still to be paid, and Keep my plan where it is to be confirmed.',
     choosingPlan: 'Other plans are listed, with Choose at each that can be changed to; Cancel is offered.',
     confirmingChange: 'It says what the change means and costs; Change plan and Back are offered.',
     changing: 'The plan is being changed; Change plan is busy, and it cannot be called off.',
     following:
-      'It says to which plan one changes and what is charged for it, until that is paid; Look again is offered.',
+      'It says to which plan one changes and what is charged for it, until that is paid; Look again is offered. Where the bank wants the payment confirmed, a page for that opens in another tab, and Keep my plan is offered.',
     'following.waiting': 'The change is not paid yet; it is asked after again in a moment.',
     'following.asking': 'The server is being asked how the plan stands.',
+    withdrawing:
+      'The change that was to be confirmed is being given up; Keep my plan is busy, and it cannot be called off.',
+    unconfirmed:
+      'It says that the payment was not confirmed, that nothing was charged and that the plan stays; Change plan and Close are offered.',
     confirmingCancel: 'A dialog asks “Cancel your plan?” Cancel plan and Keep plan are offered.',
     cancelling: 'The plan is being cancelled; the button in the dialog is busy, and it cannot be called off.',
     resuming: 'The plan that was to end is being kept; “Keep it” is busy.',
@@ -26,6 +30,7 @@ export const subscriptionMeaning = {
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
     'follow.resumed': { by: 'person', words: 'Press Look again' },
+    'change.withdrawn': { by: 'person', words: 'Press Keep my plan' },
     'list.refreshRequested': {
       by: ['flow orders', 'flow purchase'],
       words: 'Something was bought, or money went back',
@@ -34,7 +39,7 @@ export const subscriptionMeaning = {
     'plans.closed': { by: 'person', words: 'Press Cancel below the other plans' },
     'plan.chosen': { by: 'person', words: 'Press Choose at a plan' },
     'change.confirmed': { by: 'person', words: 'Press Change plan below what the change means' },
-    'change.dismissed': { by: 'person', words: 'Press Back' },
+    'change.dismissed': { by: 'person', words: 'Press Back, or Close where a payment was not confirmed' },
     'cancellation.requested': { by: 'person', words: 'Press Cancel plan…' },
     'cancellation.confirmed': { by: 'person', words: 'Press Cancel plan in the dialog' },
     'cancellation.dismissed': { by: 'person', words: 'Press Keep plan, or close the dialog' },
@@ -68,9 +73,11 @@ export const subscriptionMeaning = {
   },
   guards: {
     canChange: 'there is a plan, and none is still to be paid',
+    canWithdraw: 'a change is still to be confirmed, and the plan that runs is sold',
     isRenewed: 'there is a plan that is renewed',
     isEnding: 'there is a plan that is to end',
     isUnderWay: 'a plan that begins at once is still to be paid',
+    isUnconfirmed: 'a change was to be confirmed, and the plan is still the same',
     isBegun: 'the plan that was changed to has begun',
     isPriceChanged: 'the plan costs another amount now',
     isSignedOut: 'nobody is signed in',
@@ -78,6 +85,7 @@ export const subscriptionMeaning = {
   delays: {
     loadTimeout: 'No answer comes for 30 s',
     changeTimeout: 'No answer comes for 30 s',
+    withdrawTimeout: 'No answer comes for 30 s',
     cancelTimeout: 'No answer comes for 30 s',
     resumeTimeout: 'No answer comes for 30 s',
     portalTimeout: 'No answer comes for 30 s',

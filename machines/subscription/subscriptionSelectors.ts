@@ -26,6 +26,13 @@ export const isCancellationOpen = (snapshot: SubscriptionSnapshot): boolean => s
 
 /** It is asked again and again whether a change is paid. */
 export const isFollowing = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('following');
+/** The change that is to be confirmed can be given up, or is being. */
+export const canWithdraw = (snapshot: SubscriptionSnapshot): boolean =>
+  snapshot.can({ type: 'change.withdrawn' }) || isWithdrawing(snapshot);
+/** The change that was to be confirmed is being given up. */
+export const isWithdrawing = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('withdrawing');
+/** The payment of a change was not confirmed, which nobody has taken note of yet. */
+export const isUnconfirmed = (snapshot: SubscriptionSnapshot): boolean => snapshot.matches('unconfirmed');
 /** Whether it can be asked at once. */
 export const canResume = (snapshot: SubscriptionSnapshot): boolean => snapshot.can({ type: 'follow.resumed' });
 /** The plan was changed to at once and is paid, and nothing else has been begun since. */

@@ -289,6 +289,10 @@ export const subscriptions = pgTable(
     changeTries: integer('change_tries').notNull().default(0),
     /** The intent that asked for the latest change; null when that was refused. */
     changeKey: text('change_key'),
+    /** The plan that begins once its payment is confirmed, the provider's page for that, and until when it can be. */
+    confirmPlanId: text('confirm_plan_id'),
+    confirmUrl: text('confirm_url'),
+    confirmEnd: time('confirm_end'),
     /** Counts what was taken over from the provider, so that an older state never follows a newer one. */
     version: integer().notNull(),
     createTime: time('create_time').notNull(),

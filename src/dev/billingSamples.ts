@@ -39,6 +39,12 @@ const running: Subscription = {
   allowanceEnd: now + 21 * DAY,
   isEnding: false,
   nextPlanId: null,
+  confirmation: null,
+};
+/** The bank wants the change to the year confirmed. */
+export const toConfirm: Subscription = {
+  ...running,
+  confirmation: { planId: 'premium-12', confirmURL: 'about:blank', expireTime: now + DAY },
 };
 /** The year was changed to, and is not paid yet. */
 export const underWay: Subscription = { ...running, nextPlanId: 'premium-12' };

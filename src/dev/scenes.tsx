@@ -44,6 +44,7 @@ import {
   renewing,
   subscribed,
   subscriptionSample,
+  toConfirm,
   underWay,
   unpaid,
 } from './billingSamples.ts';
@@ -220,6 +221,12 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     billed({ ...subscribed(), subscription: subscriptionSample({ following: 'waiting' }, { subscription: underWay }) }),
   'billing-still-to-pay': () =>
     billed({ ...subscribed(), subscription: subscriptionSample('ready', { subscription: underWay }) }),
+  'billing-to-confirm': () =>
+    billed({
+      ...subscribed(),
+      subscription: subscriptionSample({ following: 'waiting' }, { subscription: toConfirm }),
+    }),
+  'billing-unconfirmed': () => billed({ ...subscribed(), subscription: subscriptionSample('unconfirmed') }),
   'billing-begun': () => billed({ ...subscribed(), subscription: subscriptionSample('ready', { isBegun: true }) }),
   'billing-empty': () =>
     billed({

@@ -20,6 +20,7 @@ describeOnDatabases('money that goes back of a plan', (kind) => {
       settle: async () => {
         await expect.poll(async () => (await buyer.detail()).tokens, { timeout: 10_000 }).toBe(4100);
       },
+      renew: () => payments().engine.renew(subscriptionId),
       atService: async () => (await payments().records.subscriptions.get(subscriptionId)).status,
     };
   };
@@ -78,5 +79,49 @@ describeOnDatabases('money that goes back of a plan', (kind) => {
     await payments().engine.closeDispute(dispute, 'won');
     await buyer.sees(latest?.orderId ?? '', 'paid');
     expect([await atService(), await buyer.detail()]).toEqual(['canceled', { tokens: 3100, plan: null }]);
+  });
+
+  it('[N-11] of an upgrade leaves the plan before until what was paid for it is over, and it can be kept', async () => {
+    const { buyer, settle, atService, renew } = await upgrade();
+    await settle();
+    const [premium] = await buyer.orders();
+    await buyer.visitor.post('/api/order/refund', { orderId: premium?.orderId });
+    await buyer.sees(premium?.orderId ?? '', 'refunded');
+    const left = { planId: 'plus-1', amount: 1299, status: 'active', nextPlanId: null };
+    await expect.poll(() => buyer.subscription()).toMatchObject({ ...left, isEnding: true });
+    expect([await atService(), await buyer.detail()]).toEqual(['trialing', { tokens: 1100, plan: 'Plus' }]);
+    expect((await buyer.remaining()).expiring).toEqual([
+      { tokens: 1000, expireTime: (await buyer.subscription())?.periodEnd },
+    ]);
+
+    await buyer.visitor.post('/api/subscription/resume', {});
+    expect(await buyer.subscription()).toMatchObject({ ...left, isEnding: false });
+    await renew();
+    await expect
+      .poll(async () => (await buyer.orders()).map(({ productId, status }) => `${productId} ${status}`))
+      .toEqual(['plus-1 paid', 'premium-1 refunded', 'plus-1 paid']);
+  });
+
+  it('[N-11] of an upgrade can be followed by another one at once', async () => {
+    const { buyer, settle, atService } = await upgrade();
+    await settle();
+    const [premium] = await buyer.orders();
+    await buyer.visitor.post('/api/order/refund', { orderId: premium?.orderId });
+    await buyer.sees(premium?.orderId ?? '', 'refunded');
+    await expect.poll(() => buyer.subscription()).toMatchObject({ planId: 'plus-1' });
+    expect(await buyer.changePlan('premium-1')).toMatchObject({ errNo: 0 });
+    await expect.poll(() => buyer.detail()).toEqual({ tokens: 4100, plan: 'Premium' });
+    expect(await atService()).toBe('active');
+  });
+
+  it('[N-11] to a bank leaves the plan before an upgrade, and ends with it once that is disputed, too', async () => {
+    const { buyer, plus, premium, settle, atService } = await upgrade();
+    await settle();
+    await payments().engine.dispute(premium.paymentIntent);
+    await expect.poll(() => buyer.subscription()).toMatchObject({ planId: 'plus-1', isEnding: true });
+    await expect.poll(() => buyer.detail()).toEqual({ tokens: 1100, plan: 'Plus' });
+    await payments().engine.dispute(plus.paymentIntent);
+    await buyer.sees(plus.orderId, 'disputed');
+    expect([await atService(), await buyer.detail()]).toEqual(['canceled', { tokens: 100, plan: null }]);
   });
 });

@@ -77,6 +77,7 @@ describe.each(databaseKinds)('purchases on %s', (kind) => {
       allowanceEnd: (subscription?.periodEnd ?? 0) + 3 * DAY,
       isEnding: false,
       nextPlanId: null,
+      confirmation: null,
     });
     const periodEnd = subscription?.periodEnd ?? 0;
     expect((periodEnd - (subscription?.periodStart ?? 0)) / DAY).toBeGreaterThanOrEqual(28);

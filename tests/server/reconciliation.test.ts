@@ -129,6 +129,36 @@ describeOnDatabases('what no notice came of', (kind) => {
     expect(await tokensOf(caller)).toBe(200);
   });
 
+  it('[N-05] a change that was confirmed begins, and brings its tokens', async () => {
+    const { caller, subscription } = await buy('subscription', 'plus-1');
+    const { customer } = await service.records.subscriptions.get(subscription);
+    await service.engine.setAsks(customer, true);
+    const terms = { planId: 'premium-1', amount: 2499, currency: 'USD' };
+    await payments.subscriptions.change(caller, terms, { key: randomUUID(), isAgain: false });
+    const { latestInvoice = '' } = await service.records.subscriptions.get(subscription);
+    await service.engine.confirmInvoice(latestInvoice, true);
+    await payments.lookAfter(Date.now() + 17 * MINUTE);
+    await expect.poll(() => tokensOf(caller)).toBe(4000);
+    expect(await payments.subscriptions.find(caller)).toMatchObject({
+      subscription: { planId: 'premium-1', confirmation: null },
+    });
+  });
+
+  it('[N-05] a change that nobody confirmed is none any more', async () => {
+    const { caller, subscription } = await buy('subscription', 'plus-1');
+    const { customer } = await service.records.subscriptions.get(subscription);
+    await service.engine.setAsks(customer, true);
+    const terms = { planId: 'premium-1', amount: 2499, currency: 'USD' };
+    await payments.subscriptions.change(caller, terms, { key: randomUUID(), isAgain: false });
+    const { latestInvoice = '' } = await service.records.subscriptions.get(subscription);
+    await service.engine.voidInvoice(latestInvoice);
+    await payments.lookAfter(Date.now() + 17 * MINUTE);
+    await expect
+      .poll(() => payments.subscriptions.find(caller))
+      .toMatchObject({ subscription: { planId: 'plus-1', confirmation: null } });
+    expect(await tokensOf(caller)).toBe(1000);
+  });
+
   it('[N-02] events are looked at page by page', async () => {
     const caller = await newMember(database);
     for (let count = 0; count < 60; count += 1)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderCheckout } from '#contract/order.ts';
-import { subscriptionPortal } from '#contract/subscription.ts';
+import { subscriptionChange, subscriptionPortal } from '#contract/subscription.ts';
 import { goingThere, type ReadPage, readPage } from './support/readPage.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { until } from './support/until.ts';
 import { Visitor } from './support/visitor.ts';
 
 /** The pages of the embedded payment service, by whatever way somebody comes to them. */
@@ -171,6 +172,62 @@ describe('the embedded checkout', () => {
       expect(await readPage(await press(visitor, path, { act: 'refund', id: paymentId }))).toEqual(
         page(409, '$4.99 went back', [], 'That is not possible any more. Nothing was done, and this is how it stands.'),
       );
+    });
+  });
+
+  describe('a payment that the bank wants confirmed', () => {
+    const page = (status: number, says: readonly string[], buttons: readonly string[]) => ({
+      status,
+      heading: 'Confirm your payment',
+      says: ['$24.99', ...says],
+      links: [],
+      buttons,
+    });
+    const ASKED = 'Your bank wants to know whether this is you.';
+    const BOTH = ['Confirm', 'The bank says no'];
+
+    /** Somebody with Plus who wants Premium, whose bank asks. */
+    const upgrade = async () => {
+      const visitor = await join();
+      const plan = { kind: 'subscription', productId: 'plus-1', returnPath: '/tokens' };
+      const { data: chosen } = await visitor.post('/api/order/checkout', plan);
+      await press(visitor, new URL(orderCheckout.response.parse(chosen).checkoutURL).pathname, { act: 'pay' });
+      const portal = await until(async () => {
+        const { data } = await visitor.post('/api/subscription/portal', {});
+        const { pathname } = new URL(subscriptionPortal.response.parse(data).portalURL);
+        const id = /name="id" value="(sub_\w+)"/.exec(await (await visitor.fetch(pathname)).text())?.[1];
+        return id === undefined ? undefined : { pathname, id };
+      });
+      await press(visitor, portal.pathname, { act: 'ask', id: portal.id });
+      const change = { planId: 'premium-1', amount: 2499, currency: 'USD' };
+      const { data } = await until(async () => {
+        const answer = await visitor.post('/api/subscription/change', change);
+        return answer.errNo === 0 ? answer : undefined;
+      });
+      const { confirmation } = subscriptionChange.response.parse(data).subscription ?? {};
+      return { visitor, path: new URL(confirmation?.confirmURL ?? '').pathname };
+    };
+
+    it('[N-05] is confirmed once, also after the bank said no', async () => {
+      const { visitor, path } = await upgrade();
+      expect(await look(visitor, path)).toEqual(page(200, [ASKED], BOTH));
+      expect(await readPage(await press(visitor, path, { act: 'refuse' }))).toEqual(
+        page(200, ['The bank said no. Nothing was charged; it can be tried again.', ASKED], BOTH),
+      );
+      const confirmed = await press(visitor, path, { act: 'confirm' });
+      expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, path]);
+      expect(await look(visitor, path)).toEqual(page(200, ['This is paid. You can close this page.'], []));
+      expect(await readPage(await press(visitor, path, { act: 'confirm' }))).toMatchObject({
+        status: 409,
+        buttons: [],
+      });
+      expect(await readPage(await press(visitor, path, { act: 'steal' }))).toMatchObject({ status: 400, buttons: [] });
+    });
+
+    it('[N-05] is void once the person keeps the plan', async () => {
+      const { visitor, path } = await upgrade();
+      await visitor.post('/api/subscription/change', { planId: 'plus-1', amount: 1299, currency: 'USD' });
+      expect(await look(visitor, path)).toEqual(page(200, ['This payment was given up. Nothing was charged.'], []));
     });
   });
 });

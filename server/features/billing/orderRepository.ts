@@ -175,6 +175,30 @@ export const ordersOfSubscription = (db: Queries, subscriptionId: string): Promi
     .where(and(eq(orders.subscriptionId, subscriptionId), isNotNull(orders.payTime)))
     .orderBy(desc(orders.payTime));
 
+/** The order that paid another period of a subscription, which is not over yet: of several, the one that was paid last. */
+export const otherPaidPeriod = async (
+  db: Queries,
+  subscriptionId: string,
+  orderId: string,
+  now: number,
+): Promise<OrderRow | undefined> =>
+  (
+    await db
+      .select({ order: orders })
+      .from(orders)
+      .innerJoin(ledgerAccounts, sql`${ledgerAccounts.cause} = ${PAYMENT}::text || ${orders.paymentId}`)
+      .where(
+        and(
+          eq(orders.subscriptionId, subscriptionId),
+          ne(orders.id, orderId),
+          eq(orders.status, 'paid'),
+          sql`${ledgerAccounts.expireTime} - ${ledgerAccounts.grace} > ${now}`,
+        ),
+      )
+      .orderBy(desc(orders.payTime))
+      .limit(1)
+  )[0]?.order;
+
 /** What changes of plan may have had a subscription cost. */
 export const termsOfSubscription = (db: Queries, subscriptionId: string) => {
   const { planId, name, months, tokens, amount, currency } = subscriptionTerms;

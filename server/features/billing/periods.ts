@@ -14,7 +14,8 @@ const LONGEST_MONTH = 31.1;
 /** What a period of a subscription costs and brings. */
 export type Terms = PlanTerms & { readonly amount: number; readonly currency: string };
 
-const planOf = ({ id, productId: planId, name, months, tokens, amount, currency }: OrderRow): Terms => {
+/** What the order of a plan was over. */
+export const planOf = ({ id, productId: planId, name, months, tokens, amount, currency }: OrderRow): Terms => {
   if (name === null || months === null) throw new Error(`The order ${id} is of no plan`);
   return { planId, name, months, tokens, amount, currency };
 };

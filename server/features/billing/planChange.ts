@@ -47,7 +47,7 @@ export const createPlanChange = ({ db, provider, products, sync }: PlanChangeDep
     if (plan === undefined) throw malformed('planId', 'unknown');
     if (plan.amount !== amount || plan.currency !== currency)
       throw new ApiError(errNo.priceChanged, `The plan costs ${plan.amount} ${plan.currency} now`);
-    if (planId === (row.nextPlanId ?? row.planId)) throw alreadySubscribed();
+    if (planId === (row.nextPlanId ?? row.planId) && row.confirmPlanId === null) throw alreadySubscribed();
     // What the renewal costs is fixed already: a change would be charged beside it.
     if (isRenewalDue(row, Date.now())) throw new ApiError(errNo.conflict, 'The subscription is being renewed');
     const isHigher = plan.rank > (products.findPlan(row.planId)?.rank ?? -1);
@@ -56,9 +56,16 @@ export const createPlanChange = ({ db, provider, products, sync }: PlanChangeDep
     return { plan, isHigher };
   };
 
-  /** Whether what an intent asked for before was made, or something else was asked for since: it has nothing left to do. */
-  const isOver = ({ changeKey, planId, nextPlanId }: SubscriptionRow, wanted: string, { key, isAgain }: ChangeIntent) =>
-    isAgain && changeKey !== null && (changeKey !== key || wanted === (nextPlanId ?? planId));
+  /** Whether what is asked for waits for the person, was made when it was asked for before, or something else was asked for since. */
+  const isOver = (
+    { changeKey, planId, nextPlanId, confirmPlanId }: SubscriptionRow,
+    wanted: string,
+    { key, isAgain }: ChangeIntent,
+  ) =>
+    wanted === confirmPlanId ||
+    (isAgain &&
+      changeKey !== null &&
+      (changeKey !== key || (wanted === (nextPlanId ?? planId) && confirmPlanId === null)));
 
   /** Notes the change, unless it is noted; undefined when it is over. Throws 1005 while the provider may be carrying out another one. */
   const claim = async (subscriptionId: string, terms: PlanTerms, intent: ChangeIntent): Promise<Change | undefined> => {

@@ -12,6 +12,7 @@ import {
   PaymentRefused,
   type PaymentState,
 } from '#server/providers/payment/paymentProvider.ts';
+import { goBack } from './goBack.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { PaymentMismatch } from './paymentMismatch.ts';
@@ -110,10 +111,13 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
       // What has ended does not begin again.
       if (row.status === 'ended') return true;
       if (!(await repository.isOwned(db, row.walletId))) await provider.endSubscription(subscriptionId);
-      const { status, planId, isEnding } = await provider.subscription(subscriptionId);
+      const { status, planId, isEnding, confirmation } = await provider.subscription(subscriptionId);
       const values = {
         status,
         isEnding,
+        confirmPlanId: confirmation?.planId ?? null,
+        confirmUrl: confirmation?.url ?? null,
+        confirmEnd: confirmation?.expireTime ?? null,
         nextPlanId: planId === row.planId ? null : planId,
         version: row.version + 1,
       };
@@ -142,15 +146,17 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
   };
 
   /**
-   * Ends what an order pays. What a later payment pays goes on, also when nobody has told of that payment yet, as long as its account
-   * is there.
+   * Ends what an order pays. What another payment pays goes on, a later one also when nobody has told of it yet, as long as its account is
+   * there.
    */
-  const endSubscriptionOf = async ({ subscriptionId, paymentId, walletId }: OrderRow): Promise<void> => {
+  const endSubscriptionOf = async (order: OrderRow): Promise<void> => {
+    const { subscriptionId, paymentId, walletId } = order;
     if (subscriptionId === null) return;
     await syncLatestInvoice(subscriptionId, paymentId);
     const row = await repository.findSubscription(db, subscriptionId);
-    if (row !== undefined && row.invoiceId !== paymentId && (await repository.isOwned(db, walletId))) return;
-    await provider.endSubscription(subscriptionId);
+    const goesOn = row !== undefined && row.status !== 'ended' && (await repository.isOwned(db, walletId));
+    if (goesOn && row.invoiceId !== paymentId) return;
+    if (!goesOn || !(await goBack(db, provider, order, subscriptionId))) await provider.endSubscription(subscriptionId);
     await syncSubscription(subscriptionId);
   };
 
@@ -219,7 +225,9 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     if (invoice?.orderId === undefined) return false;
     const first = await repository.findOrder(db, invoice.orderId);
     if (first === undefined) return false;
-    if (invoice.isPaid) await refuseMismatch(first, () => settleInvoice(first, invoice));
+    // A period that was paid before goes on by an invoice over nothing.
+    if (invoice.isPaid && (invoice.isFirst || invoice.amount > 0))
+      await refuseMismatch(first, () => settleInvoice(first, invoice));
     else await syncSubscription(invoice.subscriptionId);
     return true;
   };

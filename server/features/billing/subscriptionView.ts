@@ -11,10 +11,15 @@ const statusOf = (
   return now < periodEnd || isEnding ? 'active' : 'renewing';
 };
 
+const confirmationOf = ({ confirmPlanId, confirmUrl, confirmEnd }: SubscriptionRow): Subscription['confirmation'] =>
+  confirmPlanId === null || confirmUrl === null || confirmEnd === null
+    ? null
+    : { planId: confirmPlanId, confirmURL: confirmUrl, expireTime: confirmEnd };
+
 /** A live subscription as its owner sees it. */
 export const subscriptionView = (row: SubscriptionRow, renewalGrace: number, now: number): Subscription => {
   const { planId, name, months, amount, currency, periodStart, periodEnd, isEnding, nextPlanId } = row;
   const allowanceEnd = periodEnd + graceOf(row, renewalGrace);
-  const status = statusOf(row, allowanceEnd, now);
-  return { planId, name, months, amount, currency, status, periodStart, periodEnd, allowanceEnd, isEnding, nextPlanId };
+  const period = { status: statusOf(row, allowanceEnd, now), periodStart, periodEnd, allowanceEnd, isEnding };
+  return { planId, name, months, amount, currency, ...period, nextPlanId, confirmation: confirmationOf(row) };
 };

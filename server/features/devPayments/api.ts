@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono, type Next } from 'hono';
 import * as z from 'zod';
 import { limitConcurrency } from '#server/concurrency.ts';
+import type { When } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { parseForm } from './form.ts';
-import { Missing, newId, type Records } from './records.ts';
-import { Declined, Refused } from './refused.ts';
+import { type Invoice, Missing, newId, type Records, type Subscription } from './records.ts';
+import { Declined, Refused, Unconfirmed } from './refused.ts';
 import {
   renderCharge,
   renderCheckout,
@@ -15,6 +16,7 @@ import {
   renderInvoicePayments,
   renderList,
   renderPayment,
+  renderPrice,
   renderRefund,
   renderSubscription,
 } from './render.ts';
@@ -59,17 +61,20 @@ const newCheckout = z.object({
   cancel_url: z.url(),
   expires_at: digits,
 });
+const newPrice = z.object({ currency, product: z.string(), unit_amount: digits, recurring });
 const subscriptionUpdate = z.object({
   cancel_at_period_end: z.optional(truth),
   metadata: z.optional(z.record(z.string(), z.string())),
   proration_behavior: z.optional(z.literal('none')),
-  payment_behavior: z.optional(z.literal('error_if_incomplete')),
+  payment_behavior: z.optional(z.enum(['error_if_incomplete', 'pending_if_incomplete'])),
   billing_cycle_anchor: z.optional(z.object({ type: z.literal('now') })),
+  trial_end: z.optional(z.union([digits, z.literal('now')])),
   items: z.optional(
     z.object({
       0: z.object({
         id: z.string(),
-        price_data: z.object({ currency, product: z.string(), unit_amount: digits, recurring }),
+        price: z.optional(z.string()),
+        price_data: z.optional(newPrice),
       }),
     }),
   ),
@@ -98,7 +103,8 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
 
   app.onError((error, c) => {
     if (error instanceof Missing) return failure(c, 404, 'resource_missing', error.message);
-    if (error instanceof Declined) return failure(c, 402, error.code, error.message, 'card_error');
+    if (error instanceof Declined || error instanceof Unconfirmed)
+      return failure(c, 402, error.code, error.message, 'card_error');
     if (error instanceof Refused) return failure(c, 400, error.code, error.message);
     if (error instanceof z.ZodError) return failure(c, 400, 'parameter_invalid', z.prettifyError(error));
     throw error;
@@ -218,7 +224,7 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
     c.json(renderPayment(await records.payments.get(c.req.param('id')), wants(c, 'latest_charge'))),
   );
   app.get('/v1/invoices/:id', async (c) =>
-    c.json(renderInvoice(await records.invoices.get(c.req.param('id')), wants(c, 'payments'))),
+    c.json(showInvoice(await records.invoices.get(c.req.param('id')), wants(c, 'payments'))),
   );
   app.get('/v1/invoice_payments', async (c) => {
     const payment = c.req.query('payment[payment_intent]');
@@ -226,25 +232,42 @@ export const createApi = ({ records, engine, secretKey, pageOf, portalOf, now }:
     return c.json(renderList(found.flatMap(renderInvoicePayments), '/v1/invoice_payments'));
   });
 
-  app.get('/v1/subscriptions/:id', async (c) =>
-    c.json(renderSubscription(await records.subscriptions.get(c.req.param('id')))),
-  );
+  const invoiceOf = async (c: Context, { latestInvoice }: Subscription): Promise<Invoice | undefined> =>
+    latestInvoice !== undefined && wants(c, 'latest_invoice') ? records.invoices.get(latestInvoice) : undefined;
+  const showInvoice = (invoice: Invoice, isExpanded = false) =>
+    renderInvoice(invoice, pageOf(`invoice/${invoice.id}`), isExpanded);
+
+  app.post('/v1/prices', async (c) => {
+    const { unit_amount: amount, ...given } = await read(c, newPrice);
+    return c.json(renderPrice(await records.prices.put({ ...given, id: newId('price'), created: now(), amount })));
+  });
+  const priceOf = async (given: z.infer<typeof subscriptionUpdate>['items']) => {
+    if (given === undefined) return {};
+    const { price: id, price_data: made } = given[0];
+    const { unit_amount: amount, ...price } = made ?? renderPrice(await records.prices.get(id ?? ''));
+    return { currency: price.currency, product: price.product, recurring: price.recurring, amount };
+  };
+  const whenOf = (request: z.infer<typeof subscriptionUpdate>): When | undefined => {
+    const begins = request.billing_cycle_anchor === undefined ? request.trial_end : 'now';
+    return begins === undefined ? undefined : { begins, mayWait: request.payment_behavior === 'pending_if_incomplete' };
+  };
+  app.get('/v1/subscriptions/:id', async (c) => {
+    const subscription = await records.subscriptions.get(c.req.param('id'));
+    const invoice = await invoiceOf(c, subscription);
+    return c.json(renderSubscription(subscription, invoice && showInvoice(invoice)));
+  });
   app.post('/v1/subscriptions/:id', async (c) => {
     const request = await read(c, subscriptionUpdate);
-    const price = request.items?.[0].price_data;
+    if (request.payment_behavior === 'pending_if_incomplete' && request.items?.[0].price === undefined)
+      throw new Refused('parameter_invalid', 'A change that waits needs a price');
     const change = {
       ...(request.cancel_at_period_end !== undefined && { isEnding: request.cancel_at_period_end }),
       ...(request.metadata && { metadata: request.metadata }),
-      ...(price && {
-        amount: price.unit_amount,
-        currency: price.currency,
-        product: price.product,
-        recurring: price.recurring,
-      }),
+      ...(await priceOf(request.items)),
     };
-    const beginsNow = request.billing_cycle_anchor !== undefined;
-    return c.json(renderSubscription(await engine.update(c.req.param('id'), change, beginsNow)));
+    return c.json(renderSubscription(await engine.update(c.req.param('id'), change, whenOf(request))));
   });
+  app.post('/v1/invoices/:id/void', async (c) => c.json(showInvoice(await engine.voidInvoice(c.req.param('id')))));
   app.delete('/v1/subscriptions/:id', async (c) => c.json(renderSubscription(await engine.end(c.req.param('id')))));
 
   app.post('/v1/refunds', async (c) => {

@@ -1,9 +1,10 @@
 import { limitConcurrency } from '#server/concurrency.ts';
+import { createChanges, type When } from './changes.ts';
 import type { Delivery } from './delivery.ts';
 import { type Checkout, type Invoice, newId, type Payment, type Records, type Subscription } from './records.ts';
 import { createRefunds } from './refunds.ts';
 import { createRenewals } from './renewals.ts';
-import { Declined, Refused } from './refused.ts';
+import { Refused } from './refused.ts';
 import { renderCheckout, renderInvoice, renderPayment, renderSubscription } from './render.ts';
 
 export interface EngineDeps {
@@ -38,7 +39,8 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     payment: (type: string, payment: Payment) => delivery.emit(`payment_intent.${type}`, renderPayment(payment)),
     subscription: (type: string, subscription: Subscription) =>
       delivery.emit(`customer.subscription.${type}`, renderSubscription(subscription)),
-    invoice: (type: string, invoice: Invoice) => delivery.emit(`invoice.${type}`, renderInvoice(invoice)),
+    invoice: (type: string, invoice: Invoice) =>
+      delivery.emit(`invoice.${type}`, renderInvoice(invoice, pageOf(`invoice/${invoice.id}`))),
   };
 
   const periodAfter = (start: number, { interval, interval_count: count }: Subscription['recurring']): number =>
@@ -199,21 +201,8 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
 
   const renewals = createRenewals({ records, tell, newInvoice, liveSubscription, endNow, periodAfter, now });
 
-  const update = async (id: string, change: Partial<Subscription>, beginsNow: boolean): Promise<Subscription> => {
-    const subscription = { ...(await liveSubscription(id)), ...change };
-    if (beginsNow && (await renewals.isDeclined(subscription.customer))) throw new Declined();
-    if (!beginsNow) {
-      await tell.subscription('updated', await records.subscriptions.put(subscription));
-      return subscription;
-    }
-    const start = now();
-    const begun = { ...subscription, periodStart: start, periodEnd: periodAfter(start, subscription.recurring) };
-    const { subscription: updated, invoice, payment } = await newInvoice(begun, 'subscription_update', 'succeeded');
-    await tell.subscription('updated', updated);
-    await tell.payment('succeeded', payment);
-    await tell.invoice('paid', invoice);
-    return updated;
-  };
+  const { isDeclined, passTime } = renewals;
+  const changes = createChanges({ records, tell, newInvoice, liveSubscription, isDeclined, periodAfter, now });
 
   const { refund, failRefund, dispute, closeDispute } = createRefunds({ records, delivery, now });
 
@@ -233,8 +222,13 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
     fail: (id: string) => alone(() => fail(id)),
     expire: (id: string) => alone(async () => expire(await openCheckout(id))),
     renew: (id: string, isPaid = true) => alone(() => renewals.renew(id, isPaid)),
-    update: (id: string, change: Partial<Subscription>, beginsNow = false) =>
-      alone(() => update(id, change, beginsNow)),
+    update: (id: string, change: Partial<Subscription>, when?: When) => alone(() => changes.update(id, change, when)),
+    /** The person confirms the payment of an invoice, or the bank says no to it all the same. */
+    confirmInvoice: (id: string, isConfirmed: boolean) => alone(() => changes.confirm(id, isConfirmed)),
+    voidInvoice: (id: string) => alone(() => changes.voidInvoice(id)),
+    /** Whether the bank wants a customer to confirm what is charged from now on without them. */
+    setAsks: (customer: string, asks: boolean) =>
+      alone(async () => records.customers.put({ ...(await records.customers.get(customer)), asks })),
     /** Whether a customer's card is declined from now on where it is charged without the person: for a change of plan, or a renewal. */
     setDeclines: (customer: string, declines: boolean) =>
       alone(async () => records.customers.put({ ...(await records.customers.get(customer)), declines })),
@@ -251,7 +245,8 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
         const time = now();
         for (const checkout of await records.checkouts.list())
           if (checkout.status === 'open' && checkout.expiresAt <= time) await expire(checkout);
-        await renewals.passTime();
+        await changes.passTime();
+        await passTime();
       }),
   };
 };

@@ -4,6 +4,7 @@ import { readPageForm } from '#server/http/readPageForm.ts';
 import { troublePage } from '#server/http/troublePage.ts';
 import { checkoutPage, type Vain } from './checkoutPage.ts';
 import type { Engine } from './engine.ts';
+import { invoicePage } from './invoicePage.ts';
 import { NO_ACT } from './paymentPage.ts';
 import { portalPage } from './portalPage.ts';
 import { Missing, type Records } from './records.ts';
@@ -15,8 +16,9 @@ export interface PagesDeps {
 }
 
 const checkoutForm = z.object({ act: z.enum(['pay', 'decline', 'later', 'settle', 'fail']) });
+const invoiceForm = z.object({ act: z.enum(['confirm', 'refuse']) });
 const portalForm = z.object({
-  act: z.enum(['cancel', 'resume', 'renew', 'failRenewal', 'refund', 'dispute']),
+  act: z.enum(['cancel', 'resume', 'renew', 'failRenewal', 'ask', 'refund', 'dispute']),
   id: z.string(),
 });
 
@@ -24,6 +26,7 @@ const NOTHING = {
   title: 'There is nothing here',
   message: 'Nothing is for sale at this address. It may be cut short, or belong to data that were deleted.',
 };
+const REFUSED = 'The bank said no. Nothing was charged; it can be tried again.';
 const CHANGED = 'That is not possible any more. Nothing was done, and this is how it stands.';
 
 /** Whether it was done; not where it cannot be as things stand. */
@@ -59,7 +62,7 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
     const page = portalPage({ returnUrl, subscriptions, payments, ...(trouble !== undefined && { trouble }) });
     return c.html(page, status);
   };
-  const actOnBought = ({ act, id }: z.infer<typeof portalForm>): Promise<unknown> => {
+  const actOnBought = ({ act, id }: z.infer<typeof portalForm>, customer: string): Promise<unknown> => {
     switch (act) {
       case 'cancel':
       case 'resume':
@@ -67,6 +70,8 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
       case 'renew':
       case 'failRenewal':
         return engine.renew(id, act === 'renew');
+      case 'ask':
+        return engine.setAsks(customer, true);
       case 'refund':
         return engine.refund(id);
       case 'dispute':
@@ -81,8 +86,20 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
     const { id } = form.data;
     const owned = (await records.subscriptions.find(id)) ?? (await records.payments.get(id));
     if (owned.customer !== portal.customer) throw new Missing('It belongs to somebody else');
-    if (!(await isDone(actOnBought(form.data)))) return showPortal(c, portal.id, 409, CHANGED);
+    if (!(await isDone(actOnBought(form.data, portal.customer)))) return showPortal(c, portal.id, 409, CHANGED);
     return c.redirect(`/dev/checkout/portal/${portal.id}`, 303);
+  });
+
+  const showInvoice = async (c: Context, id: string, status: 200 | 400 | 409, trouble?: string) =>
+    c.html(invoicePage(await records.invoices.get(id), trouble), status);
+  app.get('/invoice/:id', (c) => showInvoice(c, c.req.param('id'), 200));
+  app.post('/invoice/:id', async (c) => {
+    const { id } = await records.invoices.get(c.req.param('id'));
+    const form = invoiceForm.safeParse(await readPageForm(c));
+    if (!form.success) return showInvoice(c, id, 400, NO_ACT);
+    const isConfirmed = form.data.act === 'confirm';
+    if (!(await isDone(engine.confirmInvoice(id, isConfirmed)))) return showInvoice(c, id, 409, CHANGED);
+    return isConfirmed ? c.redirect(`/dev/checkout/invoice/${id}`, 303) : showInvoice(c, id, 200, REFUSED);
   });
 
   const showCheckout = async (c: Context, id: string, status: 200 | 400 | 409, vain?: Vain) => {

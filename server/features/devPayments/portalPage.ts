@@ -17,7 +17,7 @@ const subscriptionCard = (subscription: Subscription): Html => {
             <input type="hidden" name="id" value="${id}" />
             <div class="acts">
               ${isEnding ? act('resume', 'Keep it') : act('cancel', 'Cancel it')} ${act('renew', 'End the period now')}
-              ${act('failRenewal', 'Let the renewal fail')}
+              ${act('failRenewal', 'Let the renewal fail')} ${act('ask', 'Let the bank ask before it pays')}
             </div>
           </form>`
     }

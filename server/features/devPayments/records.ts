@@ -32,6 +32,8 @@ export const customerRecord = z.object({
   metadata: texts,
   /** The bank says no to the card. */
   declines: z.optional(z.boolean()),
+  /** The bank wants the person to confirm what is charged. */
+  asks: z.optional(z.boolean()),
 });
 export const checkoutRecord = z.object({
   ...base,
@@ -56,22 +58,23 @@ export const paymentRecord = z.object({
   ...price,
   customer: z.string(),
   metadata: texts,
-  status: z.enum(['processing', 'succeeded', 'requires_payment_method']),
+  status: z.enum(['processing', 'succeeded', 'requires_payment_method', 'requires_action']),
   charge: z.string(),
   refunded: z.number(),
 });
+const ofSubscription = { ...price, product: z.string(), recurring, metadata: texts, isEnding: z.boolean() };
+export const priceRecord = z.object({ ...base, ...price, product: z.string(), recurring });
 export const subscriptionRecord = z.object({
   ...base,
   ...price,
   customer: z.string(),
-  metadata: texts,
-  status: z.enum(['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled']),
+  status: z.enum(['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled']),
   item: z.string(),
-  product: z.string(),
-  recurring,
+  ...ofSubscription,
+  /** A change that waits for its payment to be confirmed. */
+  waiting: z.optional(z.object({ ...ofSubscription, invoice: z.string(), expiresAt: z.number() })),
   periodStart: z.number(),
   periodEnd: z.number(),
-  isEnding: z.boolean(),
   latestInvoice: z.optional(z.string()),
 });
 export const invoiceRecord = z.object({
@@ -81,7 +84,8 @@ export const invoiceRecord = z.object({
   subscription: z.string(),
   metadata: texts,
   reason: z.enum(['subscription_create', 'subscription_cycle', 'subscription_update']),
-  status: z.enum(['draft', 'open', 'paid']),
+  status: z.enum(['draft', 'open', 'paid', 'void']),
+  /** Empty where nothing was to be paid. */
   paymentIntent: z.string(),
   periodStart: z.number(),
   periodEnd: z.number(),
@@ -157,6 +161,7 @@ export const createRecords = (store: ObjectStore) => ({
   checkouts: collection(store, 'cs_', checkoutRecord),
   payments: collection(store, 'pi_', paymentRecord),
   subscriptions: collection(store, 'sub_', subscriptionRecord),
+  prices: collection(store, 'price_', priceRecord),
   invoices: collection(store, 'in_', invoiceRecord),
   refunds: collection(store, 're_', refundRecord),
   disputes: collection(store, 'dp_', disputeRecord),

@@ -15,3 +15,10 @@ export class Declined extends Refused {
     super('card_declined', 'Your card was declined.');
   }
 }
+
+/** The bank wants the person to confirm the payment, who is not there. */
+export class Unconfirmed extends Refused {
+  constructor() {
+    super('subscription_payment_intent_requires_action', 'This payment requires additional user action.');
+  }
+}

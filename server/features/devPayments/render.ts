@@ -34,14 +34,45 @@ export const renderPayment = (payment: Payment, isExpanded = false) =>
     latest_charge: isExpanded ? renderCharge(payment) : payment.charge,
   }) satisfies Omit<Partial<Stripe.PaymentIntent>, 'latest_charge'> & { latest_charge: unknown };
 
-export const renderSubscription = (subscription: Subscription) => ({
+export const renderPrice = ({
+  id,
+  currency,
+  product,
+  amount,
+  recurring,
+}: Pick<Subscription, 'id' | 'currency' | 'product' | 'amount' | 'recurring'>) => ({
+  id,
+  object: 'price' as const,
+  currency,
+  product,
+  unit_amount: amount,
+  recurring,
+});
+
+/** `invoice`: what stands in place of the name of the latest one. */
+export const renderSubscription = (subscription: Subscription, invoice?: unknown) => ({
   id: subscription.id,
   object: 'subscription' as const,
   cancel_at_period_end: subscription.isEnding,
   created: subscription.created,
   currency: subscription.currency,
   customer: subscription.customer,
-  latest_invoice: subscription.latestInvoice ?? null,
+  latest_invoice: invoice ?? subscription.latestInvoice ?? null,
+  pending_update:
+    subscription.waiting === undefined
+      ? null
+      : {
+          cancel_at_period_end: subscription.waiting.isEnding,
+          expires_at: subscription.waiting.expiresAt,
+          metadata: subscription.waiting.metadata,
+          subscription_items: [
+            {
+              id: subscription.item,
+              object: 'subscription_item',
+              price: renderPrice({ ...subscription.waiting, id: `price_${subscription.item}` }),
+            },
+          ],
+        },
   livemode: false,
   metadata: subscription.metadata,
   status: subscription.status,
@@ -53,21 +84,15 @@ export const renderSubscription = (subscription: Subscription) => ({
         current_period_start: subscription.periodStart,
         current_period_end: subscription.periodEnd,
         quantity: 1,
-        price: {
-          id: `price_${subscription.item}`,
-          object: 'price',
-          currency: subscription.currency,
-          product: subscription.product,
-          unit_amount: subscription.amount,
-          recurring: subscription.recurring,
-        },
+        price: renderPrice({ ...subscription, id: `price_${subscription.item}` }),
       },
     ],
     '/v1/subscription_items',
   ),
 });
 
-export const renderInvoice = (invoice: Invoice, isExpanded = false) => ({
+/** `page`: where a person confirms the payment. */
+export const renderInvoice = (invoice: Invoice, page: string, isExpanded = false) => ({
   id: invoice.id,
   object: 'invoice' as const,
   amount_due: invoice.amount,
@@ -76,6 +101,7 @@ export const renderInvoice = (invoice: Invoice, isExpanded = false) => ({
   created: invoice.created,
   currency: invoice.currency,
   customer: invoice.customer,
+  hosted_invoice_url: page,
   livemode: false,
   status: invoice.status,
   total: invoice.amount,
@@ -111,12 +137,12 @@ const renderInvoicePayment = (invoice: Invoice) =>
     is_default: true,
     livemode: false,
     payment: { type: 'payment_intent', payment_intent: invoice.paymentIntent },
-    status: invoice.status,
+    status: invoice.status === 'void' ? 'canceled' : invoice.status,
   }) satisfies Partial<Stripe.InvoicePayment>;
 
 /** A draft is not charged yet. */
 export const renderInvoicePayments = (invoice: Invoice) =>
-  invoice.status === 'draft' ? [] : [renderInvoicePayment(invoice)];
+  invoice.status === 'draft' || invoice.paymentIntent === '' ? [] : [renderInvoicePayment(invoice)];
 
 /** `expanded` holds what stands in place of its id. */
 export const renderCheckout = (

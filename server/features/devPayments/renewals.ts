@@ -46,6 +46,7 @@ export const createRenewals = ({
     }
     const next: Subscription = {
       ...subscription,
+      status: subscription.status === 'trialing' ? 'active' : subscription.status,
       periodStart: subscription.periodEnd,
       periodEnd: periodAfter(subscription.periodEnd, subscription.recurring),
     };
@@ -108,7 +109,7 @@ export const createRenewals = ({
     passTime: async (): Promise<void> => {
       const time = now();
       for (const { id, status, periodEnd } of await records.subscriptions.list())
-        if ((status === 'active' || status === 'past_due') && periodEnd <= time) await beginRenewal(id);
+        if (['active', 'trialing', 'past_due'].includes(status) && periodEnd <= time) await beginRenewal(id);
       for (const invoice of await records.invoices.list())
         if (invoice.status === 'draft' && invoice.created + DRAFT_LIFE <= time && !(await isDropped(invoice)))
           await charge(invoice, !(await isDeclined(invoice.customer)));

@@ -79,6 +79,17 @@ export interface SubscriptionState {
   readonly isEnding: boolean;
   /** Whether it is paid or not. */
   readonly latestInvoiceId: string | undefined;
+  /** A change that begins once the person has confirmed its payment; undefined when none waits. */
+  readonly confirmation: Confirmation | undefined;
+}
+
+/** A change of plan whose payment the person's bank wants confirmed. */
+export interface Confirmation {
+  readonly planId: string;
+  /** The provider's page where the person does that. */
+  readonly url: string;
+  /** When the change is given up, in milliseconds since 1970. */
+  readonly expireTime: number;
 }
 
 /** What an event is about. */
@@ -114,8 +125,8 @@ export class PaymentRefused extends Error {
   /** By the bank. */
   readonly isDeclined: boolean;
 
-  constructor(message: string, isDeclined: boolean) {
-    super(message);
+  constructor(message: string, isDeclined: boolean, cause?: unknown) {
+    super(message, { cause });
     this.isDeclined = isDeclined;
   }
 }
@@ -139,14 +150,21 @@ export interface PaymentProvider {
   invoiceOf(paymentIntentId: string): Promise<string | undefined>;
   subscription(subscriptionId: string): Promise<SubscriptionState>;
   /**
-   * Goes over to another plan: now, with a new period, or with the next period. One that was refused is tried again by another
-   * `attempt` only. Throws `PaymentRefused`.
+   * Goes over to another plan: now, with a new period, or with the next period. Where the bank wants the person to confirm the payment, that
+   * waits as `confirmation`; whatever waited before is given up, also for the plan that runs. One that was refused is tried again by
+   * another `attempt` only. Throws `PaymentRefused`.
    */
   changePlan(
     subscriptionId: string,
     plan: PlanTerms & { readonly amount: number; readonly currency: string },
     when: 'now' | 'nextPeriod',
     attempt: number,
+  ): Promise<void>;
+  /** Goes back to a plan that was paid before, without a charge, until its period is over at `periodEnd`, in milliseconds since 1970. */
+  goBack(
+    subscriptionId: string,
+    plan: PlanTerms & { readonly amount: number; readonly currency: string },
+    periodEnd: number,
   ): Promise<void>;
   /** Whether the subscription ends with its period. */
   setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;

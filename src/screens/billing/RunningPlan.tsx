@@ -1,15 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Plan, Subscription } from '#contract/subscription.ts';
-import { planUnderWayOf } from '#machines/subscription/planChange.ts';
-import {
-  canResume,
-  isBegun,
-  isChoosingPlan,
-  isFollowing,
-  planToChangeToOf,
-} from '#machines/subscription/subscriptionSelectors.ts';
+import { planToConfirmOf, planUnderWayOf } from '#machines/subscription/planChange.ts';
+import { isChoosingPlan, planToChangeToOf } from '#machines/subscription/subscriptionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { priceText } from '../money.ts';
@@ -18,6 +11,7 @@ import { dateText } from '../times.ts';
 import { muted, stack } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
 import { CancellationDialog } from './CancellationDialog.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
 import { PlanButtons } from './PlanButtons.tsx';
 import { PlanChangeConfirmation } from './PlanChangeConfirmation.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
@@ -64,40 +58,11 @@ const careText = ({ status, allowanceEnd }: Subscription): string | null => {
   }
 };
 
+const confirmText = (plan: Plan): string =>
+  m.billing_change_confirm({ plan: planText(plan), amount: priceText(plan.amount, plan.currency) });
+
 const underWayText = (plan: Plan): string =>
   m.billing_change_under_way({ plan: planText(plan), amount: priceText(plan.amount, plan.currency) });
-
-/** What becomes of a change that begins at once. */
-const ChangeNotice = ({ subscription, running }: RunningPlanProps) => {
-  const isFollowed = useSelector(subscription, isFollowing);
-  const mayLook = useSelector(subscription, canResume);
-  const isPaid = useSelector(subscription, isBegun);
-  if (mayLook)
-    return (
-      <Notice
-        tone="care"
-        actions={
-          <Button
-            size="sm"
-            variant="outline"
-            color="ink"
-            onClick={() => {
-              subscription.send({ type: 'follow.resumed' });
-            }}
-          >
-            {m.purchase_check_again()}
-          </Button>
-        }
-      >
-        {isFollowed ? m.billing_change_soon() : m.billing_change_waits()}
-      </Notice>
-    );
-  return isPaid ? (
-    <Notice tone="success" actions={<PortalButton subscription={subscription} text={m.billing_receipt()} isCompact />}>
-      {m.billing_change_done({ plan: planText(running), amount: priceText(running.amount, running.currency) })}
-    </Notice>
-  ) : null;
-};
 
 export interface RunningPlanProps {
   subscription: SubscriptionRef;
@@ -112,13 +77,14 @@ export const RunningPlan = ({ subscription, running }: RunningPlanProps) => {
   const care = careText(running);
   const next = plans.find(({ planId }) => planId === running.nextPlanId);
   const underWay = planUnderWayOf({ subscription: running, plans });
+  const toConfirm = planToConfirmOf({ subscription: running, plans });
   return (
     <div className={stack}>
       <div>
         <p className={name}>{planText(running)}</p>
         <p className={muted}>{periodPriceText(running)}</p>
         <p className={muted} aria-live="polite">
-          {underWay === null ? dueText(running) : underWayText(underWay)}
+          {toConfirm !== null ? confirmText(toConfirm) : underWay === null ? dueText(running) : underWayText(underWay)}
         </p>
         {next === undefined || underWay !== null ? null : <p className={muted}>{nextText(running, next)}</p>}
       </div>

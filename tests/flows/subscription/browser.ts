@@ -49,12 +49,16 @@ const choiceFor = ({ planId }: Subscription): { words: string; offer: string; re
 const periodPrice = ({ amount, months }: Subscription): string =>
   filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
 const isUnderWay = ({ nextPlanId }: Subscription): boolean => nextPlanId === underWay.nextPlanId;
-const dueText = (running: Subscription): string =>
-  isUnderWay(running)
+const isToConfirm = ({ confirmation }: Subscription): boolean => confirmation !== null;
+const dueText = (running: Subscription): string => {
+  if (isToConfirm(running))
+    return filled(text.billing_change_confirm, { plan: ultraText, amount: priceText(ultra.amount) });
+  return isUnderWay(running)
     ? filled(text.billing_change_under_way, { plan: ultraText, amount: priceText(ultra.amount) })
     : filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, {
         date: dateText(running.periodEnd),
       });
+};
 const factsOf = (running: Subscription): string[] => [planNameOf(running), periodPrice(running), dueText(running)];
 const begunText = (running: Subscription): string =>
   filled(text.billing_change_done, { plan: planNameOf(running), amount: priceText(running.amount) });
@@ -113,21 +117,36 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
           text.billing_portal,
         ];
     const isIdle = snapshot.matches('ready');
-    const mayLook = !isNone && isUnderWay(running) && (isIdle || snapshot.matches('following'));
+    const isAwaited = !isNone && (isUnderWay(running) || isToConfirm(running));
+    const mayLook = isAwaited && (isIdle || snapshot.matches('following'));
     const isBegun = snapshot.context.isBegun && !isNone && !snapshot.matches('loading');
     const looks = mayLook ? [text.purchase_check_again] : [];
     const receipts = isBegun ? [text.billing_receipt] : [];
+    const toConfirm = isNone ? null : running.confirmation;
+    const withdrawals = toConfirm !== null && mayLook ? [text.billing_change_withdraw] : [];
+    // What leads to the bank's question stays there while something else is done.
+    const heldBack = [
+      ...(toConfirm !== null && !mayLook ? [text.purchase_check_again] : []),
+      ...(snapshot.matches('withdrawing') ? [text.billing_change_withdraw] : []),
+    ];
     await seeSection(
       isNone ? [text.billing_plan_none] : factsOf(running),
       [
         ...looks,
+        ...withdrawals,
         ...(isIdle ? [...receipts, ...acts.filter((act) => !mayLook || act !== text.billing_plan_change)] : []),
       ],
-      isIdle ? (mayLook ? [text.billing_plan_change] : []) : [...receipts, ...acts],
+      isIdle ? (mayLook ? [text.billing_plan_change] : []) : [...heldBack, ...receipts, ...acts],
     );
+    const confirming = section.getByRole('link', { name: text.billing_change_confirm_open, exact: true });
+    if (toConfirm === null) await expect(confirming).toHaveCount(0);
+    else await expect(confirming).toHaveAttribute('href', toConfirm.confirmURL);
     const notices = {
-      [text.billing_change_soon]: mayLook && !isIdle,
-      [text.billing_change_waits]: mayLook && isIdle,
+      [text.billing_change_soon]: mayLook && toConfirm === null && !isIdle,
+      [text.billing_change_waits]: mayLook && toConfirm === null && isIdle,
+      ...(toConfirm !== null && {
+        [filled(text.billing_change_confirm_by, { date: dateText(toConfirm.expireTime) })]: true,
+      }),
       ...(isBegun && { [begunText(running)]: true }),
     };
     for (const [words, isThere] of Object.entries(notices))
@@ -182,11 +201,12 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
       'list.refreshRequested': () => renewing([calls.detail, calls.plans], orders.refund),
       'follow.resumed': () =>
         renewing([calls.detail, calls.plans], () => button(text.purchase_check_again).press('Enter')),
+      'change.withdrawn': () => button(text.billing_change_withdraw).click(),
       'plans.opened': () => button(text.billing_plan_change).press('Enter'),
       'plans.closed': () => button(text.action_cancel).press('Enter'),
       'plan.chosen': () => button(filled(text.billing_choose_plan, { plan: ultraText })).press('Enter'),
       'change.confirmed': () => button(text.billing_change_submit).click(),
-      'change.dismissed': () => button(text.action_back).press('Enter'),
+      'change.dismissed': () => button(text.action_back).or(button(text.action_close)).press('Enter'),
       'cancellation.requested': () => button(text.billing_plan_cancel).press('Enter'),
       'cancellation.confirmed': () => dialogButton(text.billing_cancel_submit).click(),
       'cancellation.dismissed': () => dialogButton(text.billing_cancel_dismiss).click(),
@@ -220,6 +240,7 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
     after: {
       loadTimeout: giveUpAfter('loadTimeout'),
       changeTimeout: giveUpAfter('changeTimeout'),
+      withdrawTimeout: giveUpAfter('withdrawTimeout'),
       cancelTimeout: giveUpAfter('cancelTimeout'),
       resumeTimeout: giveUpAfter('resumeTimeout'),
       portalTimeout: giveUpAfter('portalTimeout'),
@@ -274,6 +295,20 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await arrived(calls.detail, null);
         await arrived(calls.plans, null);
       },
+      withdrawing: async (snapshot) => {
+        await arrived(calls.change, { planId: plus.planId, amount: plus.amount, currency: plus.currency });
+        await seeOverview(snapshot);
+      },
+      unconfirmed: async (snapshot) => {
+        const running = runningIn(snapshot);
+        await seeSection(
+          factsOf(running),
+          [text.action_close, text.billing_plan_change],
+          [running.isEnding ? text.billing_plan_keep : text.billing_plan_cancel, text.billing_portal],
+        );
+        await expect(section.getByRole('alert')).toHaveText([`${text.billing_change_unconfirmed}${text.action_close}`]);
+        await expectNothingWaits(calls);
+      },
       confirmingCancel: async (snapshot) => {
         await seeCancellation(snapshot, true);
         await expectNothingWaits(calls);
@@ -297,7 +332,10 @@ export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeo
         await expectNothingWaits(calls);
       },
     },
-    unnoticed: { 'load subscription done (under way)': { when: (before) => before.matches('following') } },
+    unnoticed: {
+      'load subscription done (under way)': { when: (before) => before.matches('following') },
+      'load subscription done (to confirm)': { when: (before) => before.matches('following') },
+    },
     notOffered: {
       'loading: load subscription failed (signed out)': askedAnew('loading: load subscription failed (signed out)'),
       'following.asking: load subscription failed (signed out)': askedAnew(

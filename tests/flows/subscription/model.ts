@@ -41,10 +41,16 @@ export const onPlus: Subscription = {
   allowanceEnd: april + 3 * 86_400_000,
   isEnding: false,
   nextPlanId: null,
+  confirmation: null,
 };
 export const ending: Subscription = { ...onPlus, isEnding: true };
 /** Ultra was changed to, and is not paid yet. */
 export const underWay: Subscription = { ...onPlus, nextPlanId: ultra.planId };
+/** Ultra was changed to, and the bank wants that confirmed. */
+export const toConfirm: Subscription = {
+  ...onPlus,
+  confirmation: { planId: ultra.planId, confirmURL: 'https://pay.example/invoice/abc', expireTime: march + 82_800_000 },
+};
 export const onUltra: Subscription = {
   ...onPlus,
   planId: ultra.planId,
@@ -60,6 +66,7 @@ const fixtures = {
     'load.retried': bare,
     'list.refreshRequested': bare,
     'follow.resumed': bare,
+    'change.withdrawn': bare,
     'plans.opened': bare,
     'plans.closed': bare,
     'plan.chosen': { ultra: { planId: ultra.planId } },
@@ -78,9 +85,10 @@ const fixtures = {
       ending: { subscription: ending, plans: [plus, ultra] },
       none: { subscription: null, plans: [plus, ultra] },
       'under way': { subscription: underWay, plans: [plus, ultra] },
+      'to confirm': { subscription: toConfirm, plans: [plus, ultra] },
       paid: { subscription: onUltra, plans: [plus, ultra] },
     },
-    changePlan: { ok: onUltra, 'under way': underWay, 'as before': onPlus },
+    changePlan: { ok: onUltra, 'under way': underWay, 'to confirm': toConfirm, 'as before': onPlus },
     cancelSubscription: { ok: ending },
     resumeSubscription: { ok: onPlus },
     openPortal: { ok: { portalURL: 'https://pay.example/portal/abc' } },
@@ -99,5 +107,11 @@ export const subscriptionModel = {
   machine: subscriptionMachine,
   meaning: subscriptionMeaning,
   fixtures,
-  key: ({ subscription }) => subscription && [subscription.planId, subscription.isEnding, subscription.nextPlanId],
+  key: ({ subscription }) =>
+    subscription && [
+      subscription.planId,
+      subscription.isEnding,
+      subscription.nextPlanId,
+      subscription.confirmation !== null,
+    ],
 } satisfies Model<typeof subscriptionMachine>;

@@ -2,6 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { SUBSCRIPTION_DELAYS } from '#machines/subscription/subscriptionMachine.ts';
 import {
   canResume,
+  canWithdraw,
   failureErrNo,
   hasLoadFailed,
   isBegun,
@@ -10,11 +11,14 @@ import {
   isChoosingPlan,
   isFollowing,
   isLoadingFirst,
+  isUnconfirmed,
+  isWithdrawing,
   planToChangeToOf,
   subscriptionOf,
   type SubscriptionSnapshot,
 } from '#machines/subscription/subscriptionSelectors.ts';
 import { changeJourneys } from './changing.ts';
+import { confirmJourneys } from './confirming.ts';
 import { followJourneys } from './following.ts';
 import { endJourneys } from './ending.ts';
 import { onUltra, subscriptionModel, ultra } from './model.ts';
@@ -48,6 +52,9 @@ const isIdle = (snapshot: SubscriptionSnapshot) => !isBusy(snapshot) && !hasLoad
 const isWaitingFor = (snapshot: SubscriptionSnapshot, source: keyof SubscriptionSnapshot['children']) =>
   isBusy(snapshot) && failureErrNo(snapshot) === null && snapshot.children[source] !== undefined;
 
+const toConfirmBy = (snapshot: SubscriptionSnapshot) => subscriptionOf(snapshot)?.confirmation?.planId;
+const awaitedBy = (snapshot: SubscriptionSnapshot) => subscriptionOf(snapshot)?.nextPlanId ?? toConfirmBy(snapshot);
+
 describeFlow(subscriptionModel, {
   stateChecks: {
     loading: (snapshot) =>
@@ -61,11 +68,13 @@ describeFlow(subscriptionModel, {
     ready: (snapshot) =>
       isIdle(snapshot) &&
       snapshot.can(portal) &&
-      snapshot.can(plansOpened) === (subscriptionOf(snapshot)?.nextPlanId === null) &&
+      snapshot.can(plansOpened) ===
+        (subscriptionOf(snapshot)?.nextPlanId === null && subscriptionOf(snapshot)?.confirmation === null) &&
       snapshot.can(cancellation) === (subscriptionOf(snapshot)?.isEnding === false) &&
       snapshot.can(resumption) === (subscriptionOf(snapshot)?.isEnding === true) &&
       planToChangeToOf(snapshot) === null &&
-      canResume(snapshot) === (subscriptionOf(snapshot)?.nextPlanId === ultra.planId) &&
+      canResume(snapshot) === (awaitedBy(snapshot) === ultra.planId) &&
+      canWithdraw(snapshot) === (toConfirmBy(snapshot) === ultra.planId) &&
       isBegun(snapshot) === snapshot.context.isBegun &&
       !isFollowing(snapshot) &&
       !isCancellationOpen(snapshot) &&
@@ -86,11 +95,23 @@ describeFlow(subscriptionModel, {
       isBusy(snapshot) &&
       isFollowing(snapshot) &&
       canResume(snapshot) &&
-      subscriptionOf(snapshot)?.nextPlanId === ultra.planId &&
+      awaitedBy(snapshot) === ultra.planId &&
+      canWithdraw(snapshot) === (toConfirmBy(snapshot) === ultra.planId) &&
       !isBegun(snapshot) &&
       !snapshot.can(plansOpened),
     'following.waiting': (snapshot) => isFollowing(snapshot) && snapshot.children['loadSubscription'] === undefined,
     'following.asking': (snapshot) => isFollowing(snapshot) && snapshot.children['loadSubscription'] !== undefined,
+    withdrawing: (snapshot) =>
+      isWaitingFor(snapshot, 'changePlan') &&
+      isWithdrawing(snapshot) &&
+      canWithdraw(snapshot) &&
+      !isFollowing(snapshot),
+    unconfirmed: (snapshot) =>
+      isUnconfirmed(snapshot) &&
+      isIdle(snapshot) &&
+      toConfirmBy(snapshot) === undefined &&
+      !canWithdraw(snapshot) &&
+      snapshot.can(plansOpened),
     confirmingCancel: (snapshot) =>
       isCancellationOpen(snapshot) && isIdle(snapshot) && snapshot.can(cancellationConfirmed),
     cancelling: (snapshot) => isCancellationOpen(snapshot) && isWaitingFor(snapshot, 'cancelSubscription'),
@@ -105,6 +126,7 @@ describeFlow(subscriptionModel, {
     },
     ...changeJourneys,
     ...followJourneys,
+    ...confirmJourneys,
     ...endJourneys,
     'leads to the pages of the payment provider': {
       steps: [loaded, portal, done('openPortal', { portalURL })],

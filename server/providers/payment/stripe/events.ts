@@ -9,6 +9,8 @@ export const EVENT_TYPES = [
   'checkout.session.expired',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
   'invoice.paid',
   'invoice.payment_failed',
   'payment_intent.succeeded',

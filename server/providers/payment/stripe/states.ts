@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type {
   CheckoutState,
+  Confirmation,
   InvoiceState,
   PaymentState,
   PlanTerms,
@@ -122,10 +123,23 @@ const subscriptionStatus = (status: Stripe.Subscription.Status): SubscriptionSta
   }
 };
 
+/** Needs `latest_invoice` expanded. */
+const confirmationOf = ({
+  pending_update: waiting,
+  latest_invoice: invoice,
+}: Stripe.Subscription): Confirmation | undefined => {
+  const planId = planMetadata.safeParse(waiting?.metadata).data?.planId;
+  if (!waiting || planId === undefined || invoice === null || typeof invoice === 'string') return undefined;
+  if (typeof invoice.hosted_invoice_url !== 'string') return undefined;
+  return { planId, url: invoice.hosted_invoice_url, expireTime: toMilliseconds(waiting.expires_at) };
+};
+
+/** Needs `latest_invoice` expanded. */
 export const subscriptionState = (subscription: Stripe.Subscription): SubscriptionState => ({
   subscriptionId: subscription.id,
   status: subscriptionStatus(subscription.status),
   planId: planMetadata.parse(subscription.metadata).planId,
   isEnding: subscription.cancel_at_period_end,
   latestInvoiceId: idOf(subscription.latest_invoice),
+  confirmation: confirmationOf(subscription),
 });

@@ -38,6 +38,41 @@ const periodOf = ({ months }: PlanTerms) =>
     ? { interval: 'year' as const, interval_count: 1 }
     : { interval: 'month' as const, interval_count: months };
 
+/** The bank wants the person to confirm the payment, who is not there. */
+const UNCONFIRMED: ReadonlySet<string> = new Set([
+  'subscription_payment_intent_requires_action',
+  'invoice_payment_intent_requires_action',
+  'authentication_required',
+]);
+const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  [error.code, error.decline_code].some((code) => code !== undefined && UNCONFIRMED.has(code));
+
+/** With which a new period begins. */
+type Begin = Pick<Stripe.SubscriptionUpdateParams, 'trial_end' | 'billing_cycle_anchor'>;
+
+type Priced = PlanTerms & { readonly amount: number; readonly currency: string };
+
+const itemOn = ({ items, id }: Stripe.Subscription, plan: Priced) => {
+  const [item] = items.data;
+  if (item === undefined) throw new Error(`The subscription ${id} has no price`);
+  const price = {
+    currency: plan.currency.toLowerCase(),
+    product: idOf(item.price.product) ?? '',
+    unit_amount: plan.amount,
+    recurring: periodOf(plan),
+  };
+  return { id: item.id, price_data: price };
+};
+
+/** Makes a plan that of a subscription, without a charge for what is left of the period. */
+const planOn = (subscription: Stripe.Subscription, plan: Priced) =>
+  ({
+    items: [itemOn(subscription, plan)],
+    metadata: { ...subscription.metadata, ...toMetadata(plan) },
+    proration_behavior: 'none',
+  }) satisfies Stripe.SubscriptionUpdateParams;
+
 /** What Stripe has understood and does not do is refused; anything else may come to another end when it is tried again. */
 const refusable = async <T>(request: Promise<T>): Promise<T> => {
   try {
@@ -45,7 +80,7 @@ const refusable = async <T>(request: Promise<T>): Promise<T> => {
   } catch (error) {
     const isDeclined = error instanceof Stripe.errors.StripeCardError;
     if (isDeclined || error instanceof Stripe.errors.StripeInvalidRequestError)
-      throw new PaymentRefused(`Stripe refuses: ${error.code ?? error.type}`, isDeclined);
+      throw new PaymentRefused(`Stripe refuses: ${error.code ?? error.type}`, isDeclined, error);
     throw error;
   }
 };
@@ -68,6 +103,24 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
     telemetry: false,
     ...(apiOrigin !== undefined && hostOf(apiOrigin)),
   });
+  /** Has a change wait until its payment is confirmed on the page of its invoice: nothing of the subscription changes before. */
+  const wait = async (
+    change: Stripe.SubscriptionUpdateParams,
+    subscription: Stripe.Subscription,
+    plan: Priced,
+    attempt: number,
+  ): Promise<void> => {
+    const { id, price_data: price } = itemOn(subscription, plan);
+    // What waits takes no price that is made beside it.
+    const made = await stripe.prices.create(price, { idempotencyKey: `price-${subscription.id}-${attempt}` });
+    await refusable(
+      stripe.subscriptions.update(
+        subscription.id,
+        { ...change, items: [{ id, price: made.id }], payment_behavior: 'pending_if_incomplete' },
+        { idempotencyKey: `confirm-${subscription.id}-${attempt}` },
+      ),
+    );
+  };
   return {
     async createCustomer(walletId, email) {
       const customer = await stripe.customers.create(
@@ -140,38 +193,41 @@ export const stripeProvider = ({ secretKey, webhookSecret, apiOrigin }: StripeSe
       return idOf(data[0]?.invoice);
     },
 
-    subscription: async (subscriptionId) => subscriptionState(await stripe.subscriptions.retrieve(subscriptionId)),
+    subscription: async (subscriptionId) =>
+      subscriptionState(await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
 
     async changePlan(subscriptionId, plan, when, attempt) {
-      const { items, metadata } = await stripe.subscriptions.retrieve(subscriptionId);
-      const [item] = items.data;
-      if (item === undefined) throw new Error(`The subscription ${subscriptionId} has no price`);
-      if (metadata['planId'] === plan.planId) return;
-      const change: Stripe.SubscriptionUpdateParams = {
-        items: [
-          {
-            id: item.id,
-            price_data: {
-              currency: plan.currency.toLowerCase(),
-              product: idOf(item.price.product) ?? '',
-              unit_amount: plan.amount,
-              recurring: periodOf(plan),
-            },
-          },
-        ],
-        metadata: { ...metadata, ...toMetadata(plan) },
-        cancel_at_period_end: false,
-        proration_behavior: 'none',
-      };
-      const now: Stripe.SubscriptionUpdateParams = {
-        billing_cycle_anchor: { type: 'now' },
-        payment_behavior: 'error_if_incomplete',
-      };
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
+      const { confirmation, planId } = subscriptionState(subscription);
+      if (confirmation?.planId === plan.planId) return;
+      const unpaid = idOf(subscription.latest_invoice);
+      if (confirmation !== undefined && unpaid !== undefined) await stripe.invoices.voidInvoice(unpaid);
+      if (planId === plan.planId) return;
+      const change = { ...planOn(subscription, plan), cancel_at_period_end: false };
+      // A period that was paid before is a trial there, with whose end the next one begins.
+      const begin: Begin =
+        subscription.status === 'trialing' ? { trial_end: 'now' } : { billing_cycle_anchor: { type: 'now' } };
       // An attempt is one change, which is made, and charged, once, however many ask for it.
-      await refusable(
-        stripe.subscriptions.update(subscriptionId, when === 'now' ? { ...change, ...now } : change, {
-          idempotencyKey: `change-${subscriptionId}-${attempt}`,
-        }),
+      const options = { idempotencyKey: `change-${subscriptionId}-${attempt}` };
+      if (when === 'nextPeriod') {
+        await refusable(stripe.subscriptions.update(subscriptionId, change, options));
+        return;
+      }
+      try {
+        const now = { ...change, ...begin, payment_behavior: 'error_if_incomplete' as const };
+        await refusable(stripe.subscriptions.update(subscriptionId, now, options));
+      } catch (error) {
+        if (!(error instanceof PaymentRefused && isUnconfirmed(error.cause))) throw error;
+        await wait({ ...change, ...begin }, subscription, plan, attempt);
+      }
+    },
+
+    async goBack(subscriptionId, plan, periodEnd) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      await stripe.subscriptions.update(
+        subscriptionId,
+        { ...planOn(subscription, plan), trial_end: Math.floor(periodEnd / 1000), cancel_at_period_end: true },
+        { idempotencyKey: `back-${subscriptionId}-${plan.planId}-${periodEnd}` },
       );
     },
 
