@@ -37,6 +37,14 @@ export interface ChatPersona {
   readonly lorebook?: unknown;
 }
 
+/** How far a whole conversation is, of which a provider may be given the end. */
+export interface SoFar {
+  /** Messages of the companion. */
+  readonly answers: number;
+  /** With which of the card's greetings it began, from 0; null where that is not known. */
+  readonly greeting: number | null;
+}
+
 /** What the character is called in its texts. */
 export const charOf = ({ name, nickname = '' }: { readonly name: string; readonly nickname?: string }): string =>
   nickname === '' ? name : nickname;
@@ -49,6 +57,8 @@ export interface ChatRequest {
   readonly chance: Chance;
   /** Oldest first; the last turn is the person's. The greeting is among them. */
   readonly turns: readonly ChatTurn[];
+  /** Left out where `turns` are the whole conversation. */
+  readonly soFar?: SoFar;
   /** Answers to the last turn that there are already, when another one is wanted. */
   readonly alternatives?: readonly string[];
   /** How the answer begins that is to be gone on with. */

@@ -1,7 +1,13 @@
-import type { ChatTurn } from '../chatProvider.ts';
+import type { ChatRequest } from '../chatProvider.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
 import { lorebook } from './lorebook.ts';
+
+/** How far a conversation is where nothing is known but its turns. */
+const heardIn = (turns: ChatRequest['turns']) => ({
+  answers: turns.filter(({ role }) => role === 'companion').length,
+  greeting: null,
+});
 
 /**
  * The entries of a character's book that apply to a conversation (see `applyingEntries`), with names in their keys, and their
@@ -9,7 +15,7 @@ import { lorebook } from './lorebook.ts';
  */
 export const loreFor = (
   book: unknown,
-  turns: readonly ChatTurn[],
+  { turns, soFar = heardIn(turns) }: Pick<ChatRequest, 'turns' | 'soFar'>,
   budget: number,
   { names, fill }: { readonly names: Names; readonly fill: (text: string) => string },
 ): readonly AppliedEntry[] => {
@@ -22,5 +28,5 @@ export const loreFor = (
     secondaryKeys: entry.secondaryKeys.map(named),
     content: fill(entry.content),
   }));
-  return applyingEntries({ ...read, entries }, turns, budget);
+  return applyingEntries({ ...read, entries }, { turns, soFar }, budget);
 };
