@@ -28,7 +28,7 @@ describe('a model that says more than an answer', () => {
   it('[N-16] ends with what it says alone, though nothing told that it reasoned', async () => {
     const talker = await join();
     provider.add(
-      streamsRaw(pieceEvents(['She greets me.']), pieceEvents(['</think>', 'Good ', 'evening.']), 'data: [DONE]\n\n'),
+      streamsRaw(pieceEvents(['She greets me.']), pieceEvents(['</think>', '\n\nGood ', 'evening.']), 'data: [DONE]\n\n'),
     );
     const request = { characterId, speechText: 'Hello' };
     const last = (await readAll(await talker.stream('/api/chat/completion', request))).at(-1);
