@@ -342,5 +342,9 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...safetyScenes,
   ...makingScenes,
   ...labScenes,
-  error: () => <ErrorScreen />,
+  error: () => (
+    <PlainLayout>
+      <ErrorScreen />
+    </PlainLayout>
+  ),
 };
