@@ -60,6 +60,10 @@ const fresh = {
 export const helpShown = ({ context: { messages } }: ChatSnapshot): Help | null =>
   messages.findLast(({ help }) => help !== undefined)?.help ?? null;
 
+/** The help lines are for what the person said last: nothing was said since. */
+export const isHelpNew = ({ context: { messages } }: ChatSnapshot): boolean =>
+  messages.findLast(({ role }) => role === 'user')?.help !== undefined;
+
 /** Everything to show, oldest first; the context's own list when nothing comes on top of it. */
 export const visibleMessages = (snapshot: ChatSnapshot): readonly VisibleMessage[] => {
   const { character, messages, request } = snapshot.context;
