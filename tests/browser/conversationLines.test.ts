@@ -143,6 +143,25 @@ test('[N-23] a draft is there again after the tab was closed', async ({ tab, con
   await expect(third.composer).toHaveValue('');
 });
 
+test('[N-23] a second tab begins without the draft that stands in the first, which outlives both', async ({
+  tab,
+  context,
+  site,
+}) => {
+  await tab.composer.fill('A draft');
+  const second = await tab.another();
+  await expect(second.composer).toHaveValue('');
+  site.provider.add(streams('Good evening.'));
+  await second.say('Hello');
+  await second.shows(opening, said('Hello'), answered('Good evening.'));
+  await second.page.close();
+  await expect(tab.composer).toHaveValue('A draft');
+  await tab.page.close();
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await expect(again.composer).toHaveValue('A draft');
+});
+
 test('[N-23] what was not sent is there again after the tab was closed, and what waits for it says so', async ({
   tab,
   context,
