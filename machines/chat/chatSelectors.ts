@@ -109,10 +109,13 @@ export const writtenText = ({ context }: ChatSnapshot): string => answerOf(conte
 export const pictureOf = ({ context }: ChatSnapshot): AnswerPicture | null =>
   answerOf(context.messages)?.picture ?? null;
 
+/** The words ask for a picture, and it is asked whether it may cost what it does. */
+export const isAgreeing = (snapshot: ChatSnapshot): boolean => snapshot.matches({ open: { exchange: 'agreeing' } });
+
 /** What is lost when the page is left now, unless it is kept. */
 export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
   const { draft, editing, request, wasSending } = snapshot.context;
-  return { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
+  return { draft, editing, request, wasSending: wasSending || isSending(snapshot) || isAgreeing(snapshot) };
 };
 
 /** The message that can be edited: the last one of the person. */
@@ -144,6 +147,7 @@ export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ 
 
 /** What stands above has to be settled before more can be said. */
 export const isHeldUp = (snapshot: ChatSnapshot): boolean =>
+  isAgreeing(snapshot) ||
   snapshot.matches({ open: { exchange: 'unsent' } }) ||
   snapshot.matches({ open: { exchange: 'takingBack' } }) ||
   snapshot.matches({ open: { exchange: 'lost' } });

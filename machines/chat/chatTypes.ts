@@ -5,7 +5,16 @@ import type { Failure } from '#machines/failure.ts';
 
 /** What the companion is asked for and has not been accepted yet; `intentId` stays the same until it is. */
 export type AnswerRequest =
-  | { kind: 'send'; characterId: string; text: string; picture: boolean; intentId: string }
+  | {
+      kind: 'send';
+      characterId: string;
+      text: string;
+      /** `ifSaid`: where the words ask for one. */
+      picture: boolean | 'ifSaid';
+      /** What the person chose for good. */
+      pictureChoice?: 'always' | 'never' | undefined;
+      intentId: string;
+    }
   | { kind: 'regenerate'; characterId: string; msgId: string; createTime: number; intentId: string }
   /** More of the last answer, which was cut at its length. */
   | { kind: 'continue'; characterId: string; msgId: string; createTime: number; intentId: string }
@@ -57,6 +66,10 @@ export type ChatPersonEvent =
   | { type: 'message.stopRequested' }
   /** Asks for a picture: with the draft, or with `text` when there is none. */
   | { type: 'picture.requested'; text: string; intentId: string }
+  /** Agrees to what the picture costs that the words ask for; `isForAll`: each time from now on. */
+  | { type: 'picture.agreed'; isForAll: boolean; intentId: string }
+  /** Wants no picture where words ask for one, from now on. */
+  | { type: 'picture.declined'; intentId: string }
   /** Wants another answer in place of the last one, or one where that was deleted. */
   | { type: 'answer.anotherRequested'; intentId: string }
   /** Wants more of the last answer, which was cut at its length. */

@@ -22,11 +22,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 const open = (chat: ChatApi, input: AnswerInput, signal: AbortSignal): AsyncGenerator<ChatEvent> => {
   switch (input.kind) {
-    case 'send':
-      return chat.send(
-        { characterId: input.characterId, speechText: input.text, picture: input.picture },
-        { signal, idempotencyKey: input.intentId },
-      );
+    case 'send': {
+      const { characterId, text, picture, pictureChoice, intentId } = input;
+      const request = { characterId, speechText: text, picture, ...(pictureChoice && { pictureChoice }) };
+      return chat.send(request, { signal, idempotencyKey: intentId });
+    }
     case 'regenerate': {
       const { characterId, msgId, createTime, intentId } = input;
       return chat.regenerate({ characterId, msgId, createTime }, { signal, idempotencyKey: intentId });

@@ -10,7 +10,8 @@ const request = z.discriminatedUnion('kind', [
     kind: z.literal('send'),
     characterId: z.string(),
     text: z.string(),
-    picture: z.boolean(),
+    picture: z.union([z.boolean(), z.literal('ifSaid')]),
+    pictureChoice: z.optional(z.enum(['always', 'never'])),
     intentId: z.string(),
   }),
   z.strictObject({
