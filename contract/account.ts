@@ -47,6 +47,10 @@ export const age = z
   .int({ error: 'notANumber' })
   .check(z.minimum(AGE_MIN, { error: 'outOfRange' }), z.maximum(AGE_MAX, { error: 'outOfRange' }));
 
+/** What comes where the person’s words ask for a picture: a question about its price, the picture each time, or words alone. */
+export const pictureChoice = z.enum(['ask', 'always', 'never']);
+export type PictureChoice = z.infer<typeof pictureChoice>;
+
 /** The code of a mail: twelve digits and upper-case letters, which people may type with dashes and in lower case. */
 export const mailCode = z.pipe(
   z.pipe(

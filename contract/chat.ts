@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureChoice } from './account.ts';
 import { defineCall } from './call.ts';
 import { help } from './care.ts';
 import { answerPicture, pictureFrame } from './picture.ts';
@@ -69,6 +70,8 @@ export const message = z.object({
   failure: z.optional(answerFailure),
   /** Of an answer that was cut at its length, so that `chatContinue` can go on with it; else left out. */
   isCut: z.optional(z.boolean()),
+  /** What the model thought before this answer, where the person wants to see it; else left out. */
+  reasoning: z.optional(z.string()),
   /** It was blocked after a report: it says nothing any more. Else left out. */
   isTakenBack: z.optional(z.boolean()),
   /** With what the person said within the last day, where that tells of need; else left out. */
@@ -106,7 +109,9 @@ const exchange = z.object({ messages: z.array(message) });
  * Says `speechText` to the character. The message is stored before the answer begins. The same `Idempotency-Key`
  * gives the same exchange; the same key with anything else 1005. With `Accept: text/event-stream` the answer is a stream of `chatEvent`s.
  * Too few tokens: 3101. With `picture` the answer brings a picture of the character, which needs a plan: 3100. It is a task
- * as others are, which waits for its turn; with too many of them under way: 1006.
+ * as others are, which waits for its turn; with too many of them under way: 1006. With `ifSaid` it brings one where the words ask for it, the
+ * person has a plan and the tokens, and chose so: while nothing was chosen, 1017, and nothing is stored. `pictureChoice` is what is chosen for
+ * good.
  */
 export const chatCompletion = defineCall({
   method: 'POST',
@@ -116,7 +121,8 @@ export const chatCompletion = defineCall({
   request: z.strictObject({
     characterId: id,
     speechText,
-    picture: z._default(z.boolean(), false),
+    picture: z._default(z.union([z.boolean(), z.literal('ifSaid')]), false),
+    pictureChoice: z.optional(pictureChoice),
     /** Which of the character's `greetings` a conversation begins with: the usual one where it is left out, or is not there any more. */
     greeting: z.optional(count({ min: 0, max: GREETING_MAX })),
   }),
@@ -124,6 +130,8 @@ export const chatCompletion = defineCall({
   needsIdempotencyKey: true,
   streams: true,
 });
+
+export type CompletionRequest = z.input<typeof chatCompletion.request>;
 
 /**
  * Writes the last answer anew, as another alternative, which becomes the chosen one; where the last message is the person's, for its answer was

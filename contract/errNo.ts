@@ -23,6 +23,8 @@ export const errNo = {
   blocked: 1015,
   /** The database cannot be reached for now; nothing was done that it has not stored. */
   databaseAway: 1016,
+  /** What the person said asks for a picture, and its price was not agreed to; nothing was stored. */
+  pictureAgreementNeeded: 1017,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -75,6 +77,7 @@ export const httpStatus = {
   1014: 409,
   1015: 403,
   1016: 503,
+  1017: 403,
   2001: 401,
   2002: 400,
   2003: 403,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { age, email, name, passwordDigest, pronoun } from './account.ts';
+import { age, email, name, passwordDigest, pictureChoice, pronoun } from './account.ts';
 import { defineCall } from './call.ts';
 import { setupErrNos } from './errNo.ts';
 import { id, nothing } from './text.ts';
@@ -19,6 +19,10 @@ export const user = z.object({
   tokens: z._default(z.int(), 0),
   maxSubscriptionDiscount: z._default(z.string(), DEFAULT_MAX_SUBSCRIPTION_DISCOUNT),
   serviceCosts: z.array(z.object({ service: z.string(), cost: z.int() })),
+  /** Left out: `ask`, also where a picture has become dearer than it was when the person chose. */
+  pictureChoice: z.optional(pictureChoice),
+  /** Answers come with what the model thought before them. Left out: they do not. */
+  showsReasoning: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 
@@ -43,6 +47,9 @@ export const userUpdate = defineCall({
     name: z.optional(name),
     pronoun: z.optional(pronoun),
     age: z.optional(age),
+    /** `always` agrees to what a picture costs now, and no more. */
+    pictureChoice: z.optional(pictureChoice),
+    showsReasoning: z.optional(z.boolean()),
   }),
   response: user,
   notices: setupErrNos,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureChoice } from './account.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { amount, currency, tokenCount } from './money.ts';
 import { orderStatus } from './order.ts';
@@ -42,6 +43,8 @@ export const userExport = defineCall({
       pronoun: z.nullable(z.string()),
       age: z.nullable(z.int()),
       ref: z.nullable(z.string()),
+      pictureChoice: z.optional(pictureChoice),
+      showsReasoning: z.optional(z.boolean()),
       createTime: time,
     }),
     /** Third-party sign-ins that are joined with the account. */

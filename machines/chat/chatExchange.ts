@@ -7,6 +7,7 @@ import { answerInput, answerOf } from './messages.ts';
 
 const settled = '#chat.open.exchange.settled';
 const lost = '#chat.open.exchange.lost';
+const agreeing = '#chat.open.exchange.agreeing';
 
 const submitted = {
   guard: 'canSubmit',
@@ -32,7 +33,10 @@ const withoutAnswer = { type: 'setFailure', params: noAnswer } as const;
 const sending = chatSetup.createStateConfig({
   on: {
     'answer.started': { target: 'answering', actions: { type: 'accept', params: ({ event }) => event } },
-    'answer.refused': { target: settled, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
+    'answer.refused': [
+      { guard: { type: 'isAgreementNeeded', params: ({ event }) => event.failure }, target: agreeing },
+      { target: settled, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
+    ],
     'answer.lost': { target: settled, actions: withoutAnswer },
     'message.stopRequested': settled,
   },
@@ -195,6 +199,16 @@ export const exchange = chatSetup.createStateConfig({
       on: {
         'message.retried': { target: 'running.answering', actions: 'clearFailure' },
         'network.restored': { target: 'running.answering', actions: 'clearFailure' },
+      },
+    },
+    /** The words ask for a picture, whose price has to be agreed to first. */
+    agreeing: {
+      // It has come to light that the server has it.
+      always: { guard: 'hasNoRequest', target: 'idle' },
+      on: {
+        'picture.agreed': { target: 'running', actions: { type: 'agree', params: ({ event }) => event } },
+        'picture.declined': { target: 'running', actions: { type: 'decline', params: ({ event }) => event } },
+        'message.discarded': { target: 'idle', actions: 'giveBack' },
       },
     },
   },

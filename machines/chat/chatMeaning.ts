@@ -24,6 +24,8 @@ export const chatMeaning = {
     'open.exchange.running.answering':
       'The companion is typing, or its picture is being made; the answer grows, and can be stopped.',
     'open.exchange.running.stopping': 'The answer is being stopped; what was written stays, and the button is busy.',
+    'open.exchange.agreeing':
+      'The message asks for a picture: it says what one costs, and Always, This time and Words only are offered, or to edit the message.',
     'open.exchange.unsent':
       '“Your message wasn’t sent.” Try again and Edit are offered, or Never mind for another answer that was wished.',
     'open.exchange.takingBack': '“Checking whether it arrived”; Edit gives the words back at once.',
@@ -47,9 +49,14 @@ export const chatMeaning = {
       by: ['person', 'flow session'],
       words: 'Press Try again, or Reconnect, or sign in again for it',
     },
-    'message.discarded': { by: 'person', words: 'Press Edit below the message that was not sent, or Never mind' },
+    'message.discarded': {
+      by: 'person',
+      words: 'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
+    },
     'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
+    'picture.agreed': { by: 'person', words: 'Press Always or This time below the price of the picture' },
+    'picture.declined': { by: 'person', words: 'Press Words only below the price of the picture' },
     'answer.anotherRequested': {
       by: 'person',
       words: 'Press Another answer, or Have this answered where the answer is gone',
@@ -120,6 +127,7 @@ export const chatMeaning = {
     hasEnded: 'everything is sent, and the answer is over',
     isAnswer: 'it belongs to the answer that is being written',
     isNotFound: 'there is no such companion',
+    isAgreementNeeded: 'the words ask for a picture whose price was not agreed to',
     isRefused: 'the server has refused it',
     isUnanswered: 'no answer came',
   },

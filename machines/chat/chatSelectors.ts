@@ -61,6 +61,10 @@ const fresh = {
 export const helpShown = ({ context: { messages } }: ChatSnapshot): Help | null =>
   messages.findLast(({ help }) => help !== undefined)?.help ?? null;
 
+/** The help lines are for what the person said last: nothing was said since. */
+export const isHelpNew = ({ context: { messages } }: ChatSnapshot): boolean =>
+  messages.findLast(({ role }) => role === 'user')?.help !== undefined;
+
 /** What the companion begins with, before it is stored. */
 const greetingLine = (character: ChatCharacter, wanted: number): readonly VisibleMessage[] => {
   const greetings = greetingsOf(character);
@@ -112,10 +116,13 @@ export const writtenText = ({ context }: ChatSnapshot): string => answerOf(conte
 export const pictureOf = ({ context }: ChatSnapshot): AnswerPicture | null =>
   answerOf(context.messages)?.picture ?? null;
 
+/** The words ask for a picture, and it is asked whether it may cost what it does. */
+export const isAgreeing = (snapshot: ChatSnapshot): boolean => snapshot.matches({ open: { exchange: 'agreeing' } });
+
 /** What is lost when the page is left now, unless it is kept. */
 export const unsentOf = (snapshot: ChatSnapshot): Unsent => {
   const { draft, editing, request, wasSending, greeting } = snapshot.context;
-  const unsent = { draft, editing, request, wasSending: wasSending || isSending(snapshot) };
+  const unsent = { draft, editing, request, wasSending: wasSending || isSending(snapshot) || isAgreeing(snapshot) };
   return greeting === 0 ? unsent : { ...unsent, greeting };
 };
 
@@ -151,6 +158,7 @@ export const canLoadOlder = (snapshot: ChatSnapshot): boolean => snapshot.can({ 
 
 /** What stands above has to be settled before more can be said. */
 export const isHeldUp = (snapshot: ChatSnapshot): boolean =>
+  isAgreeing(snapshot) ||
   snapshot.matches({ open: { exchange: 'unsent' } }) ||
   snapshot.matches({ open: { exchange: 'takingBack' } }) ||
   snapshot.matches({ open: { exchange: 'lost' } });

@@ -31,6 +31,7 @@ import {
   withPiece,
 } from './messages.ts';
 import {
+  agreement,
   canSubmit,
   continuation,
   editOf,
@@ -65,6 +66,9 @@ interface Intent {
 }
 interface Wish extends Intent {
   text: string;
+}
+interface Agreed extends Intent {
+  isForAll: boolean;
 }
 interface Named {
   msgId: string;
@@ -145,6 +149,8 @@ export const chatSetup = setup({
     isAnswer: ({ context }, { msgId }: Named) =>
       context.request === null && answerOf(context.messages)?.msgId === msgId,
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
+    isAgreementNeeded: ({ context }, failure: Failure) =>
+      context.request?.kind === 'send' && failure.errNo === errNo.pictureAgreementNeeded,
     isRefused: ({ context }) => context.failure !== null && context.failure.errNo !== NO_ANSWER,
     isUnanswered: ({ context }) => context.failure?.errNo === NO_ANSWER,
   },
@@ -183,6 +189,13 @@ export const chatSetup = setup({
     closeEdit: assign({ draft: ({ context }) => known(context.editing).draft, editing: null }),
     submit: assign(({ context }, { intentId }: Intent) => ({ ...submission(context, intentId), failure: null })),
     wishForPicture: assign(({ context }, { text, intentId }: Wish) => pictureRequest(context, text, intentId)),
+    agree: assign({
+      request: ({ context }, { isForAll, intentId }: Agreed) =>
+        agreement(context, { picture: true, intentId, ...(isForAll && { choice: 'always' }) }),
+    }),
+    decline: assign({
+      request: ({ context }, { intentId }: Intent) => agreement(context, { picture: false, intentId, choice: 'never' }),
+    }),
     requestAnew: assign({
       request: ({ context }, { intentId }: Intent) => context.request ?? regeneration(context, intentId),
       failure: null,

@@ -9,7 +9,10 @@ export type AnswerRequest =
       kind: 'send';
       characterId: string;
       text: string;
-      picture: boolean;
+      /** `ifSaid`: where the words ask for one. */
+      picture: boolean | 'ifSaid';
+      /** What the person chose for good. */
+      pictureChoice?: 'always' | 'never' | undefined;
       /** Which greeting it begins the conversation with; the usual one where it is left out. */
       greeting?: number | undefined;
       intentId: string;
@@ -73,6 +76,10 @@ export type ChatPersonEvent =
   | { type: 'message.stopRequested' }
   /** Asks for a picture: with the draft, or with `text` when there is none. */
   | { type: 'picture.requested'; text: string; intentId: string }
+  /** Agrees to what the picture costs that the words ask for; `isForAll`: each time from now on. */
+  | { type: 'picture.agreed'; isForAll: boolean; intentId: string }
+  /** Wants no picture where words ask for one, from now on. */
+  | { type: 'picture.declined'; intentId: string }
   /** Wants another answer in place of the last one, or one where that was deleted. */
   | { type: 'answer.anotherRequested'; intentId: string }
   /** Wants more of the last answer, which was cut at its length. */

@@ -28,7 +28,7 @@ export const submission = (context: ChatContext, intentId: string): Partial<Type
   const text = spoken(draft);
   if (editing === null)
     return {
-      request: { kind: 'send', characterId, text, picture: false, ...beginning(context), intentId },
+      request: { kind: 'send', characterId, text, picture: 'ifSaid', ...beginning(context), intentId },
       draft: '',
     };
   const { msgId, createTime } = editing;
@@ -56,6 +56,15 @@ export const pictureRequest = (context: ChatContext, text: string, intentId: str
   },
   draft: '',
 });
+
+/** What was said, with the picture that it asks for or without. */
+export const agreement = (
+  { request }: ChatContext,
+  { picture, intentId, choice }: { picture: boolean; intentId: string; choice?: 'always' | 'never' },
+): AnswerRequest | null =>
+  request?.kind === 'send'
+    ? { ...request, picture, intentId, ...(choice !== undefined && { pictureChoice: choice }) }
+    : request;
 
 /** Another answer in place of the last one, or the first where there is none. */
 export const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {

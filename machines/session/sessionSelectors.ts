@@ -34,5 +34,6 @@ export const costOf =
 export const personOf = (snapshot: SessionSnapshot): Person | null => {
   const { user } = snapshot.context;
   if (user === null || user.name === null || user.pronoun === null) return null;
-  return { email: user.email, name: user.name, pronoun: user.pronoun, hasPassword: user.hasPassword };
+  const { email, name, pronoun, hasPassword, pictureChoice = 'ask', showsReasoning = false } = user;
+  return { email, name, pronoun, hasPassword, pictureChoice, showsReasoning };
 };

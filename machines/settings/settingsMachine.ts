@@ -29,6 +29,11 @@ export const settingsMachine = settingsSetup.createMachine({
             actions: 'clear',
           },
           {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'conversations' }) },
+            target: 'conversations',
+            actions: 'clear',
+          },
+          {
             guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'signOutEverywhere' }) },
             target: 'signOutEverywhere',
             actions: 'clear',
@@ -119,6 +124,41 @@ export const settingsMachine = settingsSetup.createMachine({
                 type: 'setFailureAt',
                 params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
               },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    conversations: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'section.closed': closed,
+            'conversations.submitted': { target: 'saving', actions: 'clear' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'conversations.submitted');
+              return { pictureChoice: event.pictureChoice, showsReasoning: event.showsReasoning };
+            },
+            onDone: {
+              target: '#settings.overview',
+              actions: [
+                { type: 'setNotice', params: { notice: 'conversationsSaved' } },
+                { type: 'tellUpdate', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
             },
           },
           after: { answerTimeout: { target: 'editing', actions: unanswered } },

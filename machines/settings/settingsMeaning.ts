@@ -12,6 +12,10 @@ export const settingsMeaning = {
     password: 'The section Password is open.',
     'password.editing': 'Current and new password can be entered; it says what was wrong with the last try.',
     'password.changing': 'The password is being changed; Change password is busy, and Cancel is offered.',
+    conversations: 'The section Conversations is open.',
+    'conversations.editing':
+      'It can be chosen what comes where words ask for a picture, and whether answers show how they were thought; it says what was wrong with the last try.',
+    'conversations.saving': 'The choice is being saved; Save is busy, and Cancel is offered.',
     signOutEverywhere: 'The section Sign out everywhere is open.',
     'signOutEverywhere.confirming':
       'It says what signing out everywhere means; Sign out everywhere and Cancel are offered.',
@@ -28,6 +32,7 @@ export const settingsMeaning = {
     'section.closed': { by: 'person', words: 'Press Cancel' },
     'profile.submitted': { by: 'person', words: 'Enter name and pronouns, and press Save' },
     'passwordChange.submitted': { by: 'person', words: 'Enter both passwords, and press Change password' },
+    'conversations.submitted': { by: 'person', words: 'Choose what conversations bring, and press Save' },
     'resetMail.requested': { by: 'person', words: 'Press Set at Password, which an account without one has' },
     'signOutEverywhere.confirmed': { by: 'person', words: 'Press Sign out everywhere' },
     'deletion.confirmed': { by: 'person', words: 'Enter the password or e-mail, and press Delete my account' },
@@ -35,7 +40,11 @@ export const settingsMeaning = {
     'person.changed': { by: 'flow session', words: 'The account is known anew' },
   },
   actors: {
-    updateUser: { does: 'Saves the profile', done: 'The profile is saved', failed: 'The profile is not saved' },
+    updateUser: {
+      does: 'Saves the profile, or what was chosen for conversations',
+      done: 'It is saved',
+      failed: 'It is not saved',
+    },
     changePassword: {
       does: 'Changes the password',
       done: 'The password is changed',

@@ -4,7 +4,14 @@ import type { Person, Section } from './settingsSetup.ts';
 
 export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
-const sections = ['profile', 'password', 'signOutEverywhere', 'exportData', 'deletion'] as const satisfies Section[];
+const sections = [
+  'profile',
+  'password',
+  'conversations',
+  'signOutEverywhere',
+  'exportData',
+  'deletion',
+] as const satisfies Section[];
 
 /** Which section is open; `null` in the overview. */
 export const sectionOf = (snapshot: SettingsSnapshot): Section | null =>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { email, name, password, pronoun } from '#contract/account.ts';
+import { email, name, password, type PictureChoice, pronoun } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields } from '#machines/checkFields.ts';
@@ -11,10 +11,18 @@ import type { Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 export const SETTINGS_TIMEOUT = 30_000;
 
 /** What can be opened, one at a time. */
-export type Section = 'profile' | 'password' | 'signOutEverywhere' | 'exportData' | 'deletion';
+export type Section = 'profile' | 'password' | 'conversations' | 'signOutEverywhere' | 'exportData' | 'deletion';
+
+/** How the person wants conversations to be. */
+export interface ConversationChoices {
+  /** What comes where words ask for a picture. */
+  pictureChoice: PictureChoice;
+  /** Answers come with what the model thought before them. */
+  showsReasoning: boolean;
+}
 
 /** What the settings need to know of the person. */
-export interface Person extends Profile {
+export interface Person extends Profile, ConversationChoices {
   email: string;
   hasPassword: boolean;
 }
@@ -38,7 +46,7 @@ export interface Deletion {
 export interface SettingsContext {
   person: Person;
   /** What was done last. */
-  notice: 'saved' | 'passwordChanged' | 'exported' | null;
+  notice: 'saved' | 'conversationsSaved' | 'passwordChanged' | 'exported' | null;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields. */
@@ -50,6 +58,7 @@ export type SettingsEvent =
   | { type: 'section.closed' }
   | ({ type: 'profile.submitted' } & Profile)
   | ({ type: 'passwordChange.submitted' } & PasswordChange)
+  | ({ type: 'conversations.submitted' } & ConversationChoices)
   | { type: 'resetMail.requested' }
   | { type: 'signOutEverywhere.confirmed' }
   | ({ type: 'deletion.confirmed' } & Confirmation)
@@ -95,7 +104,7 @@ const failureAt = (failure: Failure, path: string): Failure =>
 export const settingsSetup = setup({
   types,
   actors: {
-    updateUser: promisePlaceholder<UpdatedUser, Profile>('updateUser'),
+    updateUser: promisePlaceholder<UpdatedUser, Profile | ConversationChoices>('updateUser'),
     changePassword: promisePlaceholder<void, PasswordChange>('changePassword'),
     signOutEverywhere: promisePlaceholder<void, void>('signOutEverywhere'),
     exportData: promisePlaceholder<void, void>('exportData'),

@@ -35,11 +35,12 @@ const spokenIn = (text: string): readonly string[] =>
     .filter((sentence) => /^[\p{Lu}"“][^*{}<>?\n]{12,220}[.!…]["”)]?$/u.test(sentence));
 
 /** What the lorebook tells of what the conversation touches, as models get it. */
-const loreOf = ({ persona, person, turns, chance }: CardRequest, about: string): readonly CardLine[] => {
+const loreOf = (request: CardRequest, about: string): readonly CardLine[] => {
+  const { persona, person, turns, chance } = request;
   const char = persona.name;
   const names = { user: person.name, char };
   const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
-  const entries = loreFor(persona.lorebook, filled, LORE_MAX, {
+  const entries = loreFor(persona.lorebook, { ...request, turns: filled }, LORE_MAX, {
     names,
     fill: (text) => fillMacros(text, { user: 'you', char }, chance),
   });

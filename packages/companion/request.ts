@@ -24,6 +24,14 @@ export interface Persona {
   readonly lorebook?: unknown;
 }
 
+/** How far a whole conversation is, of which a provider may be given the end. */
+export interface SoFar {
+  /** Messages of the companion. */
+  readonly answers: number;
+  /** With which of the card's greetings it began, from 0; null where that is not known. */
+  readonly greeting: number | null;
+}
+
 /** All that an answer is made from. */
 export interface CompanionRequest {
   readonly persona: Persona;
@@ -33,6 +41,8 @@ export interface CompanionRequest {
   readonly chance: Chance;
   /** Oldest first; the last turn is the person's. The greeting is among them. */
   readonly turns: readonly Turn[];
+  /** Left out where `turns` are the whole conversation. */
+  readonly soFar?: SoFar;
   /** Answers to the last turn that there are already, when another one is wanted. */
   readonly alternatives?: readonly string[];
   /** Said instead of an answer, where the person is a minor by their own words, or draws minors into sex. */

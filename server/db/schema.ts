@@ -32,6 +32,12 @@ export const accounts = pgTable('accounts', {
   age: integer(),
   /** How often the person said an age below 18: after the second the answer is final. */
   underAgeAnswers: integer('under_age_answers').notNull().default(0),
+  /** What comes where the person’s words ask for a picture; null while they are asked each time. */
+  pictureChoice: text('picture_choice').$type<'always' | 'never'>(),
+  /** What a picture cost when the person chose to have one each time. */
+  pictureAgreedCost: integer('picture_agreed_cost'),
+  /** Whether the person sees what models think before they answer. */
+  showsReasoning: boolean('shows_reasoning').notNull().default(false),
   /** Who sent the person here: the `ref` of the address that was opened first. */
   ref: text(),
   /** When operators locked the account: nobody signs in to it and its sessions are dead. */
@@ -257,6 +263,8 @@ export const alternatives = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     ordinal: integer().notNull(),
     text: text().notNull(),
+    /** What the model thought before it, which is told to no model; null for nothing. */
+    reasoning: text(),
     /** What it was judged to need, where the person says it; null for nothing. */
     need: jsonb().$type<Need>(),
     status: text({ enum: ['generating', 'done', 'stopped', 'interrupted', 'failed'] }).notNull(),

@@ -17,6 +17,9 @@ export interface Caller {
   readonly pronoun: string | null;
   readonly age: number | null;
   readonly underAgeAnswers: number;
+  readonly pictureChoice: 'always' | 'never' | null;
+  readonly pictureAgreedCost: number | null;
+  readonly showsReasoning: boolean;
 }
 
 export interface EndpointOptions {

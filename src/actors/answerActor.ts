@@ -22,16 +22,17 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 const open = (chat: ChatApi, input: AnswerInput, signal: AbortSignal): AsyncGenerator<ChatEvent> => {
   switch (input.kind) {
-    case 'send':
-      return chat.send(
-        {
-          characterId: input.characterId,
-          speechText: input.text,
-          picture: input.picture,
-          ...(input.greeting !== undefined && { greeting: input.greeting }),
-        },
-        { signal, idempotencyKey: input.intentId },
-      );
+    case 'send': {
+      const { characterId, text, picture, pictureChoice, greeting, intentId } = input;
+      const request = {
+        characterId,
+        speechText: text,
+        picture,
+        ...(pictureChoice && { pictureChoice }),
+        ...(greeting !== undefined && { greeting }),
+      };
+      return chat.send(request, { signal, idempotencyKey: intentId });
+    }
     case 'regenerate': {
       const { characterId, msgId, createTime, intentId } = input;
       return chat.regenerate({ characterId, msgId, createTime }, { signal, idempotencyKey: intentId });

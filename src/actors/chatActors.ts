@@ -16,14 +16,18 @@ import { createChatApi } from '#src/api/chatApi.ts';
 import { createConversationApi } from '#src/api/conversationApi.ts';
 import { answerActor } from './answerActor.ts';
 
-/** What a conversation asks of the world; apart from the other machines' actors, since they load with the first conversation. */
-export const chatActors = (api: Api) => {
+/**
+ * What a conversation asks of the world; apart from the other machines' actors, since they load with the first conversation. It is not there
+ * before `ready`.
+ */
+export const chatActors = (api: Api, ready: Promise<void> = Promise.resolve()) => {
   const chat = createChatApi(api.client);
   return {
     loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async ({ input, signal }) => {
       const [character, history] = await Promise.all([
         api.character.detail(input.characterId, { signal }),
         chat.history(input, { signal }),
+        ready,
       ]);
       return { character, ...history };
     }),

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Promotion } from '#contract/activity.ts';
 import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
+import type { AccountChange } from '#contract/user.ts';
 import type { IdentityProvider } from '#contract/identityProvider.ts';
 import type { Confirmation, Credentials, Email, Password, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
@@ -65,7 +66,7 @@ export const activityActors = (api: Api) => ({
 });
 
 /** Changes the person's account; a change without an answer is the same intent when it is made again. */
-export const updateUserActor = <Input extends Partial<Profile & Age>>(api: Api) => {
+export const updateUserActor = <Input extends AccountChange>(api: Api) => {
   const onceAnIntent = createIntentKeys();
   return fromPromise<UpdatedUser, Input>(async ({ input, signal }) => {
     const { errNo, data } = await onceAnIntent(input, (idempotencyKey) =>

@@ -7,6 +7,7 @@ import {
   chatStop,
   chatStream,
   type ChatEvent,
+  type CompletionRequest,
 } from '#contract/chat.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 import { readChatEvents } from './eventStream.ts';
@@ -23,7 +24,7 @@ export const createChatApi = (client: ApiClient) => ({
 
   /** The events of the answer to `speechText`; the same key gives the same answer, from its beginning. */
   async *send(
-    request: { characterId: string; speechText: string; picture: boolean; greeting?: number | undefined },
+    request: CompletionRequest,
     options: StreamOptions & { readonly idempotencyKey: string },
   ): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatCompletion, request, EVENT_STREAM, options));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Unsent } from '#machines/chat/chatTypes.ts';
 import { UNSENT_PREFIX } from './forgetUnsent.ts';
 import { readKept, writeKept } from './keptStore.ts';
+import { isOpenElsewhere, PAGE_ID, showOpen } from './openTabs.ts';
 import { readStored, writeStored } from './sessionStore.ts';
 
 const request = z.discriminatedUnion('kind', [
@@ -9,7 +10,8 @@ const request = z.discriminatedUnion('kind', [
     kind: z.literal('send'),
     characterId: z.string(),
     text: z.string(),
-    picture: z.boolean(),
+    picture: z.union([z.boolean(), z.literal('ifSaid')]),
+    pictureChoice: z.optional(z.enum(['always', 'never'])),
     greeting: z.optional(z.number()),
     intentId: z.string(),
   }),
@@ -48,7 +50,12 @@ const kept: z.ZodMiniType<Unsent> = z.strictObject({
 /** In milliseconds: what is older is not thought of any more. */
 const KEPT_FOR = 7 * 24 * 3600 * 1000;
 
-const outliving = z.strictObject({ unsent: kept, savedTime: z.number() });
+const outliving = z.strictObject({
+  unsent: kept,
+  savedTime: z.number(),
+  /** The page that keeps it; left out by earlier versions. */
+  pageId: z.optional(z.string()),
+});
 
 const outlivingKey = (uid: string, characterId: string): string => `${UNSENT_PREFIX}${uid}:${characterId}`;
 const isNothing = ({ draft, editing, request }: Unsent): boolean =>
@@ -67,18 +74,36 @@ export const readUnsent = (characterId: string): Unsent | null => {
 export const writeUnsent = (characterId: string, unsent: Unsent): void =>
   writeStored(UNSENT_PREFIX + characterId, isNothing(unsent) ? null : JSON.stringify(unsent));
 
-/** What that person left in a tab that is closed, or is open beside this one. */
-export const readOutliving = (uid: string, characterId: string): Unsent | null => {
+const readEntry = (uid: string, characterId: string): z.infer<typeof outliving> | null => {
   try {
-    const { unsent, savedTime } = outliving.parse(JSON.parse(readKept(outlivingKey(uid, characterId)) ?? 'null'));
-    return Date.now() - savedTime < KEPT_FOR ? unsent : null;
+    return outliving.parse(JSON.parse(readKept(outlivingKey(uid, characterId)) ?? 'null'));
   } catch {
     return null;
   }
 };
 
-/** Keeps it for when the tab is closed. */
+/** What that person left in a tab that is closed: what stands in an open one is theirs to go on with there. */
+export const takeOutliving = async (uid: string, characterId: string): Promise<Unsent | null> => {
+  const entry = readEntry(uid, characterId);
+  if (entry === null || Date.now() - entry.savedTime >= KEPT_FOR) return null;
+  return entry.pageId !== undefined && (await isOpenElsewhere(entry.pageId)) ? null : entry.unsent;
+};
+
+/** Keeps it for when the tab is closed. With nothing to keep, what another tab keeps stays. */
 export const writeOutliving = (uid: string, characterId: string, unsent: Unsent): void => {
-  const value = isNothing(unsent) ? null : JSON.stringify({ unsent, savedTime: Date.now() });
-  writeKept(outlivingKey(uid, characterId), value);
+  const key = outlivingKey(uid, characterId);
+  if (!isNothing(unsent)) {
+    writeKept(key, JSON.stringify({ unsent, savedTime: Date.now(), pageId: PAGE_ID }));
+    showOpen(key, true);
+    return;
+  }
+  const pageId = readEntry(uid, characterId)?.pageId ?? PAGE_ID;
+  if (pageId === PAGE_ID) writeKept(key, null);
+  showOpen(key, false);
+};
+
+/** Calls `save` when the page is left, whatever becomes of it; gives what ends that. */
+export const whenLeft = (save: () => void): (() => void) => {
+  window.addEventListener('pagehide', save);
+  return () => window.removeEventListener('pagehide', save);
 };

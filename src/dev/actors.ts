@@ -37,7 +37,14 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { character, characters, conversations, manyMessages, messages, plainMessage, tags, user } from './samples.ts';
 
-const person = { email: user.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
+const person = {
+  email: user.email,
+  name: 'Ada',
+  pronoun: 'she/her',
+  hasPassword: true,
+  pictureChoice: 'ask',
+  showsReasoning: false,
+} as const;
 
 /** Actors that stand still in a state, for looking at what a screen makes of it. */
 

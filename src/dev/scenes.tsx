@@ -79,6 +79,7 @@ const talkWith = (flows: ConversationFlows) =>
     <ConversationScreen
       flows={flows}
       isDemo
+      pictureCost={10}
       aside={
         <ConversationsAside
           conversations={list('ready')}
@@ -125,6 +126,7 @@ const asked = (...state: Parameters<typeof setup>) => (
 );
 type Exchange =
   | 'idle'
+  | 'agreeing'
   | 'unsent'
   | 'heldBack'
   | 'answerFailed'
@@ -199,6 +201,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   settings: () => framed(signedIn(), <SettingsScreen settings={settings('overview', { notice: 'saved' })} />),
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
+  'settings-conversations': () =>
+    framed(signedIn(), <SettingsScreen settings={settings({ conversations: 'editing' })} pictureCost={10} />),
   'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),
   'purchase-tokens': () => shop(purchaseSample({ open: 'choosing' })),
   'purchase-plans': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions' })),
@@ -330,6 +334,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       messages: ending('done', 'There was once a').map((one) => (one.msgId === 'b' ? { ...one, isCut: true } : one)),
     }),
   'chat-interrupted': () => talk(exchange('answerFailed'), { messages: ending('interrupted', 'There was once a') }),
+  'chat-picture-price': () => talk(exchange('agreeing'), { request: { ...request, picture: 'ifSaid' } }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
   'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),
   'chat-too-long': () => talk(exchange('idle'), { draft: 'Long words. '.repeat(340) }),
@@ -349,5 +354,9 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...safetyScenes,
   ...makingScenes,
   ...labScenes,
-  error: () => <ErrorScreen />,
+  error: () => (
+    <PlainLayout>
+      <ErrorScreen />
+    </PlainLayout>
+  ),
 };

@@ -1,6 +1,7 @@
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import { unsentOf } from '#machines/chat/chatSelectors.ts';
+import type { Unsent } from '#machines/chat/chatTypes.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
@@ -9,7 +10,7 @@ import { careReminderActors } from '#src/actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import type { FlowHost } from './screenFlows.ts';
-import { readOutliving, readUnsent, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
+import { readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
 
 /** What is told in passing. */
 export type ChatNews = 'copied' | 'feedbackSent';
@@ -34,7 +35,22 @@ export const openConversation = <Outliving extends object>(
   outliving: Outliving,
   listeners: ConversationListeners,
 ) => {
-  const chat = flows.begin(chatMachine.provide({ actors: chatActors(api) }), {
+  const uid = userOf(session.getSnapshot())?.uid ?? null;
+  let kept: Unsent | null = null;
+  const keep = (unsent: Unsent): void => {
+    writeUnsent(characterId, unsent);
+    if (uid !== null) writeOutliving(uid, characterId, unsent);
+    kept = unsent;
+  };
+  const restore = (unsent: Unsent | null): void => {
+    if (unsent === null || chat.getSnapshot().status !== 'active') return;
+    keep(unsent);
+    chat.send({ type: 'unsent.restored', unsent });
+  };
+  const own = readUnsent(characterId);
+  /** What a closed tab has left is there before the conversation is. */
+  const restored = own === null && uid !== null ? takeOutliving(uid, characterId).then(restore) : Promise.resolve();
+  const chat = flows.begin(chatMachine.provide({ actors: chatActors(api, restored) }), {
     id: 'chat',
     input: { characterId },
     isPersonal: true,
@@ -63,9 +79,10 @@ export const openConversation = <Outliving extends object>(
   const isOpen = () => chat.getSnapshot().context.character !== null;
   const tellReminder = (): void => careReminder.send({ type: isShown && isOpen() ? 'page.shown' : 'page.hidden' });
 
-  const uid = userOf(session.getSnapshot())?.uid ?? null;
-  let kept = readUnsent(characterId) ?? (uid === null ? null : readOutliving(uid, characterId));
-  if (kept !== null) chat.send({ type: 'unsent.restored', unsent: kept });
+  restore(own);
+  const stopSaving = whenLeft(() => {
+    if (kept !== null && uid !== null) writeOutliving(uid, characterId, kept);
+  });
 
   let last: string | undefined;
   let { character } = chat.getSnapshot().context;
@@ -79,11 +96,8 @@ export const openConversation = <Outliving extends object>(
       request !== kept.request ||
       wasSending !== kept.wasSending ||
       greeting !== kept.greeting
-    ) {
-      writeUnsent(characterId, unsent);
-      if (uid !== null) writeOutliving(uid, characterId, unsent);
-      kept = unsent;
-    }
+    )
+      keep(unsent);
     if (snapshot.context.character !== character) {
       ({ character } = snapshot.context);
       tellReminder();
@@ -136,6 +150,7 @@ export const openConversation = <Outliving extends object>(
       careReminder.send({ type: 'reminder.settled', number });
     },
     stop(): void {
+      stopSaving();
       for (const flow of [chat, acts, imageDetail, readMarker, careReminder]) flows.end(flow);
     },
   };

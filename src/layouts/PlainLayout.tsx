@@ -15,14 +15,20 @@ const bar = css({
 });
 const main = css({ flex: '1', display: 'flex', flexDirection: 'column', outline: 'none' });
 
+export interface PlainLayoutProps {
+  /** HTTP status of what went wrong, on a screen that tells of that. */
+  status?: number | undefined;
+  children: ReactNode;
+}
+
 /** A screen with nothing around it but the way home. */
-export const PlainLayout = ({ children }: { children: ReactNode }) => (
+export const PlainLayout = ({ status, children }: PlainLayoutProps) => (
   <div className={page}>
     <header className={bar}>
       <Logo />
       <ColorModeButton />
     </header>
-    <main id="main" tabIndex={-1} className={main}>
+    <main id="main" tabIndex={-1} className={main} data-status={status}>
       {children}
     </main>
   </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router';
 import { isDemo } from '#machines/chat/chatSelectors.ts';
-import { userOf } from '#machines/session/sessionSelectors.ts';
+import { costOf, userOf } from '#machines/session/sessionSelectors.ts';
 import { css } from '#styled/css';
 import { BalanceLink } from '../layouts/BalanceLink.tsx';
 import { ConversationScreen } from '../screens/conversation/ConversationScreen.tsx';
@@ -21,12 +21,14 @@ export const Component = () => {
   const answersAsDemo = useSelector(flows.chat, isDemo);
   const character = useSelector(flows.chat, ({ context }) => context.character);
   const tokens = useSelector(liora.session, (snapshot) => userOf(snapshot)?.tokens ?? null);
+  const pictureCost = useSelector(liora.session, costOf('picture'));
   const acts = chats.conversationActs();
   return (
     <ConversationScreen
       key={characterId}
       flows={flows}
       isDemo={answersAsDemo}
+      pictureCost={pictureCost}
       menu={
         <>
           {tokens === null ? null : <BalanceLink tokens={tokens} className={withoutTopBar} />}

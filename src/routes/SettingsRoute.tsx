@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { personOf } from '#machines/session/sessionSelectors.ts';
+import { costOf, personOf } from '#machines/session/sessionSelectors.ts';
 import { createAccess } from '../flows/access.ts';
 import { createBilling } from '../flows/billing.ts';
 import { createOwnReports } from '../flows/ownReports.ts';
@@ -14,11 +14,13 @@ import { useLiora } from './LioraContext.ts';
 export const Component = () => {
   const liora = useLiora();
   const person = useSelector(liora.session, personOf);
+  const pictureCost = useSelector(liora.session, costOf('picture'));
   if (person === null) return null;
   const billing = liora.billing(createBilling);
   return (
     <SettingsScreen
       settings={liora.settings(createSettings, person)}
+      pictureCost={pictureCost}
       access={<AccessSection access={liora.access(createAccess)} />}
       reports={<ReportsSection reports={liora.ownReports(createOwnReports)} />}
       losses={<DeletionLosses billing={billing} />}

@@ -7,7 +7,7 @@ import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../app/liora.ts';
 import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
-import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
+import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
 import { FirstWait } from './FirstWait.tsx';
 import { guard } from './guard.ts';
@@ -186,7 +186,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
   } as const;
   const auth = { layout: 'plain', lazy: () => import('./AuthRoute.tsx') } as const;
   const screens: RouteObject = {
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: ErrorRoute,
     children: [
       {
         Component: AppShell,
@@ -281,7 +281,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           screen({ path: paths.setup(), layout: 'plain', lazy: () => import('./SetupRoute.tsx') }),
         ],
       },
-      { path: paths.error(), Component: ErrorScreen },
+      { path: paths.error(), Component: ErrorRoute },
       ...(import.meta.env.DEV ? [{ path: '/dev/flows', lazy: () => import('../dev/flows/FlowsRoute.tsx') }] : []),
       { path: '*', middleware: [guard(liora, leads, false)], loader: pageNotFound },
     ],

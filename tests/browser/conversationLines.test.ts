@@ -116,6 +116,20 @@ test('[N-17] an answer that was cut at its length says so, and is gone on with',
   expect(await tab.ledger()).toEqual([...paidOnce, ['void', 99], ['capture', 98]]);
 });
 
+test('[N-17] on a phone, the icons below an answer that was cut stand in one line', async ({ tab, site }) => {
+  await tab.page.setViewportSize({ width: 390, height: 844 });
+  site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
+  await tab.say('A story');
+  const acts = newest(tab).getByRole('group', { name: text.chat_acts });
+  await expect(acts.getByRole('button', { name: text.chat_continue })).toBeVisible();
+  const tops = await acts
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.filter(({ textContent }) => textContent === '').map((one) => one.getBoundingClientRect().top),
+    );
+  expect([tops.length, new Set(tops).size]).toEqual([7, 1]);
+});
+
 test('[N-23] a draft is there again after the tab was closed', async ({ tab, context, site }) => {
   await tab.composer.fill('A draft');
   await tab.page.close();
@@ -127,6 +141,25 @@ test('[N-23] a draft is there again after the tab was closed', async ({ tab, con
   await again.shows(opening, said('Hello'), answered('Good evening.'));
   const third = await again.another();
   await expect(third.composer).toHaveValue('');
+});
+
+test('[N-23] a second tab begins without the draft that stands in the first, which outlives both', async ({
+  tab,
+  context,
+  site,
+}) => {
+  await tab.composer.fill('A draft');
+  const second = await tab.another();
+  await expect(second.composer).toHaveValue('');
+  site.provider.add(streams('Good evening.'));
+  await second.say('Hello');
+  await second.shows(opening, said('Hello'), answered('Good evening.'));
+  await second.page.close();
+  await expect(tab.composer).toHaveValue('A draft');
+  await tab.page.close();
+  const again = new ConversationPage(await context.newPage(), site.origin);
+  await again.open();
+  await expect(again.composer).toHaveValue('A draft');
 });
 
 test('[N-23] what was not sent is there again after the tab was closed, and what waits for it says so', async ({

@@ -11,6 +11,13 @@ test('[ROUTE-21] an unknown address answers 404 and is named', async ({ page }) 
   await expect(main.getByText('Page not found: /no/%3Cb%3Esuch%3C%2Fb%3E', { exact: true })).toBeVisible();
 });
 
+test('[ROUTE-21] an unknown address has a bar that leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('banner').getByRole('link', { name: text.nav_home, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(text.home_title);
+  await expect(page).toHaveURL('/');
+});
+
 test('[ROUTE-22] a screen that breaks shows the error screen, of status 500, which leads on', async ({ page }) => {
   await page.route('**/assets/AboutRoute-*.js', (route) =>
     route.fulfill({

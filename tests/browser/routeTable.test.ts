@@ -21,7 +21,7 @@ interface Row {
   readonly heading: string | RegExp;
   /** For who is signed in already, where that differs. */
   readonly signedIn?: { readonly ends: string; readonly heading: string; readonly title?: string };
-  readonly layout?: 'plain' | 'none';
+  readonly layout?: 'plain';
   /** What the tab says before the name of the product; left out: the heading. */
   readonly title?: string;
 }
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   { ids: '[ROUTE-11]', path: '/index_old', isGuarded: false, ...home },
   { ids: '[ROUTE-12]', path: '/about', isGuarded: false, heading: text.about_title },
   { ids: '[M-12]', path: '/safety', isGuarded: false, heading: text.safety_title },
-  { ids: '[ROUTE-12] [ROUTE-22]', path: '/error', isGuarded: false, heading: text.error_heading, layout: 'none' },
+  { ids: '[ROUTE-12] [ROUTE-22]', path: '/error', isGuarded: false, heading: text.error_heading, layout: 'plain' },
   { ids: '[ROUTE-13]', path: '/test-auth', isGuarded: false, heading: text.test_auth_title },
   { ids: '[ROUTE-13]', path: '/test-auth/redirect', isGuarded: false, heading: text.test_auth_title },
   {
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     signedIn: home,
     layout: 'plain',
   },
-  { ids: '[ROUTE-21]', path: '/nowhere', isGuarded: false, heading: text.error_heading, layout: 'none' },
+  { ids: '[ROUTE-21]', path: '/nowhere', isGuarded: false, heading: text.error_heading, layout: 'plain' },
 ];
 
 const seeTitle = (page: Page, { heading, title }: Pick<Row, 'heading' | 'title'>) => {

@@ -28,12 +28,50 @@ describe('a model that says more than an answer', () => {
   it('[N-16] ends with what it says alone, though nothing told that it reasoned', async () => {
     const talker = await join();
     provider.add(
-      streamsRaw(pieceEvents(['She greets me.']), pieceEvents(['</think>', 'Good ', 'evening.']), 'data: [DONE]\n\n'),
+      streamsRaw(
+        pieceEvents(['She greets me.']),
+        pieceEvents(['</think>', '\n\nGood ', 'evening.']),
+        'data: [DONE]\n\n',
+      ),
     );
     const request = { characterId, speechText: 'Hello' };
     const last = (await readAll(await talker.stream('/api/chat/completion', request))).at(-1);
     expect(last).toMatchObject({ event: 'done', seq: 13, data: { message: { text: 'Good evening.' } } });
     expect((await talker.history()).messages.at(-1)?.text).toBe('Good evening.');
+  });
+
+  it('[N-16] keeps reasoning apart, for those who want to see it, and tells it to no model', async () => {
+    const talker = await join();
+    provider.add(streams('<think>She greets me.</think>', 'Good evening.'), streams('I am well.'));
+    const [, hidden] = await talker.say('Hello');
+    const before = provider.requests.length;
+    expect([hidden.text, hidden.reasoning]).toEqual(['Good evening.', undefined]);
+    await talker.post('/api/user/update', { showsReasoning: true });
+    expect((await talker.history()).messages.map(({ reasoning }) => reasoning)).toEqual([
+      undefined,
+      undefined,
+      'She greets me.',
+    ]);
+    const { data } = await talker.post('/api/chat/liked', { msgId: hidden.msgId, liked: true });
+    expect(data).toMatchObject({ message: { liked: true, reasoning: 'She greets me.' } });
+    const [, plain] = await talker.say('How are you?');
+    expect([plain.text, plain.reasoning]).toEqual(['I am well.', undefined]);
+    expect(JSON.stringify((await provider.request(before)).body)).not.toContain('She greets me.');
+    const exports = ['/api/user/export', `/api/chat/export?characterId=${characterId}`];
+    for (const path of exports) expect(await (await talker.visitor.fetch(path)).text()).not.toContain('She greets me.');
+  });
+
+  it('[N-16] tells what was thought with the end of an answer, as much as is kept', async () => {
+    const talker = await join();
+    await talker.post('/api/user/update', { showsReasoning: true });
+    provider.add(streams(`<think>${'x'.repeat(20_000)}</think>`, 'Good evening.'));
+    const last = (await readAll(await talker.stream('/api/chat/completion', { characterId, speechText: 'Hello' }))).at(
+      -1,
+    );
+    expect(last).toMatchObject({
+      event: 'done',
+      data: { message: { text: 'Good evening.', reasoning: 'x'.repeat(16_000) } },
+    });
   });
 
   it('[N-18] a conversation with an answer of 1 MB in one piece is exported, and taken back', async () => {

@@ -71,7 +71,14 @@ describeOnDatabases('answers as they are written', (kind) => {
       await tx.insert(accounts).values({ ...account, createTime: Date.now() });
       await openWallet(tx, account, 100);
     });
-    return { ...account, passwordHash: null, underAgeAnswers: 0 };
+    return {
+      ...account,
+      passwordHash: null,
+      underAgeAnswers: 0,
+      pictureChoice: null,
+      pictureAgreedCost: null,
+      showsReasoning: false,
+    };
   };
   const ended = async (service: ChatService, caller: Caller, msgId: string) =>
     (await Array.fromAsync(service.states(caller, msgId))).at(-1);

@@ -156,6 +156,34 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     }).toEqual({ system: true, original: true, last: true, lore: true, care: true, notes: false, card: false });
   });
 
+  it('[N-28] tells the model what belongs to the greeting that the conversation began with', async () => {
+    const entry = (content: string) => ({
+      keys: [],
+      secondaryKeys: [],
+      selective: false,
+      content,
+      enabled: true,
+      constant: true,
+      caseSensitive: false,
+      useRegex: false,
+      insertionOrder: 1,
+      priority: 0,
+      position: 'before' as const,
+    });
+    const entries = ['@@is_greeting 0\nDawn.', '@@is_greeting 1\nDusk.', '@@activate_only_every 2\nNoon.'].map(entry);
+    const lorebook = { scanDepth: null, tokenBudget: null, recursiveScanning: false, entries };
+    // The card counts the usual greeting, which is empty.
+    const characterId = await add({ greeting: '', alternateGreetings: ['Here I am.'], lorebook });
+    const asked = provider.requests.length;
+    await talk(other, characterId);
+    await talk(other, characterId);
+    const prompts = await Promise.all([0, 1].map((after) => provider.request(asked + after)));
+    const told = prompts.map(({ body }) =>
+      ['Dawn.', 'Dusk.', 'Noon.'].filter((text) => JSON.stringify(body).includes(text)),
+    );
+    expect(told).toEqual([['Dusk.'], ['Dusk.', 'Noon.']]);
+  });
+
   it('opens a private one for its owner alone', async () => {
     const characterId = await add({ visibility: 'private', review: 'none' });
     await expect(chat.say(other, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);

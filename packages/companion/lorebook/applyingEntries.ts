@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Turn } from '../request.ts';
+import type { SoFar, Turn } from '../request.ts';
 import type { DepthPrompt } from '../depthPrompt.ts';
-import { countIn, type Decorated, keysIn, undecorated } from './decorators.ts';
+import { countIn, type Decorated, keysIn, undecorated, valueIn } from './decorators.ts';
 import { isFoundIn, isPattern, keyPatternOf, type Allowance, type KeyPattern } from './keyPattern.ts';
 import type { Lorebook, LoreEntry } from './lorebook.ts';
 import { searchedText, type SearchedText } from './searchedText.ts';
@@ -55,44 +55,62 @@ interface Candidate {
   readonly depth: number;
 }
 
-/** Whether what a decorator says of how far the conversation is lets an entry apply. */
-const isDue = (decorated: Decorated, turns: readonly Turn[]): boolean => {
-  const answers = turns.filter(({ role }) => role === 'companion').length;
+/** The turns of a conversation that are there to search, and how far the whole is. */
+export interface Conversation {
+  readonly turns: readonly Turn[];
+  readonly soFar: SoFar;
+}
+
+/** Whether what decorators say of how far the conversation is lets an entry apply. */
+const isDue = (decorated: Decorated, { answers, greeting }: SoFar): boolean => {
   const every = countIn(decorated, 'activate_only_every') ?? 1;
-  return answers >= (countIn(decorated, 'activate_only_after') ?? 0) && (every === 0 || answers % every === 0);
+  const begun = countIn(decorated, 'is_greeting');
+  return (
+    answers >= (countIn(decorated, 'activate_only_after') ?? 0) &&
+    (every === 0 || answers % every === 0) &&
+    (begun === undefined || greeting === null || begun === greeting)
+  );
 };
 
 const role = z.enum(['system', 'user', 'assistant']).catch('system');
 
+/** How many turns come after an entry that stands among them; a place beside the definition goes before that. */
+const depthOf = (decorated: Decorated, turns: readonly Turn[]): number | undefined => {
+  if (valueIn(decorated, 'position') !== undefined) return undefined;
+  const fromStart = countIn(decorated, 'reverse_depth');
+  const depth = countIn(decorated, 'depth') ?? (fromStart === undefined ? undefined : turns.length - fromStart);
+  return depth === undefined ? undefined : Math.max(0, depth);
+};
+
 /** What decorators make of an entry: where it stands, and how soon it is left out. */
 const placed = (written: LoreEntry, decorated: Decorated, turns: readonly Turn[]): AppliedEntry => {
   const { content, decorators } = decorated;
-  const fromStart = countIn(decorated, 'reverse_depth');
-  const depth =
-    countIn(decorated, 'depth') ?? (fromStart === undefined ? undefined : Math.max(0, turns.length - fromStart));
-  const position = decorators.get('position');
+  const depth = depthOf(decorated, turns);
+  const position = valueIn(decorated, 'position');
   return {
     ...written,
     content,
     ...(decorators.has('ignore_on_max_context') && { priority: Number.MIN_SAFE_INTEGER }),
     ...(position !== undefined && { position: position === 'before_desc' ? 'before' : 'after' }),
-    ...(depth !== undefined && { note: { depth, role: role.parse(decorators.get('role')) } }),
+    ...(depth !== undefined && { note: { depth, role: role.parse(valueIn(decorated, 'role')) } }),
   };
 };
 
 /** Entries that can apply, with their contents as the model gets them. */
-const candidatesOf = (book: Lorebook, turns: readonly Turn[], allowance: Allowance): readonly Candidate[] =>
+const candidatesOf = (book: Lorebook, { turns, soFar }: Conversation, allowance: Allowance): readonly Candidate[] =>
   book.entries.flatMap((written) => {
     const decorated = undecorated(written.content);
     const { content, decorators } = decorated;
-    const isCertain = written.constant || decorators.has('activate');
-    if (!written.enabled || content === '' || (!isCertain && decorators.has('dont_activate'))) return [];
-    if (!isDue(decorated, turns)) return [];
+    if (!written.enabled || content === '') return [];
+    // In any case, whatever others say.
+    const isForced = decorators.has('activate');
+    const isCertain = written.constant || isForced;
+    if (!isForced && (decorators.has('dont_activate') || !isDue(decorated, soFar))) return [];
     const entry = placed(written, decorated, turns);
     const searchesFor = (keys: readonly string[]) => keys.map((key) => searchFor(key, entry, allowance));
     const second = entry.selective ? entry.secondaryKeys : [];
-    const others = [second, keysIn(decorated, 'additional_keys')].filter((keys) => keys.length > 0);
-    const excluding = searchesFor(keysIn(decorated, 'exclude_keys'));
+    const others = [second, ...keysIn(decorated, 'additional_keys')].filter((keys) => keys.length > 0);
+    const excluding = isForced ? [] : keysIn(decorated, 'exclude_keys').flatMap(searchesFor);
     const keeps = decorators.has('keep_activate_after_match');
     const depth = keeps ? Infinity : (countIn(decorated, 'scan_depth') ?? book.scanDepth ?? SCAN_DEPTH);
     const watch = (): Search => (isCertain ? () => true : watcherOf([entry.keys, ...others].map(searchesFor)));
@@ -119,11 +137,12 @@ const recentTexts = (turns: readonly Turn[]) => {
   };
 };
 
-const foundEntries = (book: Lorebook, turns: readonly Turn[]): readonly AppliedEntry[] => {
+const foundEntries = (book: Lorebook, conversation: Conversation): readonly AppliedEntry[] => {
+  const { turns } = conversation;
   const allowance = { steps: STEPS_MAX };
   const recent = recentTexts(turns);
   const earlier = recentTexts(turns.slice(0, -1))(Infinity);
-  const candidates = candidatesOf(book, turns, allowance).filter(
+  const candidates = candidatesOf(book, conversation, allowance).filter(
     ({ isExcluded, depth, hasApplied }) => !isExcluded(recent(depth)) && !hasApplied(earlier),
   );
   const found = new Set<AppliedEntry>();
@@ -165,7 +184,11 @@ const withinBudget = (entries: readonly AppliedEntry[], budget: number): readonl
  * Keys that are patterns never reach JavaScript's engine: see `keyPatternOf` for what is matched. V3 would ignore `constant` and
  * `secondary_keys` beside patterns; they count here, because SillyTavern marks each of its entries as pattern.
  */
-export const applyingEntries = (book: Lorebook, turns: readonly Turn[], budget: number): readonly AppliedEntry[] => {
+export const applyingEntries = (
+  book: Lorebook,
+  conversation: Conversation,
+  budget: number,
+): readonly AppliedEntry[] => {
   const room = Math.min(budget, (book.tokenBudget ?? Infinity) * CHARACTERS_PER_TOKEN);
-  return withinBudget(foundEntries(book, turns), room).toSorted((a, b) => a.insertionOrder - b.insertionOrder);
+  return withinBudget(foundEntries(book, conversation), room).toSorted((a, b) => a.insertionOrder - b.insertionOrder);
 };

@@ -1,8 +1,14 @@
-import type { Turn } from '../request.ts';
+import type { CompanionRequest } from '../request.ts';
 import { fillNames, type Names } from '../fillNames.ts';
 import { type AppliedEntry, applyingEntries } from './applyingEntries.ts';
 import { lorebook } from './lorebook.ts';
 import { withinBook } from './withinBook.ts';
+
+/** How far a conversation is where nothing is known but its turns. */
+const heardIn = (turns: CompanionRequest['turns']) => ({
+  answers: turns.filter(({ role }) => role === 'companion').length,
+  greeting: null,
+});
 
 /**
  * The entries of a character's book that apply to a conversation (see `applyingEntries`), with names in their keys, and their
@@ -10,7 +16,7 @@ import { withinBook } from './withinBook.ts';
  */
 export const loreFor = (
   book: unknown,
-  turns: readonly Turn[],
+  { turns, soFar = heardIn(turns) }: Pick<CompanionRequest, 'turns' | 'soFar'>,
   budget: number,
   { names, fill }: { readonly names: Names; readonly fill: (text: string) => string },
 ): readonly AppliedEntry[] => {
@@ -24,5 +30,5 @@ export const loreFor = (
     secondaryKeys: entry.secondaryKeys.map(named),
     content: fill(entry.content),
   }));
-  return applyingEntries({ ...read, entries }, turns, budget);
+  return applyingEntries({ ...read, entries }, { turns, soFar }, budget);
 };

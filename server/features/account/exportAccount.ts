@@ -76,7 +76,7 @@ export const exportAccount = <Taken>(
       const exportTime = Date.now();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
       if (account === undefined) throw new ApiError(errNo.notSignedIn, 'The account is gone');
-      const { id: uid, email, name, pronoun, age, ref, createTime } = account;
+      const { id: uid, email, name, pronoun, age, ref, pictureChoice, showsReasoning, createTime } = account;
       const linked = await tx
         .select({
           issuer: identities.issuer,
@@ -101,7 +101,17 @@ export const exportAccount = <Taken>(
       return take({
         format: 'liora.export.v1',
         exportTime,
-        account: { uid, email, name, pronoun, age, ref, createTime },
+        account: {
+          uid,
+          email,
+          name,
+          pronoun,
+          age,
+          ref,
+          ...(pictureChoice !== null && { pictureChoice }),
+          ...(showsReasoning && { showsReasoning }),
+          createTime,
+        },
         identities: linked,
         sessions: live,
         use: await findUse(tx, accountId),

@@ -20,7 +20,12 @@ export const lockAccount = async (tx: Transaction, id: string): Promise<Account>
 export const updateAccount = async (
   tx: Transaction,
   id: string,
-  values: Partial<Pick<Account, 'name' | 'pronoun' | 'age' | 'underAgeAnswers'>>,
+  values: Partial<
+    Pick<
+      Account,
+      'name' | 'pronoun' | 'age' | 'underAgeAnswers' | 'pictureChoice' | 'pictureAgreedCost' | 'showsReasoning'
+    >
+  >,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());
 
 /** Plan and tokens of an account now. */

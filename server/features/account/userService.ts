@@ -4,6 +4,7 @@ import type { Service } from '#contract/tokens.ts';
 import type { AccountChange, User } from '#contract/user.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
+import { choiceOf, chosen } from '#server/features/conversation/pictureChoice.ts';
 import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';
 import { markAllDeleted } from '#server/features/character/ownCharacterRepository.ts';
@@ -66,6 +67,10 @@ export const createUserService = (deps: UserDeps) => {
   const { db, tries, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
   /** Each keeps a connection to the database while it reads. */
   const oneOfTwo = limitConcurrency(2);
+  const pictureChoiceIn = (account: Caller): Pick<User, 'pictureChoice'> => {
+    const pictureChoice = choiceOf(account, serviceCosts.picture);
+    return pictureChoice === 'ask' ? {} : { pictureChoice };
+  };
   const toUser = async (queries: Queries, account: Caller): Promise<User> => ({
     uid: account.id,
     email: account.email,
@@ -75,6 +80,8 @@ export const createUserService = (deps: UserDeps) => {
     ...(await repository.standingOf(queries, account.id, Date.now())),
     maxSubscriptionDiscount: products.maxSubscriptionDiscount(),
     serviceCosts: Object.entries(serviceCosts).map(([service, cost]) => ({ service, cost })),
+    ...pictureChoiceIn(account),
+    ...(account.showsReasoning && { showsReasoning: true }),
   });
 
   /** The account as its owner sees it, with the code of what it still needs. */
@@ -99,6 +106,8 @@ export const createUserService = (deps: UserDeps) => {
         ...(change.name !== undefined && { name: change.name }),
         ...(change.pronoun !== undefined && { pronoun: change.pronoun }),
         ...(change.age !== undefined && ageChange(account, change.age)),
+        ...(change.showsReasoning !== undefined && { showsReasoning: change.showsReasoning }),
+        ...(change.pictureChoice !== undefined && chosen(change.pictureChoice, serviceCosts.picture)),
       };
       if (Object.keys(values).length === 0) return describe(account, tx);
       const updated = await repository.updateAccount(tx, accountId, values);

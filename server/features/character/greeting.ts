@@ -25,12 +25,17 @@ export const filledFor =
 export const shownTagline = (character: Omit<Told, 'id'> & { readonly tagline: string }): string =>
   fill(character.tagline, charOf(character), null, '');
 
+type Greetings = Told & { readonly greeting: string; readonly alternateGreetings: readonly string[] };
+
+const isSaid = (text: string): boolean => text.trim() !== '';
+
 /** What the first line of a conversation can be, the usual one first, with names in it; none where the character waits for the person. */
-export const greetingsFor = (
-  character: Told & { readonly greeting: string; readonly alternateGreetings: readonly string[] },
-  person: Person,
-): string[] =>
+export const greetingsFor = (character: Greetings, person: Person): string[] =>
   [character.greeting, ...character.alternateGreetings]
-    .filter((text) => text.trim() !== '')
+    .filter(isSaid)
     .map(toldGreeting)
     .map(filledFor(character, person));
+
+/** The number that the card gives to one of `greetingsFor`; null where there is none such any more. */
+export const numberOfGreeting = ({ greeting, alternateGreetings }: Greetings, place: number): number | null =>
+  [greeting, ...alternateGreetings].flatMap((text, number) => (isSaid(text) ? [number] : []))[place] ?? null;

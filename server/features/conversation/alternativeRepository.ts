@@ -24,6 +24,7 @@ export interface Progress {
   /** Only its picture is waited for. */
   readonly isWritten?: boolean;
   readonly isCut?: boolean;
+  readonly reasoning?: string;
   readonly failureReason?: AnswerFailure['reason'] | null;
   readonly retryTime?: number | null;
 }

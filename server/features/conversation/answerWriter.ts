@@ -13,7 +13,7 @@ import type { AlternativeId, Progress } from './alternativeRepository.ts';
 import { endCharge, voidCharge } from './charge.ts';
 import { requestFor, TURNS_MAX } from './chatRequest.ts';
 import { findMessage } from './chatRepository.ts';
-import { turnsBefore } from './turnRepository.ts';
+import { toldBefore, turnsBefore } from './turnRepository.ts';
 import { Generation, type GenerationDeps } from './generation.ts';
 
 /** An answer without a sign of life for this long has lost its process. */
@@ -137,12 +137,13 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     ): void {
       const { msgId, chosen: ordinal, createTime } = answer;
       const request: GenerationDeps['request'] = async () => {
-        const [earlier, rejected] = await Promise.all([
+        const [earlier, rejected, told] = await Promise.all([
           turnsBefore(db, conversationId, TURNS_MAX, createTime),
           alternatives.rejectedTexts(db, { msgId, ordinal }, saidId),
+          toldBefore(db, conversationId, createTime),
         ]);
         const begun = before === undefined ? {} : { begun: answer.text };
-        return { ...requestFor(caller, character, earlier, rejected), ...begun };
+        return { ...requestFor(caller, character, earlier, rejected, told), ...begun };
       };
       generate(answer, hasPicture, request, { before });
     },

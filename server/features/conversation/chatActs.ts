@@ -11,6 +11,7 @@ import type { Caller } from '#server/http/endpoint.ts';
 import * as alternatives from './alternativeRepository.ts';
 import * as repository from './chatRepository.ts';
 import { forgetKeys } from './forgottenKeys.ts';
+import { tellReasoning } from './reasoning.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 
 const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
@@ -33,7 +34,8 @@ export const createChatActs = (db: Database, leftovers: Leftovers) => {
   const asStored = async (tx: Transaction, caller: Caller, msgId: string): Promise<{ message: Message }> => {
     const message = await repository.findOwnMessage(tx, caller.id, msgId);
     if (message === undefined) throw noMessage();
-    return { message };
+    const [told = message] = await tellReasoning(tx, caller, [message]);
+    return { message: told };
   };
 
   return {

@@ -142,6 +142,11 @@ export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean>
   (await db.select({ wantsPicture: messages.wantsPicture }).from(messages).where(eq(messages.id, msgId)))[0]
     ?.wantsPicture ?? false;
 
+/** What was said asks for no picture any more. */
+export const wantNoPicture = async (tx: Transaction, msgId: string): Promise<void> => {
+  await tx.update(messages).set({ wantsPicture: false }).where(eq(messages.id, msgId));
+};
+
 /** A message, whosever it is. */
 export const findMessage = async (db: Queries, msgId: string): Promise<Message | undefined> =>
   (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { characters } from '#server/db/schema.ts';
 import { careIn } from '#server/features/care/careIn.ts';
-import { lastingFor } from '#server/features/character/greeting.ts';
+import { lastingFor, numberOfGreeting } from '#server/features/character/greeting.ts';
 import { toldOf } from '#server/features/character/told.ts';
 import { isTaglineDerived } from '#server/features/character/writing/taglineFrom.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -26,17 +26,25 @@ export const personaOf = (character: typeof characters.$inferSelect): ChatPerson
   };
 };
 
+/** How many messages of the companion there are, and which alternative of its first words counts; null where the person's come first. */
+export interface Told {
+  readonly answers: number;
+  readonly greeting: number | null;
+}
+
 /** What the provider is asked for after `earlier`, oldest first; `rejected` are answers in the same place that the person wants another for. */
 export const requestFor = (
   caller: Caller,
   character: typeof characters.$inferSelect,
   earlier: readonly ChatTurn[],
   rejected: readonly string[],
+  { answers, greeting }: Told,
 ): Omit<ChatRequest, 'signal'> => ({
   persona: personaOf(character),
   person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
   chance: { lasting: lastingFor(character, caller), passing: randomUUID(), now: Date.now() },
   alternatives: rejected,
+  soFar: { answers, greeting: greeting === null ? null : numberOfGreeting(character, greeting) },
   turns: earlier.filter(({ text }) => text !== ''),
   ...careIn(earlier),
 });

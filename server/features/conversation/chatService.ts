@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatCompletion, chatContinue, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
+import type { RequestOf } from '#contract/call.ts';
 import type { Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -21,6 +22,8 @@ import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
 import { createMessagePictures } from './messagePictures.ts';
 import { anew, emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
+import { isPictureAgreed, isPictureTakenBack, keepChoice } from './pictureChoice.ts';
+import { tellReasoning, withoutReasoning } from './reasoning.ts';
 import { needOf } from './turnRepository.ts';
 
 export interface ChatDeps {
@@ -88,8 +91,15 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   const ownMessage = async (caller: Caller, msgId: string): Promise<Message> => {
     const found = await repository.findOwnMessage(db, caller.id, msgId);
     if (found === undefined) throw noMessage();
-    return withPicture(found);
+    const [message = found] = await tellReasoning(db, caller, [found]);
+    return withPicture(message);
   };
+
+  /** The answer each time it has grown or ended, as the caller is told of it. */
+  async function* statesOf(caller: Caller, msgId: string): AsyncGenerator<Message> {
+    for await (const state of writer.states(msgId, () => ownMessage(caller, msgId)))
+      yield caller.showsReasoning ? state : withoutReasoning(state);
+  }
 
   /** Holds the conversation of a message of the caller's own and gives both as they stand then. */
   const lockTarget = async (tx: Transaction, caller: Caller, target: Target) => {
@@ -104,12 +114,22 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     tx: Transaction,
     caller: Caller,
     need: Need | null,
-    isWanted: boolean,
+    isAskedFor: boolean,
   ): Promise<boolean> => {
-    if (!isWanted || need !== null) return false;
+    if (!isAskedFor || need !== null) return false;
     if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
       throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
     return true;
+  };
+
+  const isWanted = async (
+    tx: Transaction,
+    caller: Caller,
+    { picture, speechText }: RequestOf<typeof chatCompletion>,
+    need: Need | null,
+  ): Promise<boolean> => {
+    if (picture !== 'ifSaid') return picture;
+    return need === null && (await isPictureAgreed(tx, caller, speechText, { costs, illustrator }));
   };
 
   /** Sets aside what an answer costs, and asks for its picture where one comes with it. */
@@ -152,7 +172,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
   };
 
   return {
-    states: (caller: Caller, msgId: string) => writer.states(msgId, () => ownMessage(caller, msgId)),
+    states: statesOf,
 
     async history(caller: Caller, characterId: string, endTime: number | undefined, pageSize: number) {
       const conversation = await repository.findConversation(db, caller.id, characterId);
@@ -160,8 +180,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       if (conversation === undefined) await openCharacter(db, caller, characterId);
       if (conversation === undefined) return { messages: [], hasOlder: false, readTime: 0, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
+      const told = await tellReasoning(db, caller, latest.slice(0, pageSize).toReversed());
       return {
-        messages: await Promise.all(latest.slice(0, pageSize).toReversed().map(withPicture)),
+        messages: await Promise.all(told.map(withPicture)),
         hasOlder: latest.length > pageSize,
         readTime: conversation.readTime,
         isDemo,
@@ -171,17 +192,12 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     /** Stores what the person says, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
     say: (
       caller: Caller,
-      request: {
-        readonly characterId: string;
-        readonly speechText: string;
-        readonly picture: boolean;
-        readonly greeting?: number | undefined;
-      },
+      request: RequestOf<typeof chatCompletion>,
       need: Need | null,
       idempotencyKey: string,
     ): Promise<Exchange> =>
       carryOut(caller, { path: chatCompletion.path, request, key: idempotencyKey }, async (tx, character) => {
-        const { characterId, speechText, picture } = request;
+        const { characterId, speechText } = request;
         const now = Date.now();
         const conversation = await repository.openConversation(tx, {
           id: randomUUID(),
@@ -196,6 +212,8 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const answer = emptyAnswer(firstTime + 2);
         const opening =
           last === undefined ? openingOf(greetingsFor(character, caller), firstTime, request.greeting) : [];
+        await keepChoice(tx, caller, request.pictureChoice, costs.picture);
+        const picture = await isWanted(tx, caller, request, need);
         const hasPicture = await allowPicture(tx, caller, need, picture);
         await repository.insertMessages(
           tx,
@@ -222,9 +240,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         if (last?.msgId !== msgId || said?.role !== 'user')
           throw conflict('Only what was said last can be answered, or the last answer written anew');
         refuseWhileWriting(last);
-        const isWanted = await repository.wantsPicture(tx, said.msgId);
+        const wasWanted = await repository.wantsPicture(tx, said.msgId);
         const need = await needOf(tx, said.msgId);
-        const hasPicture = await allowPicture(tx, caller, need, isWanted);
+        const hasPicture = await allowPicture(tx, caller, need, wasWanted);
         const answer = isAnswered
           ? await addAlternative(tx, last, UNWRITTEN, idempotencyKey)
           : emptyAnswer(last.createTime + 1);
@@ -253,8 +271,10 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         if (message.role !== 'user' || !(isAnswered || last?.msgId === msgId))
           throw conflict('Only what the person said last can be said in other words');
         if (isAnswered) refuseWhileWriting(last);
-        const isWanted = await repository.wantsPicture(tx, msgId);
-        const hasPicture = await allowPicture(tx, caller, need, isWanted);
+        const wasWanted = await repository.wantsPicture(tx, msgId);
+        const isStill = wasWanted && !isPictureTakenBack(message.text, speechText);
+        if (wasWanted && !isStill) await repository.wantNoPicture(tx, msgId);
+        const hasPicture = await allowPicture(tx, caller, need, isStill);
 
         const said = saidInNeed(
           await addAlternative(tx, message, { text: speechText, status: 'done', need }, idempotencyKey),
@@ -302,7 +322,7 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       if (message.status !== 'generating') return message;
       await writer.stop({ msgId, ordinal: message.chosen });
       let ended = message;
-      for await (const state of writer.states(msgId, () => ownMessage(caller, msgId))) ended = state;
+      for await (const state of statesOf(caller, msgId)) ended = state;
       return ended;
     },
 

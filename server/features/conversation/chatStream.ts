@@ -38,7 +38,14 @@ const PICTURE_EVERY = 20_000;
 const asOf = (messages: readonly Message[], length: number): Message[] =>
   messages.map((message, index) => {
     if (index < messages.length - 1) return message;
-    const { picture: _picture, frame: _frame, failure: _failure, isCut: _isCut, ...answer } = message;
+    const {
+      picture: _picture,
+      frame: _frame,
+      failure: _failure,
+      isCut: _isCut,
+      reasoning: _reasoning,
+      ...answer
+    } = message;
     return { ...answer, text: answer.text.slice(0, length), status: 'generating', image: null };
   });
 

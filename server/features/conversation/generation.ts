@@ -7,12 +7,14 @@ import {
   ChatProviderError,
   type ChatProvider,
   type ChatRequest,
+  thoughtIn,
   withPiece,
 } from '#server/providers/chat/chatProvider.ts';
 import { fillNames, fillWritten } from '@liora/companion/fillNames.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
+import { withThought } from './reasoning.ts';
 
 const SAVE_EVERY = 250;
 /** An answer is held to be alive when its process saved within this time; see `ABANDONED_AFTER`. */
@@ -85,6 +87,8 @@ export class Generation {
   #wasWritten: boolean;
   #hasLeft = false;
   #isCut = false;
+  /** What the model thinks before it answers. */
+  #thought = '';
   /** What is gone on with; empty for an answer from its beginning. */
   readonly #begun: string;
   /** In place of what was written. */
@@ -176,6 +180,11 @@ export class Generation {
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;
+      const thought = thoughtIn(piece);
+      if (thought !== '') {
+        this.#thought = withThought(this.#thought, thought);
+        continue;
+      }
       if (typeof piece !== 'string' && 'isCut' in piece) {
         this.#isCut = true;
         continue;
@@ -278,10 +287,13 @@ export class Generation {
     const failureReason = fault?.reason ?? null;
     const retryTime = fault === undefined ? null : retryTimeOf(fault, now);
     const isCut = status === 'done' && this.#isCut && this.#replacement === undefined && answer.text.length < GROWS_TO;
-    const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime };
+    const reasoning = this.#replacement === undefined ? this.#thought.trim() : '';
+    const thought = reasoning === '' ? {} : { reasoning };
+    const values = { text: answer.text, status, image, beatTime: now, isCut, failureReason, retryTime, ...thought };
     const ended = await this.#store(values, isFree);
     this.#change({
       ...answer,
+      ...thought,
       status: ended,
       ...(ended === 'done' && isCut && { isCut }),
       ...(ended !== 'interrupted' && failureReason !== null && { failure: failureOf(failureReason, retryTime, now) }),

@@ -4,6 +4,7 @@ import type { Need } from '#contract/care.ts';
 import type { Queries } from '#server/db/database.ts';
 import { alternatives, conversations, messages } from '#server/db/schema.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
+import type { Told } from './chatRequest.ts';
 import { withChosen } from './chatRepository.ts';
 
 /** What is said in the latest `limit` messages before `endTime`, oldest first. */
@@ -31,6 +32,21 @@ export const turnsBefore = async (
     .orderBy(desc(messages.createTime))
     .limit(limit);
   return latest.toReversed();
+};
+
+/** How far a conversation is before `endTime`. */
+export const toldBefore = async (db: Queries, conversationId: string, endTime: number): Promise<Told> => {
+  const before = and(eq(messages.conversationId, conversationId), lt(messages.createTime, endTime));
+  const [counted, [first]] = await Promise.all([
+    db.$count(messages, and(before, eq(messages.role, 'companion'))),
+    db
+      .select({ role: messages.role, chosen: messages.chosen })
+      .from(messages)
+      .where(before)
+      .orderBy(messages.createTime)
+      .limit(1),
+  ]);
+  return { answers: counted, greeting: first?.role === 'companion' ? first.chosen : null };
 };
 
 /** What a message was judged to need; null for nothing, or no message. */

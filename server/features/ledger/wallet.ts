@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
@@ -89,6 +89,15 @@ export const spendableTokens = (accountId: string, now: number) =>
     where w.account_id = ${accountId} and l.kind = 'lot' and l.balance > 0 and (l.expire_time is null or l.expire_time > ${now})), 0)`.mapWith(
     Number,
   );
+
+/** How many tokens the account can spend now. */
+export const tokensOf = async (db: Queries, accountId: string): Promise<number> =>
+  (
+    await db
+      .select({ tokens: spendableTokens(accountId, Date.now()) })
+      .from(wallets)
+      .where(eq(wallets.accountId, accountId))
+  )[0]?.tokens ?? 0;
 
 /**
  * Gives back all that is set aside, before an account goes. Whoever is setting something aside is waited for; whoever comes later finds no

@@ -26,6 +26,8 @@ export interface Illustration {
 
 /** Has pictures made that come with answers. The answer pays for them. */
 export interface Illustrator {
+  /** Whether the words alone tell that there can be no picture of what was said. */
+  isRefused(said: string): boolean;
   /** Within the transaction that stores the answer. Throws 1006 while too many are under way. */
   ask(tx: Transaction, answer: Illustrated, wish: IllustrationWish): Promise<void>;
   /** After it. */

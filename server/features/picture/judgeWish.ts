@@ -6,6 +6,12 @@ import { speaksOfMinors } from './minors.ts';
 /** Milliseconds in which the content rules have to say something. */
 const JUDGED_WITHIN = 15_000;
 
+/** Why there can be no picture of what somebody wishes for, as far as its words alone tell. */
+export const refusedByWords = (wish: string): Refusal | undefined => {
+  if (speaksOfMinors(wish)) return 'underAge';
+  return namesSomebody(wish) ? 'realPerson' : undefined;
+};
+
 /** Why there can be no picture of what somebody wishes for; undefined when there can. Throws `ModerationError` and `TimeoutError`. */
 export const judgeWish = async (
   moderation: ModerationProvider,
@@ -13,8 +19,8 @@ export const judgeWish = async (
   signal: AbortSignal,
 ): Promise<Refusal | undefined> => {
   if (wish.trim() === '') return undefined;
-  if (speaksOfMinors(wish)) return 'underAge';
-  if (namesSomebody(wish)) return 'realPerson';
+  const refused = refusedByWords(wish);
+  if (refused !== undefined) return refused;
   const within = AbortSignal.any([signal, AbortSignal.timeout(JUDGED_WITHIN)]);
   // Whoever is named in a wish is to be on the picture, as whoever a character is called after.
   const verdict = await moderation.judge([{ field: 'name', text: wish }], within);

@@ -51,15 +51,23 @@ export class ChatProviderError extends PlainError {
 
 /**
  * Some more of an answer; or `instead` of all that was given before, which turned out to be none of it; or that it ends at its length, with
- * more to say.
+ * more to say; or some more of what the model thinks before it answers, which is no part of the answer.
  */
-export type AnswerPiece = string | { readonly instead: string } | { readonly isCut: true };
+export type AnswerPiece =
+  | string
+  | { readonly instead: string }
+  | { readonly isCut: true }
+  | { readonly reasoning: string };
 
 /** The answer with that piece. */
 export const withPiece = (text: string, piece: AnswerPiece): string => {
   if (typeof piece === 'string') return text + piece;
   return 'instead' in piece ? piece.instead : text;
 };
+
+/** What a piece adds to what the model thinks; empty for nothing. */
+export const thoughtIn = (piece: AnswerPiece): string =>
+  typeof piece !== 'string' && 'reasoning' in piece ? piece.reasoning : '';
 
 /** Whoever writes the companion's answers. */
 export interface ChatProvider {

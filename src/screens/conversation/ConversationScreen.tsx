@@ -44,6 +44,8 @@ export interface ConversationScreenProps {
   flows: ConversationFlows;
   /** The built-in demo companion answers. */
   isDemo?: boolean;
+  /** What a picture costs, in tokens; `null` while that is not known. */
+  pictureCost?: number | null;
   /** The list of conversations, shown on wide windows. */
   aside?: ReactNode;
   /** What one can do with the whole conversation. */
@@ -51,7 +53,13 @@ export interface ConversationScreenProps {
 }
 
 /** A conversation: whom with, what was said, and where to say more. Fills the height that it is given. */
-export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: ConversationScreenProps) => {
+export const ConversationScreen = ({
+  flows,
+  isDemo = false,
+  pictureCost = null,
+  aside,
+  menu,
+}: ConversationScreenProps) => {
   const { chat, acts, imageDetail, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +78,7 @@ export const ConversationScreen = ({ flows, isDemo = false, aside, menu }: Conve
             {character === null && !hasFailed ? <ConversationSkeleton /> : null}
             {character === null || hasFailed ? null : (
               <>
-                <MessageList flows={flows} character={character} composer={composer} />
+                <MessageList flows={flows} character={character} pictureCost={pictureCost} composer={composer} />
                 <AnswerAnnouncer chat={chat} name={character.name} />
                 <CareReminder reminder={careReminder} />
                 <HelpCard chat={chat} />

@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import type { Help, HelpLine } from '#contract/care.ts';
-import { helpShown } from '#machines/chat/chatSelectors.ts';
+import { helpShown, isHelpNew } from '#machines/chat/chatSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ChatRef } from './chatTypes.ts';
 
 const place = css({ flexShrink: '0', width: 'full', maxWidth: 'column', mx: 'auto', px: '4', pt: '2' });
+const line = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const fold = css({
+  flex: '1',
+  minWidth: '0',
+  '& > summary': { cursor: 'pointer', lineHeight: '[2.25rem]', fontWeight: 'semibold' },
+  /* Unfolded, the number stands in it. */
+  '&[open] + a': { display: 'none' },
+});
+const firstNumber = css({ flexShrink: '0' });
 const title = css({ fontWeight: 'semibold' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' });
 const more = css({ mt: '2', textStyle: 'small', '& > summary': { cursor: 'pointer', minHeight: '6' } });
@@ -20,20 +29,20 @@ const link = css({ color: 'accent.text', textDecoration: 'underline' });
 /** What a phone dials: a choice in a menu and the spaces are left out. */
 const dialled = (number: string): string => number.replace(/\(.*?\)/gu, '').replace(/[^\d+*#]/gu, '');
 
-const Ways = ({ line }: { line: HelpLine }) => (
+const Ways = ({ line: given }: { line: HelpLine }) => (
   <div className={ways}>
-    {line.call === undefined ? null : (
-      <a href={`tel:${dialled(line.call)}`} className={button({ size: 'sm', variant: 'solid' })}>
-        {m.help_call({ number: line.call })}
+    {given.call === undefined ? null : (
+      <a href={`tel:${dialled(given.call)}`} className={button({ size: 'sm', variant: 'solid' })}>
+        {m.help_call({ number: given.call })}
       </a>
     )}
-    {line.text === undefined ? null : (
-      <a href={`sms:${dialled(line.text)}`} className={button({ size: 'sm', variant: 'soft' })}>
-        {m.help_text({ number: line.text })}
+    {given.text === undefined ? null : (
+      <a href={`sms:${dialled(given.text)}`} className={button({ size: 'sm', variant: 'soft' })}>
+        {m.help_text({ number: given.text })}
       </a>
     )}
     <a
-      href={line.address}
+      href={given.address}
       target="_blank"
       rel="noreferrer"
       className={button({ size: 'sm', variant: 'outline', color: 'ink' })}
@@ -43,13 +52,38 @@ const Ways = ({ line }: { line: HelpLine }) => (
   </div>
 );
 
-const Lines = ({ help: { kind, urgency, emergency, lines, elsewhere } }: { help: Help }) => {
+const isUrgent = ({ kind, urgency }: Help): boolean => urgency === 'now' || kind === 'injury' || kind === 'medical';
+
+/** The way that is to be tried first. */
+const firstWay = (help: Help): { readonly href: string; readonly text: string; readonly isEmergency: boolean } => {
+  const { emergency, lines, elsewhere } = help;
+  const [first] = lines;
+  if (isUrgent(help) && emergency !== null)
+    return { href: `tel:${dialled(emergency)}`, text: m.help_emergency({ number: emergency }), isEmergency: true };
+  if (first?.call !== undefined)
+    return { href: `tel:${dialled(first.call)}`, text: m.help_call({ number: first.call }), isEmergency: false };
+  if (first?.text !== undefined)
+    return { href: `sms:${dialled(first.text)}`, text: m.help_text({ number: first.text }), isEmergency: false };
+  return { href: first?.address ?? elsewhere, text: m.help_site(), isEmergency: false };
+};
+
+const FirstWay = ({ help }: { help: Help }) => {
+  const { href, text, isEmergency } = firstWay(help);
+  const look = button({ size: 'sm', variant: 'solid', color: isEmergency ? 'danger' : 'primary' });
+  return (
+    <a href={href} className={cx(look, firstNumber)}>
+      {text}
+    </a>
+  );
+};
+
+const Lines = ({ help }: { help: Help }) => {
+  const { emergency, lines, elsewhere } = help;
   const [first, ...rest] = lines;
-  const isUrgent = urgency === 'now' || kind === 'injury' || kind === 'medical';
   return (
     <>
-      <p className={title}>{isUrgent ? m.help_title_now() : m.help_title()}</p>
-      {isUrgent && emergency !== null ? (
+      <p className={title}>{isUrgent(help) ? m.help_title_now() : m.help_title()}</p>
+      {isUrgent(help) && emergency !== null ? (
         <div className={ways}>
           <a href={`tel:${dialled(emergency)}`} className={button({ size: 'sm', variant: 'solid', color: 'danger' })}>
             {m.help_emergency({ number: emergency })}
@@ -65,10 +99,10 @@ const Lines = ({ help: { kind, urgency, emergency, lines, elsewhere } }: { help:
       <details className={more}>
         <summary>{m.help_more()}</summary>
         <div className={others}>
-          {rest.map((line) => (
-            <div key={line.name}>
-              <p>{line.name}</p>
-              <Ways line={line} />
+          {rest.map((other) => (
+            <div key={other.name}>
+              <p>{other.name}</p>
+              <Ways line={other} />
             </div>
           ))}
           <a href={elsewhere} target="_blank" rel="noreferrer" className={link}>
@@ -86,14 +120,21 @@ const Lines = ({ help: { kind, urgency, emergency, lines, elsewhere } }: { help:
   );
 };
 
-/** Whom somebody in need can reach, in sight for a day. */
+/** Whom somebody in need can reach, in sight for a day; once they say something else, folded to one line with the first number. */
 export const HelpCard = ({ chat }: { chat: ChatRef }) => {
   const help = useSelector(chat, helpShown);
+  const isNew = useSelector(chat, isHelpNew);
   if (help === null) return null;
   return (
     <section aria-label={m.help_label()} className={place}>
       <Notice tone="care">
-        <Lines help={help} />
+        <div className={line}>
+          <details className={fold} open={isNew}>
+            <summary>{m.help_label()}</summary>
+            <Lines help={help} />
+          </details>
+          <FirstWay help={help} />
+        </div>
       </Notice>
     </section>
   );

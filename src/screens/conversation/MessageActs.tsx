@@ -19,6 +19,13 @@ import type { ConversationFlows } from './chatTypes.ts';
 import { ListenButton } from './ListenButton.tsx';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5', color: 'fg.muted' });
+/* On phones, what has words stands above the icons, which take a line of their own. */
+const worded = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flexBasis: { base: 'full', sm: '[auto]' },
+});
 const pressed = css({ color: 'accent.text' });
 
 export interface MessageActsProps {
@@ -37,9 +44,26 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
   const mayContinue = useSelector(chat, (snapshot) => isNewest && canContinue(snapshot));
   const mayEdit = useSelector(chat, (snapshot) => message.role === 'user' && editableId(snapshot) === msgId);
   const isTheirs = message.role === 'companion';
+  const hasAlternatives = message.alternatives > 1 && isTheirs;
   return (
     <fieldset className={bar} aria-label={m.chat_acts()}>
-      {message.alternatives > 1 && isTheirs ? <Alternatives acts={acts} message={message} isBusy={isBusy} /> : null}
+      {hasAlternatives || mayContinue ? (
+        <div className={worded}>
+          {hasAlternatives ? <Alternatives acts={acts} message={message} isBusy={isBusy} /> : null}
+          {mayContinue ? (
+            <Button
+              size="sm"
+              variant="outline"
+              color="ink"
+              onClick={() => {
+                chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
+              }}
+            >
+              {m.chat_continue()}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {mayAskAnother ? (
         <IconButton
           size="sm"
@@ -49,18 +73,6 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
             chat.send({ type: 'answer.anotherRequested', intentId: newIntentId() });
           }}
         />
-      ) : null}
-      {mayContinue ? (
-        <Button
-          size="sm"
-          variant="outline"
-          color="ink"
-          onClick={() => {
-            chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
-          }}
-        >
-          {m.chat_continue()}
-        </Button>
       ) : null}
       {text === '' ? null : (
         <>

@@ -25,6 +25,7 @@ import { ExchangeNotice } from './ExchangeNotice.tsx';
 import { hasKeyboard } from './hasKeyboard.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
+import { PictureAgreement } from './PictureAgreement.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
@@ -57,12 +58,14 @@ const keyOf = (item: Item | undefined) => (typeof item === 'object' ? item.messa
 export interface MessageListProps {
   flows: ConversationFlows;
   character: Character;
+  /** What a picture costs, in tokens; `null` while that is not known. */
+  pictureCost: number | null;
   /** Where one writes, if one can. */
   composer: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The messages of a conversation, as many as there are. What is done with one can take the button that did it away: one goes on writing then. */
-export const MessageList = ({ flows, character, composer }: MessageListProps) => {
+export const MessageList = ({ flows, character, pictureCost, composer }: MessageListProps) => {
   const { chat, acts } = flows;
   const visible = useSelector(chat, visibleMessages, areSameMessages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
@@ -110,6 +113,7 @@ export const MessageList = ({ flows, character, composer }: MessageListProps) =>
         return (
           <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
             <ExchangeNotice chat={chat} name={character.name} />
+            <PictureAgreement chat={chat} name={character.name} cost={pictureCost} />
             <ActNotice flows={flows} />
           </div>
         );

@@ -17,6 +17,7 @@ import { MessageActs } from './MessageActs.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
 import { PendingPicture } from './PendingPicture.tsx';
+import { Reasoning } from './Reasoning.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 const day = css({
@@ -119,6 +120,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   name={name}
                 />
               )}
+              {message.reasoning === undefined || isEmpty ? null : <Reasoning>{message.reasoning}</Reasoning>}
               {message.status === 'generating' ? (
                 <>
                   <WrittenText

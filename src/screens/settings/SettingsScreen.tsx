@@ -9,6 +9,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
+import { ConversationsForm, pictureChoiceText } from './ConversationsForm.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -31,6 +32,8 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
   switch (notice) {
     case 'saved':
       return m.settings_saved();
+    case 'conversationsSaved':
+      return m.settings_conversations_saved();
     case 'passwordChanged':
       return m.settings_password_changed();
     case 'exported':
@@ -42,6 +45,8 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
 
 export interface SettingsScreenProps {
   settings: SettingsRef;
+  /** What a picture costs, in tokens; `null` while that is not known. */
+  pictureCost?: number | null;
   /** Rows about what the person pays for. */
   children?: ReactNode;
   /** The row about who can get into the account. */
@@ -53,7 +58,14 @@ export interface SettingsScreenProps {
 }
 
 /** The person's own account, a section at a time. */
-export const SettingsScreen = ({ settings, children, access, reports, losses }: SettingsScreenProps) => {
+export const SettingsScreen = ({
+  settings,
+  pictureCost = null,
+  children,
+  access,
+  reports,
+  losses,
+}: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
   const person = useSelector(settings, personOf);
@@ -96,6 +108,15 @@ export const SettingsScreen = ({ settings, children, access, reports, losses }: 
           })}
         >
           <PasswordForm settings={settings} />
+        </SettingsRow>
+        <SettingsRow
+          {...row}
+          section="conversations"
+          title={m.settings_conversations()}
+          value={pictureChoiceText(person.pictureChoice)}
+          action={m.settings_change()}
+        >
+          <ConversationsForm settings={settings} pictureCost={pictureCost} />
         </SettingsRow>
         {children}
         <LanguageRow />

@@ -72,8 +72,10 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
         await expect(screen.notice.filter({ hasText: text.chat_taking_back })).toHaveCount(0);
       },
     },
-    'open.exchange.running.answering: answer refused': refusalIsLoss,
-    'open.exchange.running.stopping: answer refused': refusalIsLoss,
+    'open.exchange.running.answering: answer refused (refused)': refusalIsLoss,
+    'open.exchange.running.answering: answer refused (price not agreed to)': refusalIsLoss,
+    'open.exchange.running.stopping: answer refused (refused)': refusalIsLoss,
+    'open.exchange.running.stopping: answer refused (price not agreed to)': refusalIsLoss,
     'open.exchange.running.answering: answer failed': nonsenseIsSurvived,
     'open.exchange.running.stopping: answer failed': nonsenseIsSurvived,
   } satisfies Record<keyof typeof chatNotOffered, Absence<ChatSnapshot>>;

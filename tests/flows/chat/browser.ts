@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { httpStatus } from '#contract/errNo.ts';
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { chatAbsences } from './absences.ts';
 import { isSending, isStopping, linesOf } from './lines.ts';
@@ -97,6 +99,14 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         await press(before);
         await screen.picture.press('Enter');
       },
+      'picture.agreed': async ({ isForAll }) => {
+        await screen.goToEnd();
+        await (isForAll ? screen.always : screen.thisTime).press('Enter');
+      },
+      'picture.declined': async () => {
+        await screen.goToEnd();
+        await screen.wordsOnly.press('Enter');
+      },
       'answer.anotherRequested': async (_, before) => {
         await press(before);
         if (before.context.messages.at(-1)?.role === 'user') return screen.act(0, text.chat_answer);
@@ -156,7 +166,11 @@ export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMa
         call.end();
       },
       'answer.refused': ({ failure: { errNo, retryAfter } }) =>
-        server.toEveryTry((call) => call.answer({}, knownErrNo(errNo), { 'retry-after': String(retryAfter) })),
+        server.toEveryTry(
+          (call) =>
+            call.answer({}, knownErrNo(errNo), retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+          triesAt(httpStatus[knownErrNo(errNo)]),
+        ),
       'answer.lost': (_, before) => {
         // Before the start a broken connection loses nothing: it comes to the same as one that is refused.
         if (isSending(before)) return server.toEveryTry((call) => call.breakOff());

@@ -7,8 +7,10 @@ import {
   canRetry,
   canStop,
   type ChatSnapshot,
+  isAgreeing,
   isAnswering,
   isDemo,
+  isHeldUp,
   isLoadingOlder,
   isOpen,
   isSending,
@@ -20,6 +22,7 @@ import {
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import { NO_ANSWER, noAnswer } from '#machines/failure.ts';
+import { agreementJourneys } from './agreeing.ts';
 import { askingOnceJourneys, outsideJourneys } from './changes.ts';
 import { editJourneys } from './editing.ts';
 import { exchangeJourneys, stopJourneys } from './journeys.ts';
@@ -92,6 +95,13 @@ describeFlow(chatModel, {
       isAnswering(snapshot) && canStop(snapshot) && answerId(snapshot) === answer.begun.msgId,
     'open.exchange.running.stopping': (snapshot) =>
       isStopping(snapshot) && isAnswering(snapshot) && !canStop(snapshot) && noticeCode(snapshot) === null,
+    'open.exchange.agreeing': (snapshot) =>
+      isAgreeing(snapshot) &&
+      isHeldUp(snapshot) &&
+      noticeCode(snapshot) === null &&
+      unsentOf(snapshot).wasSending &&
+      canDiscard(snapshot) &&
+      !canRetry(snapshot),
     'open.exchange.unsent': (snapshot) =>
       unsentCodes.has(noticeCode(snapshot)) &&
       unsentOf(snapshot).request !== null &&
@@ -106,20 +116,20 @@ describeFlow(chatModel, {
     'open.exchange.lost': (snapshot) =>
       noticeCode(snapshot) === 'lost' && canRetry(snapshot) && isQuiet(snapshot) && !isAnswering(snapshot),
   },
-  equivalentMutants: {
-    'open.exchange.heldBack: after retryWait leads to open.exchange.settled': 'which leads on to where it stands',
-    ...Object.fromEntries(
-      [
-        'open.exchange.settled: always[5] leads to open.exchange.unsent',
-        'open.exchange.unsent: message.discarded[0] leads to open.exchange.unsent',
-        'open.exchange.unsent: message.discarded[0] leads nowhere',
-        'open.exchange.takingBack: message.discarded leads to open.exchange.unsent',
-        'open.exchange.takingBack: done loadConversation leads to open.exchange.unsent',
-        'open.exchange.takingBack: error loadConversation leads to open.exchange.unsent',
-        'open.exchange.takingBack: after takeBackTimeout leads to open.exchange.unsent',
-      ].map((name) => [name, 'without a request, unsent is idle at once']),
-    ),
-  },
+  equivalentMutants: Object.fromEntries(
+    [
+      'open.exchange.settled: always[5] leads to open.exchange.unsent',
+      'open.exchange.agreeing: message.discarded leads to open.exchange.unsent',
+      'open.exchange.agreeing: message.discarded leads nowhere',
+      'open.exchange.agreeing: always leads to open.exchange.unsent',
+      'open.exchange.unsent: message.discarded[0] leads to open.exchange.unsent',
+      'open.exchange.unsent: message.discarded[0] leads nowhere',
+      'open.exchange.takingBack: message.discarded leads to open.exchange.unsent',
+      'open.exchange.takingBack: done loadConversation leads to open.exchange.unsent',
+      'open.exchange.takingBack: error loadConversation leads to open.exchange.unsent',
+      'open.exchange.takingBack: after takeBackTimeout leads to open.exchange.unsent',
+    ].map((name) => [name, 'without a request, it is idle at once']),
+  ),
   journeys: {
     'tells that a character does not exist': {
       steps: [failed('loadConversation', { errNo: errNo.notFound }), { type: 'load.retried' }],
@@ -167,7 +177,7 @@ describeFlow(chatModel, {
         started: [
           { id: 'loadConversation', input: { characterId } },
           { id: 'loadOlder', input: { characterId, endTime: 1001, pageSize: 50 } },
-          { id: 'answer', input: { kind: 'send', characterId, text: 'Hello', picture: false, intentId } },
+          { id: 'answer', input: { kind: 'send', characterId, text: 'Hello', picture: 'ifSaid', intentId } },
         ],
       },
     },
@@ -188,7 +198,7 @@ describeFlow(chatModel, {
         value: { open: { history: 'olderFailed', exchange: 'unsent' } },
         context: {
           ...opened,
-          request: { kind: 'send', characterId, text: 'Hello', picture: false, intentId },
+          request: { kind: 'send', characterId, text: 'Hello', picture: 'ifSaid', intentId },
           failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 3 },
           olderFailure: noAnswer,
         },
@@ -202,6 +212,7 @@ describeFlow(chatModel, {
     ...editJourneys,
     ...wishJourneys,
     ...pictureJourneys,
+    ...agreementJourneys,
     ...outsideJourneys,
     ...restoreJourneys,
     ...seekJourneys,

@@ -69,7 +69,7 @@ export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {
       { running: 'sending' },
       {
         messages: [said, answer.done],
-        request: { kind: 'send', characterId, text: 'And you?', picture: false, intentId: otherIntentId },
+        request: { kind: 'send', characterId, text: 'And you?', picture: 'ifSaid', intentId: otherIntentId },
       },
     ),
   },

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
-import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
+import { type ChatSnapshot, isAgreeing } from '#machines/chat/chatSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { clockText } from '#tests/browser/support/clockText.ts';
@@ -131,6 +131,16 @@ const noneNotice = (snapshot: ChatSnapshot, reason: string): RegExp | string => 
   return `${words}${mayEdit ? text.chat_edit : ''}${text.action_retry}`;
 };
 
+/** What a picture costs here, and the ways on. */
+const agreement = [
+  named(text.chat_picture_price).replace('{cost}', '10'),
+  text.chat_picture_choice,
+  text.chat_picture_always,
+  text.chat_picture_once,
+  text.chat_picture_never,
+  text.chat_unsent_edit,
+].join('');
+
 /** What is told under the messages, before its reason and the ways on. */
 const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: readonly string[]] | null => {
   const { request, failure } = snapshot.context;
@@ -155,6 +165,7 @@ const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: rea
 /** What is told under the messages, with the ways on that are offered; `reason` where there is one. */
 export const noticesOf = (snapshot: ChatSnapshot, reason: string): readonly (RegExp | string)[] => {
   if (hasNoAnswer(snapshot)) return [noneNotice(snapshot, reason)];
+  if (isAgreeing(snapshot)) return [agreement];
   const notice = noticeIn(snapshot);
   if (notice === null) return [];
   const [words, ...ways] = notice;

@@ -77,7 +77,7 @@ export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';
 
 /** What was on its way when the page was left. */
-export const kept: AnswerRequest = { kind: 'send', characterId, text: 'Hello', picture: false, intentId };
+export const kept: AnswerRequest = { kind: 'send', characterId, text: 'Hello', picture: 'ifSaid', intentId };
 
 type OpenValue = Extract<ChatSnapshot['value'], { open: unknown }>['open'];
 
@@ -96,6 +96,8 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
     case 'answerFailed':
       if (editing !== null) return 'editing';
       return draft === '' ? request?.kind : 'drafted';
+    case 'agreeing':
+      return history === 'refreshing' ? history : null;
     case 'unsent':
       if (history === 'refreshing') return history;
       return [request?.kind, failure === null ? 'stopped' : failure.errNo === NO_ANSWER ? 'unanswered' : 'refused'];
@@ -121,6 +123,11 @@ export const chatModel: Model<typeof chatMachine> = {
       'message.discarded': bare,
       'message.stopRequested': bare,
       'picture.requested': { words: { text: text.chat_picture_words, intentId: otherIntentId } },
+      'picture.agreed': {
+        'this time': { isForAll: false, intentId: otherIntentId },
+        always: { isForAll: true, intentId: otherIntentId },
+      },
+      'picture.declined': { intent: { intentId: otherIntentId } },
       'answer.anotherRequested': { intent: { intentId } },
       'answer.continueRequested': { intent: { intentId } },
       'edit.opened': { 'last said': { msgId: said.msgId } },
@@ -145,7 +152,10 @@ export const chatModel: Model<typeof chatMachine> = {
       },
       // Before `answer.refused`, which only happens before the start: paths that go on take the way that is real.
       'answer.lost': bare,
-      'answer.refused': { refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 600 } } },
+      'answer.refused': {
+        refused: { failure: { errNo: errNo.tooManyRequests, fields: [], retryAfter: 600 } },
+        'price not agreed to': { failure: { errNo: errNo.pictureAgreementNeeded, fields: [] } },
+      },
     },
     done: {
       loadConversation: {

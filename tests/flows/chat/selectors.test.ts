@@ -123,7 +123,7 @@ describe('chatSelectors', () => {
 
   it('tells what would be lost, and whether it is on its way', async () => {
     const actor = await opened([said, answer.done]);
-    const request = { kind: 'send', characterId, text: 'Well?', picture: false, intentId };
+    const request = { kind: 'send', characterId, text: 'Well?', picture: 'ifSaid', intentId };
     actor.send({ type: 'draft.changed', text: 'Well?' });
     const typed = unsentOf(actor.getSnapshot());
     actor.send({ type: 'message.submitted', intentId });

@@ -17,6 +17,8 @@ export const failureText = ({ errNo: code }: Failure): string => {
       return text.failure_provider;
     case errNo.contentRefused:
       return text.failure_content;
+    case errNo.pictureAgreementNeeded:
+      return text.failure_internal;
     case errNo.tooManyRequests:
       return text.failure_too_many_minutes.replace('{minutes}', '10');
     default:
@@ -87,6 +89,9 @@ export const conversationOn = (page: Page) => {
       await button(article, name).press('Enter');
     },
     confirmDeletion: button(page.getByRole('alertdialog').or(page.getByRole('dialog')), text.act_delete_submit),
+    always: button(notice, text.chat_picture_always),
+    thisTime: button(notice, text.chat_picture_once),
+    wordsOnly: button(notice, text.chat_picture_never),
     retry: button(notice, text.action_retry),
     reconnect: button(notice, text.chat_reconnect),
     edit: button(notice, text.chat_unsent_edit).or(button(notice, text.chat_another_drop)),

@@ -11,7 +11,13 @@ import type { Walker } from '../support/walk.ts';
 const bodyOf = (request: AnswerRequest): unknown => {
   switch (request.kind) {
     case 'send':
-      return { characterId, speechText: request.text, picture: request.picture, greeting: request.greeting };
+      return {
+        characterId,
+        speechText: request.text,
+        picture: request.picture,
+        ...(request.pictureChoice && { pictureChoice: request.pictureChoice }),
+        greeting: request.greeting,
+      };
     case 'regenerate':
     case 'continue':
       return { characterId, msgId: request.msgId, createTime: request.createTime };
@@ -95,6 +101,7 @@ export const chatStates = (
       const { body } = await server.one('stop');
       expect(JSON.parse(body)).toEqual({ msgId: answer.begun.msgId });
     },
+    'open.exchange.agreeing': seeSettled,
     'open.exchange.unsent': seeSettled,
     'open.exchange.takingBack': async (snapshot) => {
       await seeSettled(snapshot);

@@ -7,6 +7,7 @@ export const { done, failed } = actorsOf(chatMachine);
 export type ChatJourney = Journey<typeof chatMachine>;
 type Exchange =
   | 'takingBack'
+  | 'agreeing'
   | 'idle'
   | 'unsent'
   | 'heldBack'
@@ -47,7 +48,7 @@ export const send: Extract<AnswerRequest, { kind: 'send' }> = {
   kind: 'send',
   characterId,
   text: 'Hello',
-  picture: false,
+  picture: 'ifSaid',
   intentId,
 };
 export const anew: AnswerRequest = {

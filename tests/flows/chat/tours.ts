@@ -29,8 +29,10 @@ export const chatNotOffered = {
   // Taking back is given up before what is loaded meanwhile.
   'open.exchange.takingBack: older timeout passed': {},
   // After the start nothing can be refused any more: what the server refuses then is lost.
-  'open.exchange.running.answering: answer refused': {},
-  'open.exchange.running.stopping: answer refused': {},
+  'open.exchange.running.answering: answer refused (refused)': {},
+  'open.exchange.running.answering: answer refused (price not agreed to)': {},
+  'open.exchange.running.stopping: answer refused (refused)': {},
+  'open.exchange.running.stopping: answer refused (price not agreed to)': {},
   // Following an answer throws nothing, whatever the server sends: it takes the answer up again.
   'open.exchange.running.answering: answer failed': {},
   'open.exchange.running.stopping: answer failed': {},

@@ -12,9 +12,31 @@ const known = (user: User | null): SessionSnapshot => {
 
 describe('sessionSelectors', () => {
   it('tell the settings who is signed in, once everything that setup asks for is known', () => {
-    const users = [ada, null, newcomer, { ...ada, name: null }, { ...ada, pronoun: null }];
+    const users: (User | null)[] = [
+      ada,
+      { ...ada, pictureChoice: 'always', showsReasoning: true },
+      null,
+      newcomer,
+      { ...ada, name: null },
+      { ...ada, pronoun: null },
+    ];
     expect(users.map((user) => personOf(known(user)))).toEqual([
-      { email: 'ada@example.com', name: 'Ada', pronoun: 'she/her', hasPassword: true },
+      {
+        email: 'ada@example.com',
+        name: 'Ada',
+        pronoun: 'she/her',
+        hasPassword: true,
+        pictureChoice: 'ask',
+        showsReasoning: false,
+      },
+      {
+        email: 'ada@example.com',
+        name: 'Ada',
+        pronoun: 'she/her',
+        hasPassword: true,
+        pictureChoice: 'always',
+        showsReasoning: true,
+      },
       null,
       null,
       null,

@@ -10,7 +10,7 @@ import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { alone } from '../access/model.ts';
 import { ada } from '../session/model.ts';
-import { person, saved } from './model.ts';
+import { choices, person, saved } from './model.ts';
 import { onPlus } from '../subscription/model.ts';
 import { dateText, filled, planNameOf, standInPlan } from '../support/billing.browser.ts';
 import type { NotOffered, Walker } from '../support/walk.ts';
@@ -20,6 +20,7 @@ const expect = playwrightExpect.configure({ timeout: PATIENCE });
 const regions: Readonly<Record<Section, string>> = {
   profile: text.settings_profile,
   password: text.settings_password,
+  conversations: text.settings_conversations,
   signOutEverywhere: text.settings_sessions,
   exportData: text.settings_export,
   deletion: text.settings_delete,
@@ -27,6 +28,7 @@ const regions: Readonly<Record<Section, string>> = {
 const openers: Readonly<Record<Section, string>> = {
   profile: text.settings_edit,
   password: text.settings_change,
+  conversations: text.settings_change,
   signOutEverywhere: text.settings_sessions_open,
   exportData: text.settings_export_submit,
   deletion: text.settings_delete_open,
@@ -34,12 +36,14 @@ const openers: Readonly<Record<Section, string>> = {
 const submits: Readonly<Record<Section, string>> = {
   profile: text.settings_save,
   password: text.settings_password_submit,
+  conversations: text.settings_save,
   signOutEverywhere: text.settings_sessions_submit,
   exportData: text.settings_export_submit,
   deletion: text.settings_delete_submit,
 };
 const notices = {
   saved: text.settings_saved,
+  conversationsSaved: text.settings_conversations_saved,
   passwordChanged: text.settings_password_changed,
   exported: text.settings_exported,
 };
@@ -82,7 +86,7 @@ const losses = [
   text.settings_delete_no_refund,
 ];
 
-const FORMS = ['profile', 'password', 'signOutEverywhere', 'deletion'] as const satisfies Section[];
+const FORMS = ['profile', 'password', 'conversations', 'signOutEverywhere', 'deletion'] as const satisfies Section[];
 const sectionIn = ({ value }: SettingsSnapshot): Section => {
   if (value === 'exportData') return value;
   const section = FORMS.find((one) => typeof value === 'object' && one in value);
@@ -162,7 +166,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     };
   const seeOpen = (section: Section) => async () => {
     await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
-      section === 'signOutEverywhere' ? 0 : 1,
+      section === 'signOutEverywhere' || section === 'conversations' ? 0 : 1,
     );
   };
   const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
@@ -196,6 +200,11 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await field('password', text.settings_old_password).fill(oldPassword);
         await field('password', text.settings_new_password).fill(password);
         await button('password', text.settings_password_submit).press('Enter');
+      },
+      'conversations.submitted': async () => {
+        await region('conversations').getByText(text.settings_pictures_always, { exact: true }).click();
+        await region('conversations').getByText(text.settings_reasoning_on, { exact: true }).click();
+        await button('conversations', text.settings_save).press('Enter');
       },
       'resetMail.requested': () => Promise.reject(new Error('It is never offered: see notOffered')),
       'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
@@ -260,6 +269,12 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       password: seeOpen('password'),
       'password.editing': seeForm('password'),
       'password.changing': seeWaiting('password', 'changePassword', true),
+      conversations: seeOpen('conversations'),
+      'conversations.editing': seeForm('conversations'),
+      'conversations.saving': async (snapshot) => {
+        expect(JSON.parse(await calls.updateUser.arrived())).toEqual(choices);
+        await seeWaiting('conversations', 'updateUser', true)(snapshot);
+      },
       signOutEverywhere: seeOpen('signOutEverywhere'),
       'signOutEverywhere.confirming': seeForm('signOutEverywhere'),
       'signOutEverywhere.ending': seeWaiting('signOutEverywhere', 'signOutEverywhere', false),

@@ -6,6 +6,7 @@ import {
   byThirdParty,
   change,
   closed,
+  conversations,
   done,
   failed,
   failedBy,
@@ -64,6 +65,27 @@ export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
   },
   'leaves a failure behind with its section': {
     steps: [open('profile'), profile, failed('updateUser', broken), closed],
+    end: { value: 'overview', context: untouched, emitted: [] },
+  },
+  '[N-38] saves what is chosen for conversations, and tells': {
+    steps: [open('conversations'), conversations, done('updateUser', { errNo: errNo.success, user: ada })],
+    end: {
+      value: 'overview',
+      context: told('conversationsSaved'),
+      emitted: [{ type: 'user.updated', errNo: errNo.success, user: ada }],
+      started: [{ id: 'updateUser', input: { pictureChoice: 'always', showsReasoning: true } }],
+    },
+  },
+  'tells why choices could not be saved, and forgets it with the next try': {
+    steps: [open('conversations'), conversations, failed('updateUser', broken), conversations],
+    end: { value: { conversations: 'saving' }, context: untouched, emitted: [] },
+  },
+  'tells why choices could not be saved': {
+    steps: [open('conversations'), conversations, failed('updateUser', broken)],
+    end: { value: { conversations: 'editing' }, context: failedBy(errNo.internal), emitted: [] },
+  },
+  'leaves choices that could not be saved behind with their section': {
+    steps: [open('conversations'), conversations, failed('updateUser', broken), closed],
     end: { value: 'overview', context: untouched, emitted: [] },
   },
   '[AUTH-10] changes the password': {

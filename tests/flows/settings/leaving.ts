@@ -101,13 +101,14 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: { value: { profile: 'editing' }, context: untouched, emitted: [] },
   },
   ...Object.fromEntries(
-    (['password', 'signOutEverywhere', 'exportData', 'deletion'] as const).map((section) => [
+    (['password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map((section) => [
       `takes a failure back from the screen when ${section} opens`,
       {
         steps: [open('exportData'), failed('exportData', broken), open(section)],
         end: {
           value: {
             password: { password: 'editing' },
+            conversations: { conversations: 'editing' },
             signOutEverywhere: { signOutEverywhere: 'confirming' },
             exportData: 'exportData',
             deletion: { deletion: 'confirming' },

@@ -1,14 +1,24 @@
 import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
+import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
 import { ada } from '../session/model.ts';
 import { bare, type Fixtures, type Model } from '../support/model.ts';
 
-export const person = { email: ada.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
+export const person: Person = {
+  email: ada.email,
+  name: 'Ada',
+  pronoun: 'she/her',
+  hasPassword: true,
+  pictureChoice: 'ask',
+  showsReasoning: false,
+};
 /** What another device has made of the same person. */
 export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them' };
 /** As the profile is once it has been saved. */
 export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them' };
+/** What was chosen for conversations. */
+export const choices = { pictureChoice: 'always', showsReasoning: true } as const;
 const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
 const broken = { conflict: { errNo: errNo.conflict } };
 
@@ -17,6 +27,7 @@ const fixtures = {
     'section.opened': {
       profile: { section: 'profile' },
       password: { section: 'password' },
+      conversations: { section: 'conversations' },
       'sign out everywhere': { section: 'signOutEverywhere' },
       export: { section: 'exportData' },
       deletion: { section: 'deletion' },
@@ -27,6 +38,7 @@ const fixtures = {
       valid: { oldPassword: 'correct horse', password: 'battery staple' },
       invalid: { oldPassword: '', password: 'short' },
     },
+    'conversations.submitted': { always: choices },
     'resetMail.requested': bare,
     'signOutEverywhere.confirmed': bare,
     'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },

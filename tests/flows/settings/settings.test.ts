@@ -2,7 +2,7 @@ import { canCancel, isBusy, personOf, sectionOf, type SettingsSnapshot } from '#
 import { changeJourneys } from './changing.ts';
 import { leaveJourneys } from './leaving.ts';
 import { person, renamed, settingsModel } from './model.ts';
-import { change, closed, confirmed, deleted, open, profile } from './steps.ts';
+import { change, closed, confirmed, conversations, deleted, open, profile } from './steps.ts';
 import { waitJourneys } from './waiting.ts';
 import { describeFlow } from '../support/describeFlow.ts';
 
@@ -23,6 +23,9 @@ describeFlow(settingsModel, {
     password: (snapshot) => sectionOf(snapshot) === 'password',
     'password.editing': (snapshot) => isForm(snapshot) && snapshot.can(change),
     'password.changing': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
+    conversations: (snapshot) => sectionOf(snapshot) === 'conversations',
+    'conversations.editing': (snapshot) => isForm(snapshot) && snapshot.can(conversations),
+    'conversations.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
     signOutEverywhere: (snapshot) => sectionOf(snapshot) === 'signOutEverywhere',
     'signOutEverywhere.confirming': (snapshot) => isForm(snapshot) && snapshot.can(confirmed),
     'signOutEverywhere.ending': (snapshot) => isWaiting(snapshot) && !canCancel(snapshot),

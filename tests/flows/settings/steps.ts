@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Section, SettingsContext } from '#machines/settings/settingsSetup.ts';
-import { person } from './model.ts';
+import { choices, person } from './model.ts';
 import { actorsOf, type Journey } from '../support/journeys.ts';
 
 export const { done, failed } = actorsOf(settingsMachine);
@@ -18,6 +18,7 @@ export const change = {
   password: 'battery staple',
 } as const;
 export const noChange = { type: 'passwordChange.submitted', oldPassword: '', password: '' } as const;
+export const conversations = { type: 'conversations.submitted', ...choices } as const;
 export const confirmed = { type: 'signOutEverywhere.confirmed' } as const;
 export const deleted = { type: 'deletion.confirmed', confirmation: 'correct horse' } as const;
 export const undeleted = { type: 'deletion.confirmed', confirmation: '' } as const;

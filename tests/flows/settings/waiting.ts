@@ -6,6 +6,7 @@ import {
   change,
   closed,
   confirmed,
+  conversations,
   deleted,
   failedBy,
   open,
@@ -26,6 +27,11 @@ const calls = {
     steps: [open('password'), change],
     waiting: { password: 'changing' },
     back: { password: 'editing' },
+  },
+  'saving what is chosen': {
+    steps: [open('conversations'), conversations],
+    waiting: { conversations: 'saving' },
+    back: { conversations: 'editing' },
   },
   'exporting everything': { steps: [open('exportData')], waiting: 'exportData', back: 'overview' },
   'ending every session': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPiece } from '#server/providers/chat/chatProvider.ts';
+import { thoughtIn, withPiece } from '#server/providers/chat/chatProvider.ts';
 import { openAiProvider } from '#server/providers/chat/openai/openAiProvider.ts';
 import { chatRequest, outcomeOf } from '#tests/server/support/chatRequest.ts';
 import { failed, key, outcomeWith, settingsFor, whole } from '#tests/server/support/openAiOutcome.ts';
@@ -28,10 +28,36 @@ describe('a good answer', () => {
   });
 
   it('[N-16] leaves out what a model thinks before it speaks', async () => {
-    expect(await outcomeWith([streams('<thi', 'nk>She greets', ' me.</think>', '\n\nGood ', 'evening.')])).toEqual(
-      whole(['Good ', 'evening.']),
-    );
-    expect(await outcomeWith([inJson('<think>Hm.</think> Good evening.')])).toEqual(whole(['Good evening.']));
+    const { pieces, failure } = await outcomeWith([
+      streams('<thi', 'nk>She greets', ' me.</think>', '\n\nGood ', 'evening.'),
+    ]);
+    expect({ said: pieces.reduce(withPiece, ''), thought: pieces.map(thoughtIn).join(''), failure }).toEqual({
+      said: 'Good evening.',
+      thought: 'She greets me.',
+      failure: undefined,
+    });
+    expect(await outcomeWith([inJson('<think>Hm.</think> Good evening.')])).toEqual({
+      ...whole([]),
+      pieces: [{ reasoning: 'Hm.' }, 'Good evening.'],
+    });
+  });
+
+  it.each(['reasoning_content', 'reasoning'])('[N-16] tells apart what a model thinks in %s', async (field) => {
+    const told = { content: 'Good evening.', [field]: 'She greets me.' };
+    const behaviours = [
+      streamsRaw(
+        `data: ${JSON.stringify({ choices: [{ delta: { [field]: 'She greets me.' } }] })}\n\n`,
+        streamOf(['Good evening.']),
+      ),
+      answers(200, JSON.stringify({ choices: [{ message: told, finish_reason: 'stop' }] }), {
+        'content-type': 'application/json',
+      }),
+    ];
+    for (const behaviour of behaviours)
+      expect(await outcomeWith([behaviour])).toEqual({
+        ...whole([]),
+        pieces: [{ reasoning: 'She greets me.' }, 'Good evening.'],
+      });
   });
 
   it('[N-16] takes back what turns out to be reasoning, and gives none of it to the next answer', async () => {
@@ -39,15 +65,29 @@ describe('a good answer', () => {
     await using server = await startOpenAiServer(thinks, thinks);
     const provider = openAiProvider(settingsFor(server.baseUrl));
     expect(await outcomeOf(provider)).toEqual({
-      pieces: ['She greets', ' me.', { instead: 'Good ' }, 'evening.'],
+      pieces: ['She greets', ' me.', { reasoning: 'She greets me.' }, { instead: 'Good ' }, 'evening.'],
       failure: undefined,
     });
+    expect(await outcomeOf(provider)).toEqual({
+      pieces: [{ reasoning: 'She greets me.' }, 'Good ', 'evening.'],
+      failure: undefined,
+    });
+  });
+
+  it('[N-16] loses no words of whoever has it say a tag, and holds nobody up', async () => {
+    const speaks = streams('Good ', 'evening.');
+    await using server = await startOpenAiServer(speaks, streams('So:\n</think>\n', 'Is that it?'), speaks, speaks);
+    const provider = openAiProvider(settingsFor(server.baseUrl));
+    await outcomeOf(provider);
+    expect((await outcomeOf(provider)).pieces.reduce(withPiece, '')).toBe('So:\n</think>\nIs that it?');
+    expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
     expect(await outcomeOf(provider)).toEqual({ pieces: ['Good ', 'evening.'], failure: undefined });
   });
 
-  it('[N-16] streams again after an answer without reasoning: whoever has it say a tag holds nobody up', async () => {
+  it('[N-16] streams again after an answer without the reasoning that was waited for', async () => {
+    const thinks = streams('She greets me.\n</think>\n\nHello.');
     const speaks = streams('Good ', 'evening.');
-    await using server = await startOpenAiServer(streams('Say </think> ', 'then.'), speaks, speaks);
+    await using server = await startOpenAiServer(thinks, speaks, speaks);
     const provider = openAiProvider(settingsFor(server.baseUrl));
     await outcomeOf(provider);
     expect(await outcomeOf(provider)).toEqual({ pieces: ['Good evening.'], failure: undefined });
@@ -64,9 +104,10 @@ describe('a good answer', () => {
         await new Promise((resolve) => setTimeout(resolve, 150));
         response.end(streamOf(['Good evening.']));
       };
-      expect(await outcomeWith([behaviour], { firstPieceTimeoutMs: 100, idleTimeoutMs: 5000 })).toEqual(
-        whole(['Good evening.']),
-      );
+      expect(await outcomeWith([behaviour], { firstPieceTimeoutMs: 100, idleTimeoutMs: 5000 })).toEqual({
+        ...whole([]),
+        pieces: [{ reasoning: 'She' }, 'Good evening.'],
+      });
     },
   );
 

@@ -36,5 +36,12 @@ export const addCharacters = async (
 export const addCaller = async (db: Database, name: string): Promise<Caller> => {
   const account = { id: randomUUID(), email: `${randomUUID()}@example.org`, name, pronoun: 'she/her', age: 36 };
   await db.insert(accounts).values({ ...account, createTime: 0 });
-  return { ...account, passwordHash: null, underAgeAnswers: 0 };
+  return {
+    ...account,
+    passwordHash: null,
+    underAgeAnswers: 0,
+    pictureChoice: null,
+    pictureAgreedCost: null,
+    showsReasoning: false,
+  };
 };

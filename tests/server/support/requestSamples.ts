@@ -40,6 +40,8 @@ const known: Readonly<Record<string, unknown>> = {
   returnPath: '/tokens',
   orderId: '00000000-0000-4000-8000-000000000002',
   picture: false,
+  pictureChoice: 'always',
+  showsReasoning: true,
   ordinal: 0,
   liked: true,
   content: 'Too short',

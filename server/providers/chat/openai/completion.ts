@@ -10,7 +10,7 @@ const providerError = z.union([
 
 const choice = z.object({
   delta: z.nullish(z.object({ content: text, refusal: text, reasoning_content: text, reasoning: text })),
-  message: z.nullish(z.object({ content: text, refusal: text })),
+  message: z.nullish(z.object({ content: text, refusal: text, reasoning_content: text, reasoning: text })),
   finish_reason: text,
 });
 
@@ -25,8 +25,8 @@ export interface CompletionPart {
   readonly finished: boolean;
   /** It ends at the length that the server allows. */
   readonly isCut: boolean;
-  /** The model reasons, in a field of its own: vLLM, llama.cpp and DeepSeek `reasoning_content`, Ollama and OpenRouter `reasoning`. */
-  readonly isReasoning: boolean;
+  /** What the model thinks, in a field of its own: vLLM, llama.cpp and DeepSeek `reasoning_content`, Ollama and OpenRouter `reasoning`. */
+  readonly reasoning: string;
 }
 
 const parseJson = (json: string): unknown => {
@@ -61,7 +61,8 @@ export const readCompletion = (json: string, begun: boolean): CompletionPart => 
   }
   const [first] = parsed.data.choices;
   const said = first?.delta ?? first?.message;
-  const reasoning = (first?.delta?.reasoning_content ?? '') + (first?.delta?.reasoning ?? '');
+  // Some say the same in both.
+  const reasoning = said?.reasoning_content ?? said?.reasoning ?? '';
   if (first?.finish_reason === 'content_filter' || (said?.refusal ?? '') !== '') {
     throw new ChatProviderError('refused', 'refused by the provider');
   }
@@ -70,6 +71,6 @@ export const readCompletion = (json: string, begun: boolean): CompletionPart => 
     text: said?.content ?? '',
     finished: finish !== '',
     isCut: finish === 'length',
-    isReasoning: reasoning !== '',
+    reasoning: reasoning.replaceAll('\0', ''),
   };
 };

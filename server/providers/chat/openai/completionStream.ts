@@ -4,6 +4,9 @@ import { readCompletion } from './completion.ts';
 
 const EVENT_MAX = 1 << 20;
 
+/** A piece of text, or of what the model thinks. */
+export type Given = string | { readonly reasoning: string };
+
 /** Takes the bytes of a streamed answer and gives the pieces of text in them. */
 export interface CompletionStream {
   /** `[DONE]` came: what follows does not matter. */
@@ -12,9 +15,9 @@ export interface CompletionStream {
   readonly isCut: boolean;
   /** The model is at work: it has said something, or reasons. */
   readonly hasBegun: boolean;
-  feed(bytes: Uint8Array): Generator<string, void>;
+  feed(bytes: Uint8Array): Generator<Given, void>;
   /** The connection ended. Throws where the answer had not. */
-  end(): Generator<string, void>;
+  end(): Generator<Given, void>;
 }
 
 /** Server-sent events of a streamed chat completion. Throws `ChatProviderError` on what is none. */
@@ -36,7 +39,7 @@ export const completionStream = (): CompletionStream => {
     },
   });
 
-  function* read(chunk: string): Generator<string, void> {
+  function* read(chunk: string): Generator<Given, void> {
     data = [];
     parser.feed(chunk);
     hasEvent ||= data.length > 0;
@@ -49,7 +52,8 @@ export const completionStream = (): CompletionStream => {
       const part = readCompletion(json, hasText);
       isFinished ||= part.finished;
       isCut ||= part.isCut;
-      hasBegun ||= part.isReasoning || part.text !== '';
+      hasBegun ||= part.reasoning !== '' || part.text !== '';
+      if (part.reasoning !== '') yield { reasoning: part.reasoning };
       if (part.text === '') continue;
       hasText = true;
       yield part.text;

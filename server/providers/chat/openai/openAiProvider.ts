@@ -4,6 +4,7 @@ import {
   ChatProviderError,
   type ChatProvider,
   type ChatRequest,
+  thoughtIn,
   withPiece,
 } from '../chatProvider.ts';
 import { bearer } from '../../http/bearer.ts';
@@ -13,9 +14,9 @@ import { readBody, readText, type Patience } from '../../http/readBody.ts';
 import { sendTwice } from '../../http/send.ts';
 import { under } from '../../http/under.ts';
 import { isRefusal, readCompletion } from './completion.ts';
-import { completionStream } from './completionStream.ts';
+import { completionStream, type Given } from './completionStream.ts';
 import { promptFor } from './promptFor.ts';
-import { type SpokenText, spokenText } from './spokenText.ts';
+import { type LeavesOut, type Spoken, type SpokenText, spokenText } from './spokenText.ts';
 
 const BODY_MAX = 1 << 20;
 const ANSWER_MAX = 32_000;
@@ -51,15 +52,24 @@ const asChatError = (error: unknown): unknown => {
 const cutAt = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text;
 
+/** What a piece of a stream brings, what is thought first. */
+function* piecesOf({ said, thought }: Spoken): Generator<AnswerPiece> {
+  if (thought !== '') yield { reasoning: thought };
+  if (said !== '') yield said;
+}
+
 async function* jsonAnswer(
   response: IncomingMessage,
   signal: AbortSignal,
   patience: Patience,
+  spoken: SpokenText,
 ): AsyncGenerator<AnswerPiece> {
   const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
-  const spoken = spokenText();
-  const whole = withPiece('', spoken.feed(part.text)) + spoken.end();
+  const pieces = [...piecesOf(spoken.feed(part.text)), ...piecesOf(spoken.end())];
+  const thought = part.reasoning + pieces.map(thoughtIn).join('');
+  const whole = pieces.reduce(withPiece, '');
   const text = cutAt(whole, ANSWER_MAX);
+  if (thought !== '') yield { reasoning: thought };
   if (text === '') throw new ChatProviderError('empty', 'the answer is empty');
   yield text;
   if (part.isCut || text !== whole) yield { isCut: true };
@@ -84,6 +94,8 @@ async function* streamedAnswer(
     left = ANSWER_MAX;
     return { instead: cut(piece.instead) };
   };
+  const read = (given: Given): readonly AnswerPiece[] =>
+    typeof given === 'string' ? [...piecesOf(spoken.feed(given))].map(cutPiece) : [given];
   const next = () => {
     if (stream.isDone) return LEAVE_PATIENCE_MS;
     return stream.hasBegun ? patience.idle() : patience.first();
@@ -91,17 +103,15 @@ async function* streamedAnswer(
   try {
     for await (const bytes of readBody(response, signal, next)) {
       for (const given of stream.feed(bytes)) {
-        const piece = cutPiece(spoken.feed(given));
-        if (piece !== '') yield piece;
+        yield* read(given);
         if (left === 0) return yield { isCut: true };
       }
     }
   } catch (error) {
     if (!stream.isDone || signal.aborted) throw error;
   }
-  for (const given of stream.end()) yield cutPiece(spoken.feed(given));
-  const last = cut(spoken.end());
-  if (last !== '') yield last;
+  for (const given of stream.end()) yield* read(given);
+  yield* [...piecesOf(spoken.end())].map(cutPiece);
   if (stream.isCut || left === 0) yield { isCut: true };
 }
 
@@ -119,8 +129,7 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
     ...bearer(settings.apiKey),
   };
 
-  /** By its latest answer, the template of the model leaves out the tag that reasoning begins with. */
-  let mayBeUnopened = false;
+  let leavesOut: LeavesOut = 'unknown';
 
   const patience = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
 
@@ -143,13 +152,18 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
         const response = await open(body, signal);
         const deadline = performance.now() + firstPieceTimeoutMs;
         const first = () => deadline - performance.now();
-        if (/^application\/json\b/i.test(response.headers['content-type'] ?? '')) {
-          yield* jsonAnswer(response, signal, first);
-        } else {
-          const spoken = spokenText(mayBeUnopened);
-          yield* streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs }, spoken);
-          mayBeUnopened = spoken.hasUnopened;
+        const spoken = spokenText(leavesOut);
+        const isJson = /^application\/json\b/i.test(response.headers['content-type'] ?? '');
+        const pieces = isJson
+          ? jsonAnswer(response, signal, first, spoken)
+          : streamedAnswer(response, signal, { first, idle: () => idleTimeoutMs }, spoken);
+        let isCut = false;
+        for await (const piece of pieces) {
+          isCut ||= typeof piece !== 'string' && 'isCut' in piece;
+          yield piece;
         }
+        // One that was cut may have been cut before its reasoning had ended.
+        if (!isCut || spoken.leavesOut === 'yes') ({ leavesOut } = spoken);
       } catch (error) {
         throw asChatError(error);
       }

@@ -145,7 +145,10 @@ export const promptFor = (request: ChatRequest, historyBudget: number): readonly
   const firstOfPerson = filled.findIndex((turn) => turn.role === 'user');
   const opening = firstOfPerson === -1 ? filled : filled.slice(0, firstOfPerson);
   const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
-  const lore = loreFor(persona.lorebook, filled, Math.floor(historyBudget * LORE_SHARE), { names, fill });
+  const lore = loreFor(persona.lorebook, { ...request, turns: filled }, Math.floor(historyBudget * LORE_SHARE), {
+    names,
+    fill,
+  });
   const note = depthPrompt.safeParse(persona.depthPrompt).data;
   const told = note === undefined ? [] : [{ ...note, prompt: fill(withinRoom(note.prompt, NOTE_MAX)) }];
   const notes = [...told, ...lore.flatMap((entry) => (entry.note ? [{ ...entry.note, prompt: entry.content }] : []))];

@@ -1,3 +1,9 @@
+import { french } from './abroad/french.ts';
+import { german } from './abroad/german.ts';
+import { italian } from './abroad/italian.ts';
+import { portuguese } from './abroad/portuguese.ts';
+import { spanish } from './abroad/spanish.ts';
+import { isOfThingIn, likelyTongues } from './abroad/tongue.ts';
 import { clothesWords } from './words/clothes.ts';
 import { colours } from './words/colours.ts';
 import { faceWords } from './words/face.ts';
@@ -137,13 +143,26 @@ const isNamed = (prompt: string, name: string): boolean => {
   return wordsOf(prompt).some((word) => parts.has(word));
 };
 
+const TONGUES = [german, spanish, french, portuguese, italian];
+
+/** Whether a wish in another language than English is about a thing alone, in whichever of those that it may be in. */
+const isAboutThing = (whole: string, isSaid: boolean): boolean => {
+  const isOfSomebody = (word: string) => isSomebody(word) || CHARACTER_PRONOUNS.has(word) || POSSESSIVES.has(word);
+  const people = new Set(wordsOf(whole).filter(isOfSomebody));
+  const tongues = likelyTongues(whole, TONGUES);
+  const beside = { people, prepositions: PREPOSITIONS };
+  return tongues.length > 0 && tongues.every((tongue) => isOfThingIn(whole, tongue, isSaid, beside));
+};
+
 /**
  * Whether a picture of a wish shows somebody: people and the character, or nothing else, are spoken of. A thing, an animal or a place that is wished for
- * stands alone. Of other languages than English nothing is read: then it does.
+ * stands alone. In other languages than English it has to begin with one that is known; of languages that are not, nothing is read: then it
+ * does.
  */
 export const isAboutSomebody = ({ prompt, name = '', isSaid = false }: Wished): boolean => {
   if (isNamed(prompt, name)) return true;
   const whole = plain(prompt);
+  if (isAboutThing(whole, isSaid)) return false;
   if (/(?!\p{Script=Latin})\p{L}/u.test(whole) || wordsOf(whole).some((word) => FOREIGN.has(word))) return true;
   const text = whole.replace(REQUEST, '').replace(/(?: ?(?:please|for me|to me))+[.!?]*$/, '');
   const isSpoken = isSaid || wordsOf(text).some((word) => SPOKEN.has(word));

@@ -103,7 +103,7 @@ export const NO_DOING = set(
 );
 /** Words of other languages that English has not: such a wish is not read. */
 export const FOREIGN = set(
-  'der das und mit ein eine einem einer einen auf ist sie ihr ihre sich vom zum zur une les des du avec dans sur elle est aux el una con en su',
+  'au bei beim der das und mit ein eine einem einer einen auf ist sie ihr ihre sich vom zum zur une les des du avec dans sur elle est aux el una con en su',
   'por del al il gli di della nel sulla uno che com em da dos um uma ela ele ao een het met op de la le ve bir bu ile jest na ze et',
 );
 /** Whoever says them speaks with somebody, and does not say what a picture is to show. */

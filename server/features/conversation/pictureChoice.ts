@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { PictureChoice } from '#contract/account.ts';
+import { errNo } from '#contract/errNo.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { accounts } from '#server/db/schema.ts';
+import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
+import { tokensOf } from '#server/features/ledger/wallet.ts';
+import type { Illustrator } from '#server/features/media/illustrator.ts';
+import { ApiError } from '#server/http/apiError.ts';
+import type { Caller } from '#server/http/endpoint.ts';
+import type { ChatCosts } from './charge.ts';
+import { asksForPicture } from './pictureWords/asksForPicture.ts';
+
+type Stored = Pick<Caller, 'pictureChoice' | 'pictureAgreedCost'>;
+
+/** What comes where the person's words ask for a picture; a question again once one has become dearer. */
+export const choiceOf = ({ pictureChoice, pictureAgreedCost }: Stored, cost: number): PictureChoice =>
+  pictureChoice === null || (pictureChoice === 'always' && (pictureAgreedCost ?? 0) < cost) ? 'ask' : pictureChoice;
+
+/** The same as it is stored. */
+export const chosen = (choice: PictureChoice, cost: number): Stored => ({
+  pictureChoice: choice === 'ask' ? null : choice,
+  pictureAgreedCost: choice === 'always' ? cost : null,
+});
+
+/** Keeps what the person chose for good. */
+export const keepChoice = async (
+  tx: Transaction,
+  { id }: Caller,
+  choice: PictureChoice | undefined,
+  cost: number,
+): Promise<void> => {
+  if (choice !== undefined) await tx.update(accounts).set(chosen(choice, cost)).where(eq(accounts.id, id));
+};
+
+/** Whether words bring a picture: where they ask for one that the person may have and has agreed to. Throws 1017 while that was not agreed to. */
+export const isPictureAgreed = async (
+  tx: Transaction,
+  caller: Caller,
+  said: string,
+  { costs, illustrator }: { readonly costs: ChatCosts; readonly illustrator: Pick<Illustrator, 'isRefused'> },
+): Promise<boolean> => {
+  const choice = choiceOf(caller, costs.picture);
+  if (choice === 'never' || !asksForPicture(said) || illustrator.isRefused(said)) return false;
+  if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined) return false;
+  if ((await tokensOf(tx, caller.id)) < costs.chat + costs.picture) return false;
+  if (choice === 'always') return true;
+  throw new ApiError(errNo.pictureAgreementNeeded, 'The price of the picture was not agreed to');
+};
+
+/** Whether the last words asked for a picture, and the words in place of them do not. */
+export const isPictureTakenBack = (before: string, now: string): boolean =>
+  asksForPicture(before) && !asksForPicture(now);

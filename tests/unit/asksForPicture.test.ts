@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { asksForPicture } from '#server/features/conversation/pictureWords/asksForPicture.ts';
+
+const asking = {
+  en: [
+    'Send me a picture of yourself',
+    'send me a pic',
+    'Hey Mira, could you please send me a photo of you?',
+    'I miss you so much, send me a selfie!',
+    'Can you send me another picture?',
+    'Can I see a picture of you?',
+    'May I have your photo, please?',
+    'Show me what you look like.',
+    'Show yourself',
+    'Let me see your face',
+    'I want a picture of you',
+    "I'd love to see a photo of you.",
+    'I want you to send me a cute picture of yourself in that dress',
+    'Do you have any pictures of yourself?',
+    'How about a selfie?',
+    'Would you mind sending me a picture?',
+    'Why don’t you send me a picture of you?',
+    'Take a picture of yourself in the garden',
+    'Take a selfie for me',
+    'pic?',
+    'A picture of you, please',
+    'Send me a picture of the view from your window',
+    'Good morning. Send me a picture of you 📷',
+  ],
+  de: [
+    'Schick mir ein Bild von dir',
+    'Schickst du mir bitte ein Foto?',
+    'Kannst du mir ein Selfie von dir schicken?',
+    'Könntest du mir mal ein schönes Bild von dir machen?',
+    'Zeig mir ein Foto von dir!',
+    'Zeig dich mal',
+    'Zeig mir, wie du aussiehst.',
+    'Darf ich ein Bild von dir sehen?',
+    'Kann ich sehen, wie du aussiehst?',
+    'Ich möchte gern ein Foto von dir',
+    'Ich hätte gern ein Bild von dir.',
+    'Ich würde gern sehen, wie du aussiehst',
+    'Hast du ein Foto von dir?',
+    'Mach ein Selfie für mich',
+    'Wie wäre es mit einem Foto von dir?',
+    'Ein Bild von dir, bitte',
+    'Würden Sie mir bitte ein Bild von sich schicken?',
+  ],
+  es: [
+    'Envíame una foto tuya',
+    '¡Mándame una foto!',
+    'Hola, ¿me mandas una foto de ti?',
+    '¿Puedes enviarme una imagen tuya?',
+    '¿Me podrías mandar un selfie?',
+    'Muéstrame una foto tuya, por favor',
+    'Muéstrame cómo eres',
+    'Quiero ver una foto tuya',
+    'Me gustaría verte: mándame una foto',
+    '¿Puedo ver tu cara?',
+    '¿Tienes una foto tuya?',
+    'Hazte un selfie',
+    'Una foto, por favor',
+  ],
+  fr: [
+    'Envoie-moi une photo de toi',
+    'Tu peux m’envoyer une photo ?',
+    'Je voudrais voir une photo de toi',
+    'Montre-toi',
+  ],
+  pt: ['Me manda uma foto sua', 'Você pode me enviar uma foto?', 'Quero ver uma foto sua', 'Manda uma selfie pra mim'],
+  it: ['Mandami una tua foto', 'Puoi mandarmi una foto?', 'Vorrei vedere una tua foto', 'Fammi vedere come sei'],
+};
+
+const others = {
+  en: [
+    'Did you get the picture I sent you?',
+    'I will send you a picture tomorrow',
+    "Don't send me a picture",
+    'Please don’t send me pictures any more',
+    'She sent me a picture of her dog',
+    'I asked him to send me a picture of the car',
+    'Show me the picture again',
+    'Send me my picture back',
+    'Do you like the picture of my mother?',
+    'What do you look like?',
+    'I want to take a picture of the sunset',
+    'Can I see you tonight?',
+    'He said "send me a picture of you" and left',
+    '*sends a picture of himself*',
+    'Get the picture?',
+    'I bought a picture frame',
+    'You look like a picture',
+    'Picture this: we are by the sea.',
+    'Hello',
+    `Send me a picture of you. ${'And then we walked on. '.repeat(40)}`,
+  ],
+  de: [
+    'Ich schicke dir ein Bild',
+    'Schick mir bitte kein Bild',
+    'Hast du das Bild gesehen?',
+    'Das Bild von dir ist schön',
+    'Wie siehst du aus?',
+    'Er hat mir ein Foto von seinem Hund geschickt',
+    'Ich kann dir ein Foto schicken',
+    'Zeig mir das Bild noch einmal',
+    'Kann ich dich morgen sehen?',
+    'Bilde dir nichts ein',
+  ],
+  es: [
+    'Te mando una foto',
+    'No me mandes fotos',
+    '¿Viste la foto que te envié?',
+    'Me gusta tu foto',
+    'Muéstrame la foto otra vez',
+    '¿Puedo verte mañana?',
+    'Ella me mandó una foto de su perro',
+  ],
+  fr: ['Je t’envoie une photo', 'Ne m’envoie pas de photo', 'Tu as vu la photo ?'],
+  pt: ['Eu te mando uma foto', 'Não me manda foto', 'Gostei da sua foto'],
+  it: ['Ti mando una foto', 'Non mandarmi foto', 'Hai visto la foto?'],
+};
+
+describe('whether words ask for a picture', () => {
+  it.each(Object.entries(asking))('[N-38] in %s they do', (_language, lines) => {
+    expect(lines.filter((line) => !asksForPicture(line))).toEqual([]);
+  });
+
+  it.each(Object.entries(others))('[N-38] in %s others do not', (_language, lines) => {
+    expect(lines.filter(asksForPicture)).toEqual([]);
+  });
+});
