@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { passwordDigest } from '#src/api/passwordDigest.ts';
 import type { Buyer } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { useShop } from './support/useShop.ts';
@@ -106,6 +107,17 @@ describeOnDatabases('a change of plan whose payment the bank wants confirmed', (
     await buyer.changePlan('premium-1');
     await payments().engine.confirmInvoice(await latest(), true);
     await expect.poll(() => standingOf(buyer)).toEqual(begun);
+  });
+
+  it('[N-05] cannot be confirmed any more once the account is deleted', async () => {
+    const { buyer, atService, latest, invoices } = await subscribe();
+    await buyer.changePlan('premium-1');
+    const { email } = Object((await buyer.visitor.get('/api/user/detail')).data);
+    const password = passwordDigest('correct horse');
+    expect(await buyer.visitor.post('/api/user/delete', { email, password })).toMatchObject({ errNo: 0 });
+    await expect.poll(async () => (await atService()).status).toBe('canceled');
+    await expect(payments().engine.confirmInvoice(await latest(), true)).rejects.toThrow('The invoice is void');
+    expect(await invoices()).toEqual(['1299 paid', '2499 void']);
   });
 
   it('[N-05] makes room for a change to another plan', async () => {

@@ -8,7 +8,7 @@ import { type DatabaseKind, databaseKinds, openTestDatabase } from './support/te
 
 const HISTORIES: Readonly<Record<DatabaseKind, number>> = isFull
   ? { postgresql: 3000, pglite: 300 }
-  : { postgresql: 100, pglite: 20 };
+  : { postgresql: 60, pglite: 10 };
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
   let database: OpenDatabase;

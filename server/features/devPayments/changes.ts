@@ -2,7 +2,7 @@ import { type Invoice, newId, type Payment, type Subscription } from './records.
 import type { RenewalsDeps } from './renewals.ts';
 import { Declined, Refused, Unconfirmed } from './refused.ts';
 
-/** Seconds for which a change waits to be confirmed. */
+/** Seconds for which a change waits to be confirmed, unless the period ends before. */
 const WAITING_LIFE = 23 * 60 * 60;
 
 /** Whether a period begins `now`, or nothing is charged until a time, in seconds since 1970. `mayWait`: until the person has confirmed the payment. */
@@ -72,7 +72,7 @@ export const createChanges = ({
     const { invoice, payment } = await newInvoice(beginning(wanted), 'subscription_update', 'requires_action');
     const { amount, currency, product, recurring, metadata, isEnding } = wanted;
     const change = { amount, currency, product, recurring, metadata, isEnding };
-    const waiting = { ...change, invoice: invoice.id, expiresAt: now() + WAITING_LIFE };
+    const waiting = { ...change, invoice: invoice.id, expiresAt: Math.min(now() + WAITING_LIFE, before.periodEnd) };
     const updated = await records.subscriptions.put({ ...before, latestInvoice: invoice.id, waiting });
     await tell.subscription('updated', updated);
     await tell.payment('requires_action', payment);

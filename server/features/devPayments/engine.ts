@@ -187,7 +187,10 @@ export const createEngine = ({ records, delivery, pageOf, now }: EngineDeps) => 
   };
 
   const endNow = async (subscription: Subscription): Promise<Subscription> => {
-    const ended = await records.subscriptions.put({ ...subscription, status: 'canceled' });
+    const { waiting, ...rest } = subscription;
+    if (waiting !== undefined)
+      await records.invoices.put({ ...(await records.invoices.get(waiting.invoice)), status: 'void' });
+    const ended = await records.subscriptions.put({ ...rest, status: 'canceled' });
     await tell.subscription('deleted', ended);
     return ended;
   };

@@ -28,7 +28,7 @@ export const WELCOME = 5;
 export const PROMOTED = 3;
 /** How much longer than its period an allowance lasts, until the next one is paid. */
 export const GRACE = 24 * 3_600_000;
-export const ORDERS = 4;
+export const ORDERS = 2;
 /** When that ends which lasts so many days from then: a little more than days, so that no two ends are at the same time. */
 export const endAfter = (now: number, days: number): number => now + days * (DAY + 997);
 

@@ -26,26 +26,24 @@ interface Model {
   now: number;
 }
 
+/** Few names, and weights by which the deeds meet on which mistakes show: ends before their time, debts, what comes back again. */
 const order = nat({ max: ORDERS - 1 });
-const job = nat({ max: 5 });
+const job = nat({ max: 4 });
+const some = <Kind extends Deed['kind']>(kind: Kind) => constant(kind);
 const deed = oneof(
-  { weight: 2, arbitrary: record({ kind: constant('buy' as const), order }) },
-  { weight: 3, arbitrary: record({ kind: constant('renew' as const), order, days: integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: record({ kind: some('buy'), order }) },
+  { weight: 4, arbitrary: record({ kind: some('renew'), order, days: integer({ min: 1, max: 2 }) }) },
   {
     weight: 2,
-    arbitrary: record({
-      kind: constant('promote' as const),
-      promotion: nat({ max: 3 }),
-      days: integer({ min: 1, max: 3 }),
-    }),
+    arbitrary: record({ kind: some('promote'), promotion: nat({ max: 3 }), days: integer({ min: 1, max: 3 }) }),
   },
-  { weight: 6, arbitrary: record({ kind: constant('hold' as const), job, cost: integer({ min: 1, max: 12 }) }) },
-  { weight: 2, arbitrary: record({ kind: constant('capture' as const), job }) },
-  { weight: 3, arbitrary: record({ kind: constant('void' as const), job }) },
-  { weight: 4, arbitrary: record({ kind: constant('return' as const), order, quarters: nat({ max: 4 }) }) },
-  { weight: 2, arbitrary: record({ kind: constant('prolong' as const), order, days: nat({ max: 2 }) }) },
-  { weight: 2, arbitrary: record({ kind: constant('expire' as const), ahead: constantFrom(0, 0, 60) }) },
-  { weight: 2, arbitrary: record({ kind: constant('restore' as const) }) },
+  { weight: 6, arbitrary: record({ kind: some('hold'), job, cost: constantFrom(1, 4, 8, 12, 15) }) },
+  { weight: 2, arbitrary: record({ kind: some('capture'), job }) },
+  { weight: 3, arbitrary: record({ kind: some('void'), job }) },
+  { weight: 5, arbitrary: record({ kind: some('return'), order, quarters: constantFrom(0, 1, 3, 4, 4, 4) }) },
+  { weight: 3, arbitrary: record({ kind: some('prolong'), order, days: nat({ max: 2 }) }) },
+  { weight: 3, arbitrary: record({ kind: some('expire'), ahead: constantFrom(0, 60, 60) }) },
+  { weight: 3, arbitrary: record({ kind: some('restore') }) },
 );
 
 /** Deeds that are done at once, each on a connection of its own. Whatever comes of them must come of them in some order. */
@@ -126,10 +124,10 @@ const history = commands(
   [
     array(deed, { minLength: 1, maxLength: 3 }).map((deeds) => new AtOnce(deeds)),
     array(deed, { minLength: 1, maxLength: 3 }).map((deeds) => new AtOnce(deeds)),
-    constantFrom(1, 23, 24, 25, 49).map((hours) => new TimePasses(hours)),
+    constantFrom(1, 23, 25).map((hours) => new TimePasses(hours)),
     constant(new TimeEnds()),
   ],
-  { maxCommands: 16, size: 'max' },
+  { maxCommands: 28, size: 'max' },
 );
 
 /** The ledger of a database does what the model does, through any history. */
