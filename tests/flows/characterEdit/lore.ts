@@ -57,6 +57,14 @@ export const loreJourneys: Readonly<Record<string, Journey<typeof characterEditM
       emitted: [],
     },
   },
+  'says no more what the last file brought once another one is read': {
+    steps: [loaded, chosen, read, chosen],
+    end: {
+      value: 'readingLorebook',
+      context: { ...added, brought: null },
+      emitted: [],
+    },
+  },
   '[N-29] keeps what was typed meanwhile, and what cannot be read adds nothing': {
     steps: [loaded, typed, chosen, failed('readLorebook', noLorebook)],
     end: {
