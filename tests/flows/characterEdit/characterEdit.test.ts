@@ -10,7 +10,7 @@ import {
 import { leavingJourneys } from './leaving.ts';
 import { characterEditModel, intentId } from './model.ts';
 import { savingJourneys } from './saving.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const retried = { type: 'load.retried' } as const;
 const submitted = { type: 'changes.submitted', intentId } as const;

@@ -20,7 +20,7 @@ import {
   answering,
   type ChatJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Sending a message and hearing the answer. */
 export const exchangeJourneys: Readonly<Record<string, ChatJourney>> = {

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
 import { ada } from '../session/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const person = { email: ada.email, name: 'Ada', pronoun: 'she/her', hasPassword: true };
 /** What another device has made of the same person. */
