@@ -8,7 +8,6 @@ export default {
         'bench/chat/profile.ts',
         'public/boot.js',
         'scripts/*.ts',
-        'scripts/flows/report/page/main.ts',
         'scripts/lib/makeForTests.ts',
         // The code of recipes that the build writes imports it.
         'scripts/vite/recipeClasses.ts',
@@ -20,8 +19,6 @@ export default {
         'src/offline/page.ts',
         'src/serviceWorker/worker.ts',
         'tests/browser/support/sceneReel.tsx',
-        // Vitest is given them by their paths.
-        'tests/flows/mutation/*.ts',
         'tests/server/support/oidcProcess.ts',
         'tests/support/endWithParent.mjs',
       ],
@@ -30,6 +27,16 @@ export default {
       playwright: { config: ['tests/browser/playwright.config.ts'], entry: ['tests/browser/*.test.ts'] },
     },
     'packages/*': { entry: ['tests/**/*.test.ts'], project: ['**/*.ts'] },
+    'packages/flow-kit': {
+      // Vite and Vitest are given them by their paths.
+      entry: [
+        'mutation/{describeFlow,runner,switch}.ts',
+        'report/page/main.ts',
+        'example/page.ts',
+        'tests/**/*.test.ts',
+      ],
+      project: ['**/*.{ts,tsx}'],
+    },
   },
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

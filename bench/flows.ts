@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { transitionsOf } from '#machines/transitions.ts';
-import { nodesOf } from '#machines/states.ts';
-import type { AnyModel } from '#tests/flows/support/model.ts';
-import { pathsOf, type Way } from '#tests/flows/support/paths.ts';
-import { createRunner } from '#tests/flows/support/runner.ts';
-import { toursOf } from '#tests/flows/support/tours.ts';
+import { transitionsOf } from '@liora/flow-kit/machine/transitions.ts';
+import { nodesOf } from '@liora/flow-kit/machine/states.ts';
+import type { AnyModel } from '@liora/flow-kit/model/model.ts';
+import { pathsOf, type Way } from '@liora/flow-kit/model/paths.ts';
+import { createRunner } from '@liora/flow-kit/model/runner.ts';
+import { toursOf } from '@liora/flow-kit/model/tours.ts';
 import { median, report, write } from './chat/figures.ts';
 import { madeModel } from './flows/made.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { AnyMeaning } from '#machines/meaning.ts';
+import type { AnyMeaning } from '@liora/flow-kit/machine/meaning.ts';
 import { accessMachine } from '#machines/access/accessMachine.ts';
 import { accessMeaning } from '#machines/access/accessMeaning.ts';
 import { activityMachine } from '#machines/activity/activityMachine.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { gather, pathRuns } from './flows/report/gather.ts';
-import { readTestRuns } from './flows/report/results.ts';
-import { listTests } from './flows/report/titles.ts';
-import { writeReport } from './flows/report/write.ts';
+import { readTestRuns } from '@liora/flow-kit/report/results.ts';
+import { writeReport } from '@liora/flow-kit/report/write.ts';
+import { gather } from './flows/gather.ts';
+import { listTests } from './flows/titles.ts';
 import { codegen } from './lib/codegen.ts';
 import { say, show, since } from './lib/exec.ts';
 import { inRoot } from './lib/root.ts';
@@ -29,7 +29,9 @@ say('Listing all other tests, for the requirements that they name …');
 const { tests: titles, unlisted } = await listTests();
 for (const { project, reason } of unlisted) say(`The tests of ${project} cannot be listed:\n${reason}`);
 
-const report = await gather({ tests, titles, unlisted: unlisted.map(({ project }) => project) });
-await writeReport(FOLDER, report, pathRuns(tests));
+const report = await writeReport(
+  FOLDER,
+  await gather({ tests, titles, unlisted: unlisted.map(({ project }) => project) }),
+);
 say(`flow-report/index.html tells of ${report.flows.length} flows (${since(started)})`);
 process.exitCode = code;

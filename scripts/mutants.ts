@@ -1,17 +1,19 @@
 import { rm, writeFile } from 'node:fs/promises';
+import type { MachineRow } from '@liora/flow-kit/mutation/machineRow.ts';
+import { instrumentedFiles } from '@liora/flow-kit/mutation/sources.ts';
 import { flows } from '../machines/flows.ts';
 import { equivalentMutants } from '../tests/flows/equivalentMutants.ts';
 import { capture, type Outcome, say, since } from './lib/exec.ts';
 import { inRoot } from './lib/root.ts';
 import { machineSources } from './flows/sourcesOf.ts';
-import { codeResults, type MachineRow, machineResults, MUTANTS_FILE, RESULTS, type Row } from './mutants/results.ts';
-import { instrumentedFiles } from './mutants/sources.ts';
+import { MACHINES } from './mutants/machines.ts';
+import { codeResults, machineResults, MUTANTS_FILE, RESULTS, type Row } from './mutants/results.ts';
 
 /**
  * How much of what could be wrong in `machines/` the tests of machines notice: `npm run mutants`, some minutes.
  *
  * Every test runs once to tell which mutants it comes by; then each mutant runs against those tests until one fails. Configurations have the
- * mutants of `tests/flows/support/mutants.ts`, the code in functions those of `scripts/mutants/replacements.ts`. Fails under the bar, if a
+ * mutants of `model/mutants.ts` of flow-kit, the code in functions those of its `mutation/replacements.ts`. Fails under the bar, if a
  * mutant lives without leave (`tests/flows/equivalentMutants.ts` and each flow's own), and if one has leave without need.
  * All figures go to `test-results/mutants.json`.
  */
@@ -35,7 +37,7 @@ const run = async (): Promise<Outcome> => {
 /** Of the code in functions, by file. What only runs when machines are made is left to the mutants of configurations. */
 const rowsOfCode = (): Row[] => {
   const { met, killed, recorded, atLoading } = codeResults();
-  return [...instrumentedFiles()].map(([file, { mutants }]) => {
+  return [...instrumentedFiles(MACHINES)].map(([file, { mutants }]) => {
     const counted = mutants.filter(({ id }) => met.has(id) || !atLoading.has(id));
     const living = counted.filter(({ id }) => !killed.has(id));
     const alive = living.filter(({ id }) => !recorded.has(id));

@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import { bare, type AnyModel } from '#tests/flows/support/model.ts';
+import { bare, type AnyModel } from '@liora/flow-kit/model/model.ts';
 
 /** States of a group, the group itself included. */
 const GROUP = 10;

@@ -1,4 +1,4 @@
-import type { Meaning } from '#machines/meaning.ts';
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
 import type { cardImportMachine } from './cardImportMachine.ts';
 
 export const cardImportMeaning = {

@@ -1,4 +1,4 @@
-import type { Meaning } from '#machines/meaning.ts';
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
 import type { careCountsMachine } from './careCountsMachine.ts';
 
 export const careCountsMeaning = {

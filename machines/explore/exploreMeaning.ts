@@ -1,4 +1,4 @@
-import type { Meaning } from '#machines/meaning.ts';
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
 import type { exploreMachine } from './exploreMachine.ts';
 
 export const exploreMeaning = {

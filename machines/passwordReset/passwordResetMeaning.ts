@@ -1,4 +1,4 @@
-import type { Meaning } from '#machines/meaning.ts';
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
 import type { passwordResetMachine } from './passwordResetMachine.ts';
 
 export const passwordResetMeaning = {

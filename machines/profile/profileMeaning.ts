@@ -1,4 +1,4 @@
-import type { Meaning } from '#machines/meaning.ts';
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
 import type { profileMachine } from './profileMachine.ts';
 
 export const profileMeaning = {

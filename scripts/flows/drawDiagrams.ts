@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flows } from '#machines/flows.ts';
 import { inRoot } from '../lib/root.ts';
-import { drawDiagram } from './diagram/drawDiagram.ts';
+import { drawDiagram } from '@liora/flow-kit/diagram/drawDiagram.ts';
 
 /** Where git keeps a diagram of every flow. */
 const DIAGRAMS = inRoot('docs/flows');

@@ -17,13 +17,14 @@ const TYPED_FOLDERS = [
   'contract',
   'machines',
   'packages/companion',
+  'packages/flow-kit',
+  'packages/flow-kit/report/page',
   'packages/painter',
   'src',
   'src/serviceWorker',
   'server',
   'tests',
   'bench',
-  'scripts/flows/report/page',
 ];
 
 /** Everything that is checked without running the product. */

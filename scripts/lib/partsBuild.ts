@@ -7,7 +7,7 @@ import { oncePer } from './stamp.ts';
 export const PARTS_DIR = inRoot('dist/parts');
 /** The gallery of parts and scenes, and the page that shows one scene after the other. */
 const PAGES = ['parts.html', 'tests/browser/support/scenes.html'];
-const SOURCES = [...INPUTS, 'parts.html', 'docs/flows', 'scripts/flows/diagram/diagram.css', 'tests/browser/support'];
+const SOURCES = [...INPUTS, 'parts.html', 'docs/flows', 'packages/flow-kit', 'tests/browser/support'];
 
 /** Builds these pages into dist/parts, unless they lie there as the sources are. */
 export const ensureParts = async (): Promise<void> => {

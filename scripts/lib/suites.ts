@@ -21,6 +21,7 @@ export const SUITES: readonly Suite[] = [
   {
     tests: ['tests/browser/devFlows.test.ts', 'tests/browser/devFlowsLive.test.ts', 'tests/browser/flowReport.test.ts'],
     sources: [
+      'packages/flow-kit',
       'scripts/dev.ts',
       'scripts/flows',
       'scripts/lib/developmentSite.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { type MachineRow, machineRow } from '@liora/flow-kit/mutation/machineRow.ts';
 import { inRoot } from '../lib/root.ts';
 
 /** Where the processes that run the tests leave what they found. */
@@ -23,17 +24,6 @@ export interface Row {
 
 /** Where `npm run mutants` writes its figures. */
 export const MUTANTS_FILE = inRoot('test-results/mutants.json');
-
-const machineRow = z.object({
-  machine: z.string(),
-  /** The hash of its sources when it was measured, as `machineSources` gives it. */
-  sources: z.string(),
-  mutants: z.int(),
-  killedByRecordings: z.int(),
-  alive: z.array(z.object({ name: z.string(), isMet: z.boolean(), reason: z.string() })),
-});
-/** What all mutants of a machine came to. */
-export type MachineRow = z.infer<typeof machineRow>;
 
 /** Reads the figures of all machines that `npm run mutants` left in a file; none where it was not run, or wrote none of them yet. */
 export const readMachineRows = (file: string): readonly MachineRow[] => {

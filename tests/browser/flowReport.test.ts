@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { doorMachine, doorMeaning, doorModel } from '#tests/unit/flowReportDoor.ts';
-import { drawDiagram } from '../../scripts/flows/diagram/drawDiagram.ts';
-import { bundleScript, readStyle } from '../../scripts/flows/report/bundle.ts';
-import { flowDataOf } from '../../scripts/flows/report/flowData.ts';
-import { pageOf } from '../../scripts/flows/report/page.ts';
-import { requirementsOf } from '../../scripts/flows/report/requirements.ts';
+import { doorMachine, doorMeaning, doorModel } from '@liora/flow-kit/tests/door.ts';
+import { drawDiagram } from '@liora/flow-kit/diagram/drawDiagram.ts';
+import { bundleScript, readStyle } from '@liora/flow-kit/report/bundle.ts';
+import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
+import { pageOf } from '@liora/flow-kit/report/page.ts';
+import { requirementsOf } from '@liora/flow-kit/report/requirements.ts';
 import { test } from './support/test.ts';
 import { violationsIn } from './support/violationsIn.ts';
 

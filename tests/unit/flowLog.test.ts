@@ -3,12 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import { setupMachine, type UpdatedUser } from '#machines/setup/setupMachine.ts';
-import { journeyOf } from '#src/dev/flows/copyAsTest.ts';
-import { createFlowLog } from '#src/dev/flows/flowLog.ts';
-import { type Entry, grown } from '#src/dev/flows/records.ts';
+import { journeyOf } from '@liora/flow-kit/lab/copyAsTest.ts';
+import { createFlowLog } from '@liora/flow-kit/lab/flowLog.ts';
+import { type Entry, grown } from '@liora/flow-kit/lab/records.ts';
 import { setupModel, user } from '../flows/setup/model.ts';
-import { actorsOf, type AnyJourney, walked } from '../flows/support/journeys.ts';
-import { createRunner } from '../flows/support/runner.ts';
+import { actorsOf, type AnyJourney, walked } from '@liora/flow-kit/model/journeys.ts';
+import { createRunner } from '@liora/flow-kit/model/runner.ts';
 
 const required = { type: 'setup.required', errNo: errNo.setupNameAndPronoun } as const;
 const profile = { name: "Ada 'the first'\n\\", pronoun: 'she/her' };

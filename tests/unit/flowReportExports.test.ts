@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { flows } from '#machines/flows.ts';
-import { nodesOf, stateIdOf } from '#machines/states.ts';
-import { transitionName, transitionsOf } from '#machines/transitions.ts';
-import { kettleMachine } from '#tests/flows/support/kettle.ts';
-import { flowDataOf } from '../../scripts/flows/report/flowData.ts';
-import { junitOf } from '../../scripts/flows/report/junit.ts';
-import { mermaidOf } from '../../scripts/flows/report/mermaid.ts';
-import { statelyOf } from '../../scripts/flows/report/stately.ts';
-import { doorMachine, doorMeaning, doorModel } from './flowReportDoor.ts';
-import { readMermaid } from './mermaidReader.ts';
+import { nodesOf, stateIdOf } from '@liora/flow-kit/machine/states.ts';
+import { transitionName, transitionsOf } from '@liora/flow-kit/machine/transitions.ts';
+import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
+import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
+import { junitOf } from '@liora/flow-kit/report/junit.ts';
+import { mermaidOf } from '@liora/flow-kit/report/mermaid.ts';
+import { statelyOf } from '@liora/flow-kit/report/stately.ts';
+import { doorMachine, doorMeaning, doorModel } from '@liora/flow-kit/tests/door.ts';
+import { readMermaid } from '@liora/flow-kit/tests/mermaidReader.ts';
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }): number => one.id.localeCompare(other.id);
 

@@ -30,9 +30,17 @@ const layers: readonly Layer[] = [
   },
   {
     folder: 'machines/auth',
-    allowed: ['xstate', './authTypes.ts', '#contract/user.ts', '#machines/failure.ts', '#machines/chat/chatTypes.ts'],
+    allowed: [
+      'xstate',
+      '@liora/flow-kit/machine/meaning.ts',
+      './authTypes.ts',
+      '#contract/user.ts',
+      '#machines/failure.ts',
+      '#machines/chat/chatTypes.ts',
+    ],
     forbidden: [
       'xstate/graph',
+      '@liora/flow-kit/model/model.ts',
       '@xstate/react',
       'react',
       'ky',

@@ -3,11 +3,11 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { setupMachine, type UpdatedUser } from '#machines/setup/setupMachine.ts';
 import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
-import { publish } from './channel.ts';
-import { createFlowLog } from './flowLog.ts';
-import { Lab } from './Lab.tsx';
-import { labActors } from './labActors.ts';
-import { type FollowInput, labMachine } from './labMachine.ts';
+import { publish } from '@liora/flow-kit/lab/channel.ts';
+import { createFlowLog } from '@liora/flow-kit/lab/flowLog.ts';
+import { Lab } from '@liora/flow-kit/lab/Lab.tsx';
+import { type FollowInput, labMachine } from '@liora/flow-kit/lab/labMachine.ts';
+import { knowledge, labActors } from './knowledge.ts';
 import { user } from '../samples.ts';
 
 const own = { id: 'own', title: 'Liora', address: '/dev/flows' };
@@ -52,7 +52,10 @@ const followed = () => {
 /** The lab itself: before anything was heard, and with flows to look at, which the other can follow too. */
 export const labScenes: Readonly<Record<string, () => ReactNode>> = {
   'flows-nothing': () => (
-    <Lab lab={createActor(labMachine.provide({ actors: labActors }), { input: { own } }).start()} />
+    <Lab
+      lab={createActor(labMachine.provide({ actors: labActors }), { input: { own } }).start()}
+      knowledge={knowledge}
+    />
   ),
-  flows: () => <Lab lab={followed()} />,
+  flows: () => <Lab lab={followed()} knowledge={knowledge} />,
 };

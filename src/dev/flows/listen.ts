@@ -1,4 +1,4 @@
-import { publish } from './channel.ts';
+import { publish } from '@liora/flow-kit/lab/channel.ts';
 import { PAGE_ID, pageLog } from './pageLog.ts';
 
 // The development server loads this before anything of the app: it hears of every flow from its first moment.

@@ -1,4 +1,4 @@
-import { createFlowLog } from './flowLog.ts';
+import { createFlowLog } from '@liora/flow-kit/lab/flowLog.ts';
 
 /** What happens in the flows of this page. */
 export const pageLog = createFlowLog(() => Date.now());

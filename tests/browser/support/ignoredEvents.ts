@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { Inspect } from '#src/browser/inspect.ts';
-import type { AnyModel } from '#tests/flows/support/model.ts';
-import type { AnyWalker } from '#tests/flows/support/walk.ts';
+import type { AnyModel } from '@liora/flow-kit/model/model.ts';
+import type { AnyWalker } from '@liora/flow-kit/model/walk.ts';
 
 /** What a page tells of a flow: that it is there, or that it ignored something. */
 type Note = { readonly kind: 'heard' } | { readonly kind: 'ignored'; readonly type: string; readonly state: unknown };

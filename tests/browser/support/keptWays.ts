@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Happening, happeningsOf } from '#tests/flows/support/happenings.ts';
-import type { AnyModel } from '#tests/flows/support/model.ts';
-import type { Way } from '#tests/flows/support/paths.ts';
+import { type Happening, happeningsOf } from '@liora/flow-kit/model/happenings.ts';
+import type { AnyModel } from '@liora/flow-kit/model/model.ts';
+import type { Way } from '@liora/flow-kit/model/paths.ts';
 
 const stepsSchema = z.array(z.string());
 /** Ways as they are kept: with the words of their steps. */

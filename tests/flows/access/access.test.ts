@@ -10,9 +10,9 @@ import {
 } from '#machines/access/accessSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { accessModel, alone, both, example, here, onlyWay, phone } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(accessMachine);
 const loaded = done('loadAccess', both);

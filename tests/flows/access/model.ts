@@ -2,7 +2,7 @@ import type { Access } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
 import { accessMachine } from '#machines/access/accessMachine.ts';
 import { accessMeaning } from '#machines/access/accessMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 9, 12);
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;

@@ -1,9 +1,9 @@
 import { errNo } from '#contract/errNo.ts';
 import { ACTIVITY_TIMEOUT, activityMachine, promotionOf } from '#machines/activity/activityMachine.ts';
 import { activityModel, autumn } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(activityMachine);
 const wanted = { type: 'activity.wanted' } as const;

@@ -1,7 +1,7 @@
 import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { activityMeaning } from '#machines/activity/activityMeaning.ts';
 import { errNo } from '#contract/errNo.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const autumn = { name: 'Autumn', maxSubscriptionDiscount: '50%', startTime: 1, endTime: 2 };
 

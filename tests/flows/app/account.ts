@@ -22,7 +22,7 @@ import {
   workingOn,
 } from './steps.ts';
 import { ada } from '../session/model.ts';
-import type { Journey } from '../support/journeys.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
 /** How the session, sign-in and setup act on each other. */
 export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>>> = {

@@ -17,7 +17,7 @@ import {
   signingIn,
   working,
 } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 describeFlow(appModel, {
   stateChecks: {

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { code, signInNeeded, working } from './steps.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 const { failed } = actorsOf(appMachine);
 

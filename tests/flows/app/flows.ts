@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { appMachine } from '#machines/app/appMachine.ts';
 import { brought, pictures, profile } from './model.ts';
 import { at, closeAuth, closePurchase, closeSetup, dropRedirect, owned, tellGuard, tellPurchase } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
 const begin = (flow: typeof pictures, tells?: readonly string[]) =>
   ({ type: 'flow.wanted', ...brought(flow, tells) }) as const;

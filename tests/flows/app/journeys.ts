@@ -21,7 +21,7 @@ import {
   workingOn,
 } from './steps.ts';
 import { paid } from '../purchase/model.ts';
-import type { Journey } from '../support/journeys.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
 const openPurchase = (view: 'subscriptions' | 'tokens') => ({
   to: 'purchase',

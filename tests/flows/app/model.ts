@@ -5,7 +5,7 @@ import { appMeaning } from '#machines/app/appMeaning.ts';
 import type { ScreenFlow } from '#machines/app/screenFlow.ts';
 import { paid as paidOrder } from '../purchase/model.ts';
 import { ada } from '../session/model.ts';
-import { bare, type Fixtures, ignored, type Model } from '../support/model.ts';
+import { bare, type Fixtures, ignored, type Model } from '@liora/flow-kit/model/model.ts';
 
 /** Where the person is. */
 export const path = '/ai-girlfriend/mira';

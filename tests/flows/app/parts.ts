@@ -7,12 +7,12 @@ import { purchaseModel } from '../purchase/model.ts';
 import { guarded, open, routeGuardModel } from '../routeGuard/model.ts';
 import { newcomer, sessionModel } from '../session/model.ts';
 import { setupModel } from '../setup/model.ts';
-import { type Outside, type Reduced, reduced, situationsIn } from '../support/alike.ts';
-import type { Step } from '../support/explore.ts';
-import type { Happening } from '../support/happenings.ts';
-import { type AnyModel, ignored, type Variants } from '../support/model.ts';
-import { type Part, partOf } from '../support/part.ts';
-import { type Product, productOf } from '../support/product.ts';
+import { type Outside, type Reduced, reduced, situationsIn } from '@liora/flow-kit/model/alike.ts';
+import type { Step } from '@liora/flow-kit/model/explore.ts';
+import type { Happening } from '@liora/flow-kit/model/happenings.ts';
+import { type AnyModel, ignored, type Variants } from '@liora/flow-kit/model/model.ts';
+import { type Part, partOf } from '@liora/flow-kit/model/part.ts';
+import { type Product, productOf } from '@liora/flow-kit/model/product.ts';
 
 /** The app and the flows that it lets act on each other, to be explored together. */
 

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { appProduct, isHome, isModal, isOrdering, wayInWords } from './parts.ts';
 import { modalBy } from './product.ts';
-import type { Product } from '../support/product.ts';
-import { explore, type Explored, lostFor, type Step, wayTo } from '../support/explore.ts';
+import type { Product } from '@liora/flow-kit/model/product.ts';
+import { explore, type Explored, lostFor, type Step, wayTo } from '@liora/flow-kit/model/explore.ts';
 
 /** Places of the flows that show modals. */
 const shown = { auth: 2, setup: 3, purchase: 4 } as const;

@@ -12,7 +12,7 @@ import {
 import { journeys } from './journeys.ts';
 import { authModel } from './model.ts';
 import { asked, cancelled, forgot, given, resend, toSignIn, toSignUp, untouched } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isClear = ({ context }: AuthSnapshot) => context.failure === null && context.fields.length === 0;
 const canCancel = (snapshot: AuthSnapshot) => snapshot.can(cancelled);

@@ -9,7 +9,7 @@ import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { authOn, expect, hasSignedUp, isFromMail } from './sights.ts';
 import { visitsTo } from '../support/visits.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const FORM_BODY = { uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' };
 

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { authMeaning } from '#machines/auth/authMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
   events: {

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthContext } from '#machines/auth/authSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(authMachine);
 export type AuthJourney = Journey<typeof authMachine>;

@@ -27,7 +27,7 @@ import {
   untouched,
   withEmail,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 interface Wait {
   readonly words: string;

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { full } from './model.ts';
 import { filled, standInAccount } from '../support/billing.browser.ts';
 import { holdCards } from '../support/heldCards.browser.ts';
-import type { Absence, NotOffered, Walker } from '../support/walk.ts';
+import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

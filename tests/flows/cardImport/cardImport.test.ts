@@ -10,7 +10,7 @@ import {
 import type { CardItem } from '#machines/cardImport/cardImportSetup.ts';
 import { cardImportJourneys } from './journeys.ts';
 import { cardImportModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const retried = { type: 'batch.retried' } as const;
 const cleared = { type: 'batch.cleared' } as const;

@@ -32,8 +32,8 @@ import {
   told,
   unanswered,
 } from './steps.ts';
-import { type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const largest = { ...vesper, size: CARD_FILE_MAX };
 

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
 import type { CardFile, CardItem, CardStatus, ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const idOf = (digit: string) => `00000000-0000-7000-8000-00000000000${digit}`;
 const file = (digit: string, name: string): CardFile => ({ id: idOf(digit), name, size: 1000 });

@@ -3,7 +3,7 @@ import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
 import type { CardFile, CardItem } from '#machines/cardImport/cardImportSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { full, imported, ines, notACard, tomas, vesper } from './model.ts';
-import { actorsOf } from '../support/journeys.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(cardImportMachine);
 

@@ -9,7 +9,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, sectionOf } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -7,9 +7,9 @@ import {
 import { failureShown, isLoadingFirst, yearsOf } from '#machines/careCounts/careCountsSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { careCountsModel, counts, none } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(careCountsMachine);
 const wanted = { type: 'counts.wanted' } as const;

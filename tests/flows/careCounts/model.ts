@@ -2,7 +2,7 @@ import type { CareCounts } from '#contract/careCounts.ts';
 import { errNo } from '#contract/errNo.ts';
 import { careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
 import { careCountsMeaning } from '#machines/careCounts/careCountsMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const counts: CareCounts = {
   years: [

@@ -9,7 +9,7 @@ import { said } from '../chat/model.ts';
 import { conversationOn, expect } from '../chat/sights.ts';
 import { standInConversation } from '../messageActs/browser.ts';
 import { expectNothingWaits, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 type CareReminderSnapshot = SnapshotFrom<typeof careReminderMachine>;
 

@@ -2,9 +2,9 @@ import type { CareReminder } from '#contract/careReminder.ts';
 import { CARE_REMINDER_DELAYS, careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { reminderShown } from '#machines/careReminder/careReminderSelectors.ts';
 import { careReminderModel, first, nextIn, nothingDue, second } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(careReminderMachine);
 const shown = { type: 'page.shown' } as const;

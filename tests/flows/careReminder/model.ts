@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { careReminderMeaning } from '#machines/careReminder/careReminderMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 /** Milliseconds. */
 export const nextIn = 50_000;

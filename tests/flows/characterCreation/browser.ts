@@ -19,7 +19,7 @@ import {
   standInOptions,
   standInPreviews,
 } from '../support/making.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 const named = (message: string): string => filled(message, { name: wish.name });

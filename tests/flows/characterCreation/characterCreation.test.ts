@@ -9,7 +9,7 @@ import {
 } from '#machines/characterCreation/characterCreationSelectors.ts';
 import { characterCreationModel } from './model.ts';
 import { journeys } from './journeys.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const retried = { type: 'creation.retried', intentId: '' } as const;
 const dismissed = { type: 'creation.dismissed' } as const;

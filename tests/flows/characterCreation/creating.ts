@@ -4,7 +4,7 @@ import {
   FIRST_PAUSE,
 } from '#machines/characterCreation/characterCreationSetup.ts';
 import { mira, otherIntentId, painting, queued, ready, refused } from './model.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import {
   done,
   failed,

@@ -17,7 +17,7 @@ import {
   refused,
   unsent,
 } from './model.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import {
   done,
   failed,

@@ -5,7 +5,8 @@ import { characterCreationMeaning } from '#machines/characterCreation/characterC
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { CreationWish } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues } from '#machines/characterDraft/draftValues.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
 export const intentId = '00000000-0000-7000-8000-00000000000f';
@@ -100,6 +101,7 @@ const fixtures = {
 export const characterCreationModel = {
   machine: characterCreationMachine,
   meaning: characterCreationMeaning,
+  isRefusal,
   fixtures,
   key: ({ isHidden, failure }) => [isHidden, failure?.errNo === -1],
 } satisfies Model<typeof characterCreationMachine>;

@@ -3,7 +3,7 @@ import { characterCreationMachine } from '#machines/characterCreation/characterC
 import { type CharacterCreationContext, nothingAsked } from '#machines/characterCreation/characterCreationSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { accepted, characterId, failed as madeBadly, intentId, otherIntentId, queued, subject, wish } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(characterCreationMachine);
 

@@ -12,7 +12,7 @@ import { accepted, ready } from '../characterCreation/model.ts';
 import { characterDraftNotOffered } from './tours.ts';
 import { expectNothingWaits, failureTexts, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
 import { findCreation, replaceDraft, standInPreviews } from '../support/making.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

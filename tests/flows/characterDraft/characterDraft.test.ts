@@ -10,7 +10,7 @@ import {
 } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { journeys } from './journeys.ts';
 import { characterDraftModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const named = { type: 'draft.changed', change: { name: 'Mira' } } as const;
 const returned = { type: 'draft.returned' } as const;

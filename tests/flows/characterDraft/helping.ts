@@ -1,6 +1,6 @@
 import { CHARACTER_DRAFT_DELAYS as delays } from '#machines/characterDraft/characterDraftSetup.ts';
 import { tagline, wholeValues } from './model.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import {
   done,
   failed,

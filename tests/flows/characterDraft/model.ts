@@ -4,7 +4,7 @@ import { characterDraftMachine } from '#machines/characterDraft/characterDraftMa
 import { characterDraftMeaning } from '#machines/characterDraft/characterDraftMeaning.ts';
 import type { KeptDraft, MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues, type DraftValues } from '#machines/characterDraft/draftValues.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';

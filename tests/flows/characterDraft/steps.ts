@@ -7,7 +7,7 @@ import {
 import { blankValues } from '#machines/characterDraft/draftValues.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { intentId, looks, options, otherIntentId, tagline, whole } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(characterDraftMachine);
 

@@ -1,6 +1,6 @@
 import type { CharacterDraftSnapshot } from '#machines/characterDraft/characterDraftSelectors.ts';
-import type { TourRules } from '../support/tours.ts';
-import type { NotOffered } from '../support/walk.ts';
+import type { TourRules } from '@liora/flow-kit/model/tours.ts';
+import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
 
 const isQuick = ({ context }: CharacterDraftSnapshot): boolean => context.mode === 'quick';
 const isCovered = (before: CharacterDraftSnapshot): boolean => before.matches('sent') || before.matches('startingOver');

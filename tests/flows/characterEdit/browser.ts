@@ -13,7 +13,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { detail } from './model.ts';
 import { characterId } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, standInAccount } from '../support/billing.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

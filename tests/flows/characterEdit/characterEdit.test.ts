@@ -15,7 +15,7 @@ import { loreJourneys } from './lore.ts';
 import { characterEditModel, intentId } from './model.ts';
 import { portraitJourneys } from './portrait.ts';
 import { savingJourneys } from './saving.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const retried = { type: 'load.retried' } as const;
 const submitted = { type: 'changes.submitted', intentId } as const;

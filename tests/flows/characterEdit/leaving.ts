@@ -29,8 +29,8 @@ import {
   unnamed,
   values,
 } from './steps.ts';
-import { type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** The same once saving did not go well, and when the person leaves. */
 export const leavingJourneys: Readonly<Record<string, Journey<typeof characterEditMachine>>> = {

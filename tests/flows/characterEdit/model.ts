@@ -4,7 +4,7 @@ import type { UgcDetail } from '#contract/ownCharacter.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
 import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
 import { characterId, own, published } from '../ownCharacters/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';

@@ -28,8 +28,8 @@ import {
   unnamed,
   values,
 } from './steps.ts';
-import { type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Ways written by hand, with the ends that a person expects: loading, and what is saved. */
 export const savingJourneys: Readonly<Record<string, Journey<typeof characterEditMachine>>> = {

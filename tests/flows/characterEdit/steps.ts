@@ -5,7 +5,7 @@ import { valuesOf } from '#machines/characterEdit/editValues.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { detail, file, intentId, lore, otherIntentId, picture } from './model.ts';
 import { characterId, own } from '../ownCharacters/model.ts';
-import { actorsOf } from '../support/journeys.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(characterEditMachine);
 

@@ -6,7 +6,7 @@ import { isStopping } from './lines.ts';
 import type { ChatServer } from './server.ts';
 import { type ConversationOn, expect, seeRunning, seeThread } from './sights.ts';
 import type { chatNotOffered } from './tours.ts';
-import type { Absence } from '../support/walk.ts';
+import type { Absence } from '@liora/flow-kit/model/walk.ts';
 
 /** What comes instead of what the screen, or the server, does not offer. */
 export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatServer) => {

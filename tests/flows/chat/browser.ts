@@ -13,7 +13,7 @@ import { characterId } from './model.ts';
 import { chatServerFor } from './server.ts';
 import { conversationOn, expect } from './sights.ts';
 import { chatStates } from './states.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 /** Low enough that five messages do not fit: a conversation asks for earlier ones by itself until they do not. */
 const WINDOW = { width: 1280, height: 620 };

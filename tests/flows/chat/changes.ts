@@ -25,7 +25,7 @@ import {
   submitted,
   writing,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const refreshing = (...state: Parameters<typeof end>): ChatJourney['end'] => ({
   ...end(...state),

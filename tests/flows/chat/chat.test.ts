@@ -33,9 +33,9 @@ import { seekJourneys } from './seeking.ts';
 import { failureJourneys, takingBackJourneys, unsentJourneys } from './troubles.ts';
 import { waitJourneys } from './waiting.ts';
 import { wishJourneys } from './wishes.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(chatMachine);
 const loaded = done('loadConversation', { character: mira, messages: earlier, hasOlder: true, isDemo: true });

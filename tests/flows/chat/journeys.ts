@@ -20,7 +20,7 @@ import {
   answering,
   type ChatJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const chosen = (ordinal: number) => ({ type: 'greeting.chosen', ordinal }) as const;
 

@@ -8,7 +8,8 @@ import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { answerOf } from '#machines/chat/messages.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { bare, type Model } from '../support/model.ts';
+import { bare, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
 
@@ -111,6 +112,7 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
 export const chatModel: Model<typeof chatMachine> = {
   machine: chatMachine,
   meaning: chatMeaning,
+  isRefusal,
   input: { characterId },
   fixtures: {
     events: {

@@ -12,7 +12,7 @@ import {
   stopped,
   writing,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** The picture that an answer waits for. */
 export const pictureJourneys: Readonly<Record<string, ChatJourney>> = {

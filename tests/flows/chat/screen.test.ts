@@ -22,7 +22,7 @@ import {
 } from '#machines/chat/chatSelectors.ts';
 import { answer, characterId, earlier, intentId, message, mira, picture, said } from './model.ts';
 import { begun, done, drafted, ended, extended, failed, loaded, refused, stopped, submitted } from './steps.ts';
-import { createRunner } from '../support/runner.ts';
+import { createRunner } from '@liora/flow-kit/model/runner.ts';
 
 const runner = createRunner(chatMachine, { characterId });
 type Steps = Parameters<typeof runner.run>[0];

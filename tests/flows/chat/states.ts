@@ -6,7 +6,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { answer, characterId } from './model.ts';
 import type { ChatServer } from './server.ts';
 import { type ConversationOn, expect, failureText, seeOlder, seeResting, seeRunning, seeThread } from './sights.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const bodyOf = (request: AnswerRequest): unknown => {
   switch (request.kind) {

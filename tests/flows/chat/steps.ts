@@ -1,7 +1,7 @@
 import { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { AnswerInput, AnswerRequest, ChatContext } from '#machines/chat/chatTypes.ts';
 import { answer, characterId, intentId, mira, otherIntentId, picture, said } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(chatMachine);
 export type ChatJourney = Journey<typeof chatMachine>;

@@ -7,9 +7,9 @@ import {
   visibleMessages,
 } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
-import type { Walked } from '../support/edges.ts';
-import type { TourRules } from '../support/tours.ts';
-import type { NotOffered } from '../support/walk.ts';
+import type { Walked } from '@liora/flow-kit/model/edges.ts';
+import type { TourRules } from '@liora/flow-kit/model/tours.ts';
+import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
 
 /** The API client's own, after which it gives up a call that waits for its answer to begin. */
 const CLIENT_TIMEOUT = 20_000;

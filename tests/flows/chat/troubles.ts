@@ -25,7 +25,7 @@ import {
   removed,
   type ChatJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Messages that were not accepted, or of which nobody knows. */
 export const unsentJourneys: Readonly<Record<string, ChatJourney>> = {

@@ -18,7 +18,7 @@ import {
   submitted,
   writing,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const sent = [loaded([]), drafted('Hello'), submitted];
 const older = [loaded(exchanged, true), olderRequested];

@@ -1,9 +1,9 @@
 import { errNo } from '#contract/errNo.ts';
 import { CLIENT_ID_DELAYS, clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
 import { clientIdModel, generated, kept } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(clientIdMachine);
 const context = {};

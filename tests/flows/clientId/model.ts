@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
 import { clientIdMeaning } from '#machines/clientId/clientIdMeaning.ts';
-import type { Fixtures, Model } from '../support/model.ts';
+import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 export const kept = 'liora1kept+1';
 export const generated = 'liora1generated-8';

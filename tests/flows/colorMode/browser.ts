@@ -3,7 +3,7 @@ import type { ColorMode, colorModeMachine } from '#machines/colorMode/colorModeM
 import type { ColorModeSnapshot } from '#machines/colorMode/colorModeSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -1,7 +1,7 @@
 import type { ColorMode } from '#machines/colorMode/colorModeMachine.ts';
 import { modeOf, themeOf } from '#machines/colorMode/colorModeSelectors.ts';
 import { colorModeModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const chosen = (mode: ColorMode) => ({ type: 'mode.chosen', mode }) as const;
 const read = (mode: ColorMode) => ({ type: 'mode.read', mode }) as const;

@@ -1,6 +1,6 @@
 import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
 import { colorModeMeaning } from '#machines/colorMode/colorModeMeaning.ts';
-import type { Fixtures, Model } from '../support/model.ts';
+import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 const modes = { system: { mode: 'system' }, light: { mode: 'light' }, dark: { mode: 'dark' } } as const;
 

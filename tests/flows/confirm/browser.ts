@@ -5,7 +5,7 @@ import { confirmSamples } from '#src/dev/confirmSamples.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { partsSite } from '#tests/browser/support/partsSite.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -1,9 +1,9 @@
 import { CONFIRM_DELAYS, confirmMachine } from '#machines/confirm/confirmMachine.ts';
 import { questionOf } from '#machines/confirm/confirmSelectors.ts';
 import { confirmModel, html, notice, plain } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(confirmMachine);
 const asked = { type: 'question.asked', question: plain } as const;

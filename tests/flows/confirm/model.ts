@@ -1,7 +1,7 @@
 import { type ConfirmContext, confirmMachine, type Question } from '#machines/confirm/confirmMachine.ts';
 import { confirmMeaning } from '#machines/confirm/confirmMeaning.ts';
 import { confirmSamples } from '#src/dev/confirmSamples.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const plain: Question = { id: 1, ...confirmSamples['with its own labels'] };
 export const notice: Question = { id: 2, ...confirmSamples['an alert'] };

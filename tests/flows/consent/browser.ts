@@ -3,7 +3,7 @@ import type { ConsentChoice, consentMachine } from '#machines/consent/consentMac
 import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

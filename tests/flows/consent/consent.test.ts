@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '#machines/consent/consentMachine.ts';
 import { consentOf, isAllowed } from '#machines/consent/consentSelectors.ts';
 import { consentModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const read = (choice: ConsentChoice | null, isOptedOut = false) =>
   ({ type: 'consent.read', choice, isOptedOut }) as const;

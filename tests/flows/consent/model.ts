@@ -1,6 +1,6 @@
 import { consentMachine } from '#machines/consent/consentMachine.ts';
 import { consentMeaning } from '#machines/consent/consentMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
   events: {

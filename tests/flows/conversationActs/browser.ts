@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, mira } from './model.ts';
 import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -13,9 +13,9 @@ import {
 import { CONVERSATION_ACTS_DELAYS, nothingAsked } from '#machines/conversationActs/conversationActsSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { characterId, conversationActsModel, imported, intentId, mira, otherIntentId, text } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(conversationActsMachine);
 

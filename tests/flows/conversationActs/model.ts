@@ -2,7 +2,7 @@ import type { ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
 import { conversationActsMeaning } from '#machines/conversationActs/conversationActsMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
 export const mira = { characterId, name: 'Mira' };

@@ -7,9 +7,9 @@ import {
 import { hasFailed, isEmpty, isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { characterId, conversation, conversationsModel, other, read, writing } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(conversationsMachine);
 const refreshed = { type: 'list.refreshRequested' } as const;

@@ -2,7 +2,7 @@ import type { Conversation } from '#contract/conversation.ts';
 import { errNo } from '#contract/errNo.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { conversationsMeaning } from '#machines/conversations/conversationsMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const conversation: Conversation = {
   character: {

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { homepage } from './model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Absence, Walker } from '../support/walk.ts';
+import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

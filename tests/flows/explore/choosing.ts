@@ -19,7 +19,7 @@ import {
   tooMany,
   witty,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Tag, origin and order. */
 export const choiceJourneys: Readonly<Record<string, ExploreJourney>> = {

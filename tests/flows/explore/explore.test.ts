@@ -17,7 +17,7 @@ import { choiceJourneys } from './choosing.ts';
 import { loadJourneys } from './loading.ts';
 import { exploreModel, homepage } from './model.ts';
 import { searchJourneys } from './searching.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isBusy = (snapshot: ExploreSnapshot) => snapshot.hasTag('busy') && failureErrNo(snapshot) === null;
 

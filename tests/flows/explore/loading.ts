@@ -18,7 +18,7 @@ import {
   retried,
   tooMany,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** The home page, and page after page. */
 export const loadJourneys: Readonly<Record<string, ExploreJourney>> = {

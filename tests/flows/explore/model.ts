@@ -3,7 +3,7 @@ import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import { exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const character = (number: number): CharacterSummary => ({
   characterId: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,

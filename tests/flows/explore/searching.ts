@@ -15,7 +15,7 @@ import {
   typed,
   wanted,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Searching by words, and the address that follows. */
 export const searchJourneys: Readonly<Record<string, ExploreJourney>> = {

@@ -6,8 +6,8 @@ import {
   exploreMachine,
 } from '#machines/explore/exploreMachine.ts';
 import { everybody, firstPage, homepage } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 export const { done, failed } = actorsOf(exploreMachine);
 export type ExploreJourney = Journey<typeof exploreMachine>;

@@ -11,7 +11,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { first, second } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

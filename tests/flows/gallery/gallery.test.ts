@@ -23,7 +23,7 @@ import { leafing } from './leafing.ts';
 import { listing } from './listing.ts';
 import { galleryModel } from './model.ts';
 import { removing } from './removing.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isBusy = (snapshot: GallerySnapshot) => snapshot.hasTag('busy') && snapshot.context.failure === null;
 const hasFailed = (snapshot: GallerySnapshot) =>

@@ -23,8 +23,8 @@ import {
   visited,
   wanted,
 } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const atFirst = { pictureId: first.pictureId };
 const atSecond = { pictureId: second.pictureId };

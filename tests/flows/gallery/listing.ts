@@ -35,8 +35,8 @@ import {
   unanswered,
   visited,
 } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const ofMira = { ...emptyGallery, characterId: miraId, listedId: miraId, characters, count: 4 };
 const mirasPage = { ...withAll, page: { pictures: [first], nextCursor: 'more' } };

@@ -4,7 +4,7 @@ import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import { galleryMeaning } from '#machines/gallery/galleryMeaning.ts';
 import { type GalleryContext, type LoadedGallery, WHOLE_GALLERY } from '#machines/gallery/gallerySetup.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const idOf = (kind: string, number: number): string =>
   `00000000-0000-7000-8000-00${kind}${String(number).padStart(9, '0')}`;

@@ -16,7 +16,7 @@ import {
   visited,
   wanted,
 } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
 const [mira, theo] = characters;
 if (mira === undefined || theo === undefined) throw new Error('There are two characters');

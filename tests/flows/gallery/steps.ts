@@ -3,7 +3,7 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import { emptyGallery, type GalleryContext, type GalleryView, WHOLE_GALLERY } from '#machines/gallery/gallerySetup.ts';
 import { characters, firstPage, withMore } from './model.ts';
-import { actorsOf } from '../support/journeys.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 
 /** Words for the journeys of the gallery. */
 

@@ -2,9 +2,9 @@ import { errNo } from '#contract/errNo.ts';
 import { ICON_DELAYS, iconMachine } from '#machines/icon/iconMachine.ts';
 import { selectIsFailed, selectSvg } from '#machines/icon/iconSelectors.ts';
 import { heart, iconModel, kept, ofServer, ofService } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(iconMachine);
 const wanted = { type: 'icon.wanted', icon: heart, kept: null, hasService: false } as const;

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
 import { iconMeaning } from '#machines/icon/iconMeaning.ts';
-import type { Model } from '../support/model.ts';
+import type { Model } from '@liora/flow-kit/model/model.ts';
 
 export const heart = 'lucide:heart';
 const drawn = (d: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${d}"/></svg>`;

@@ -3,7 +3,7 @@ import { type identityProvidersMachine, LOAD_TIMEOUT } from '#machines/identityP
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -5,9 +5,9 @@ import {
   providersOf,
 } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { identityProvidersModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(identityProvidersMachine);
 const wanted = { type: 'providers.wanted' } as const;

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
   events: { 'providers.wanted': bare },

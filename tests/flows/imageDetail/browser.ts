@@ -6,7 +6,7 @@ import { answer, mira, said } from '../chat/model.ts';
 import { imageDetail, picture } from './model.ts';
 import { standInConversation } from '../messageActs/browser.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -2,9 +2,9 @@ import { errNo } from '#contract/errNo.ts';
 import { type ImageDetailContext, imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { noAnswer } from '#machines/failure.ts';
 import { imageDetail, imageDetailModel, picture } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(imageDetailMachine);
 const opened = { type: 'image.opened', ...picture } as const;

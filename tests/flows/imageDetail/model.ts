@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { type ImageDetail, imageDetailMachine, type ImageOfMessage } from '#machines/imageDetail/imageDetailMachine.ts';
 import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
 import { answer, mira } from '../chat/model.ts';
-import { bare, type Model } from '../support/model.ts';
+import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
 const shown = { msgId: answer.done.msgId, image: 'chat/00000000-0000-4000-8000-000000000001.webp' };
 export const picture: ImageOfMessage = {

@@ -11,9 +11,9 @@ import {
   remainingOf,
 } from '#machines/ledger/ledgerSelectors.ts';
 import { latest, ledgerModel, line, oldest, remaining } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ledgerMachine);
 const loaded = done('loadLedger', { page: latest, remaining });

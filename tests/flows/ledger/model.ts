@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { LedgerLine, TokensRemaining } from '#contract/tokens.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 1);
 

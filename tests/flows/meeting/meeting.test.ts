@@ -13,9 +13,9 @@ import {
 } from '#machines/meeting/meetingSelectors.ts';
 import { intentId, meetingModel } from './model.ts';
 import { characterId, profile } from '../profile/model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(meetingMachine);
 const loaded = done('loadCharacter', profile);

@@ -3,7 +3,7 @@ import { isSpeech } from '#machines/chat/requests.ts';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
 import { characterId, profile } from '../profile/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const intentId = '7e9cf5f2-6a58-4f3b-9b5e-0f2f6f7a1c33';
 

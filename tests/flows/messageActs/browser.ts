@@ -20,7 +20,7 @@ import {
   seeHeld,
   standInAccount,
 } from '../support/billing.browser.ts';
-import type { Absence, NotOffered, Walker } from '../support/walk.ts';
+import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,

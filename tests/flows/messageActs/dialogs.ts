@@ -33,7 +33,7 @@ import {
   written,
   type MessageActsJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** What is written or asked in a dialog first. */
 export const dialogJourneys: Readonly<Record<string, MessageActsJourney>> = {

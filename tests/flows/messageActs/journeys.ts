@@ -27,7 +27,7 @@ import {
   unanswered,
   type MessageActsJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** What is done without a dialog. */
 export const actJourneys: Readonly<Record<string, MessageActsJourney>> = {

@@ -16,7 +16,7 @@ import { actJourneys } from './journeys.ts';
 import { dialogJourneys } from './dialogs.ts';
 import { messageActsModel, msgId } from './model.ts';
 import { choose, copy, deletionOpened, dismissed, feedbackOpened, like, retried } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isWaitingFor = (snapshot: MessageActsSnapshot, source: keyof MessageActsSnapshot['children']) =>
   isBusy(snapshot) &&

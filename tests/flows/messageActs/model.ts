@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
 import { said } from '../chat/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const answer: Message = {
   msgId: '00000000-0000-7000-8000-000000000012',

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { answer, intentId, liked, msgId, otherIntentId } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export type MessageActsJourney = Journey<typeof messageActsMachine>;
 export const { done, failed } = actorsOf(messageActsMachine);

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { MUTATION_RUNNER, mutantsIn } from '@liora/flow-kit/mutation/plugin.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
-import { instrumentedFiles, machineFile } from '../../../scripts/mutants/sources.ts';
-
-const files = instrumentedFiles();
+import { MACHINES } from '../../../scripts/mutants/machines.ts';
 
 /** Unit tests that look at what stands in `machines/`. */
 const unitTests = readdirSync(inRoot('tests/unit'))
@@ -16,21 +15,13 @@ const unitTests = readdirSync(inRoot('tests/unit'))
 export default defineConfig({
   root: inRoot(),
   css: { postcss: {} },
-  plugins: [
-    {
-      name: 'mutants',
-      enforce: 'pre',
-      resolveId: (source) =>
-        source.endsWith('/describeFlow.ts') ? inRoot('tests/flows/mutation/describeFlow.ts') : null,
-      load: (id) => files.get(machineFile(id) ?? '')?.code,
-    },
-  ],
+  plugins: [mutantsIn(MACHINES)],
   test: {
     environment: 'node',
     pool: 'forks',
     isolate: false,
     maxWorkers: availableParallelism(),
-    runner: inRoot('tests/flows/mutation/runner.ts'),
+    runner: MUTATION_RUNNER,
     include: ['tests/flows/**/*.test.ts', ...unitTests],
     // What goes through the whole product takes minutes where others take milliseconds.
     exclude: ['**/every.product.test.ts'],

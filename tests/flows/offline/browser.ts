@@ -4,7 +4,7 @@ import type { OfflineSnapshot } from '#machines/offline/offlineSelectors.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -1,6 +1,6 @@
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { offlineMeaning } from '#machines/offline/offlineMeaning.ts';
-import { bare, type Model } from '../support/model.ts';
+import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const offlineModel: Model<typeof offlineMachine> = {
   machine: offlineMachine,

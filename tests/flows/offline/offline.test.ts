@@ -3,9 +3,9 @@ import { OFFLINE_DELAYS, offlineMachine } from '#machines/offline/offlineMachine
 import { isLooking, reasonOf } from '#machines/offline/offlineSelectors.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { offlineModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(offlineMachine);
 const lost = { type: 'network.lost' } as const;

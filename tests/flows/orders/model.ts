@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { ordersMeaning } from '#machines/orders/ordersMeaning.ts';
 import { paid } from '../purchase/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const march = Date.UTC(2026, 2, 1, 12);

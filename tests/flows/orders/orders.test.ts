@@ -13,9 +13,9 @@ import {
   orderToRefundOf,
 } from '#machines/orders/ordersSelectors.ts';
 import { latest, oldest, order, ordersModel, refunding, spent } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ordersMachine);
 const loaded = done('loadOrders', latest);

@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { tomas, vesper } from './model.ts';
 import { characterId, other, otherId, own } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -2,7 +2,8 @@ import { errNo } from '#contract/errNo.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
 import { ownCharacterActsMeaning } from '#machines/ownCharacterActs/ownCharacterActsMeaning.ts';
 import { characterId, other, own, published } from '../ownCharacters/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 export const vesper = { characterId, name: own.name, visibility: own.visibility };
 /** Could not be made. */
@@ -39,6 +40,7 @@ const fixtures = {
 export const ownCharacterActsModel = {
   machine: ownCharacterActsMachine,
   meaning: ownCharacterActsMeaning,
+  isRefusal,
   fixtures,
   key: ({ failure }) => failure !== null,
 } satisfies Model<typeof ownCharacterActsMachine>;

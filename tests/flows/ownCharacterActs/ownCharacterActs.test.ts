@@ -13,9 +13,9 @@ import {
 import { nothingAsked, OWN_CHARACTER_ACTS_DELAYS } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import { characterId, otherId, published } from '../ownCharacters/model.ts';
 import { intentId, otherIntentId, ownCharacterActsModel, vesper } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ownCharacterActsMachine);
 

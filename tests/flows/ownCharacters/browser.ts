@@ -7,7 +7,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { published } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

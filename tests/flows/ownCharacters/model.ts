@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { type ListedCharacter, ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { ownCharactersMeaning } from '#machines/ownCharacters/ownCharactersMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-0000000000a1';
 /** As the server tells of it. */

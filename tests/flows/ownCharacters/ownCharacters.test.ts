@@ -9,9 +9,9 @@ import {
 } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { isEmpty, isLoadingFirst } from '#machines/ownCharacters/ownCharactersSelectors.ts';
 import { characterId, further, other, own, ownCharactersModel, painting, published, ready } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ownCharactersMachine);
 const refreshed = { type: 'list.refreshRequested' } as const;

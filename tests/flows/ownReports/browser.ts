@@ -20,7 +20,7 @@ import {
   standInOrders,
   standInPlan,
 } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

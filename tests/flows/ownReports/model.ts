@@ -3,7 +3,7 @@ import type { Block, OwnReport, ReportList } from '#contract/report.ts';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
 import { ownReportsMeaning } from '#machines/ownReports/ownReportsMeaning.ts';
 import { intentId } from '../report/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 9, 12);
 const idOf = (number: number): string => `00000000-0000-4000-8000-0000000000${number}`;

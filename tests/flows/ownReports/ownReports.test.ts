@@ -17,9 +17,9 @@ import {
 import { nothingLoaded, OWN_REPORTS_DELAYS, type OwnReportsContext } from '#machines/ownReports/ownReportsSetup.ts';
 import { block, both, bothThen, nothing, ownReportsModel, asked } from './model.ts';
 import { intentId, otherIntentId } from '../report/model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ownReportsMachine);
 const { reportId } = block;

@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { onlyWay } from '../access/model.ts';
 import { ada } from '../session/model.ts';
 import { filled } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

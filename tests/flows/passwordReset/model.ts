@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const ended = { sessions: 2, identities: ['Example'] };
 

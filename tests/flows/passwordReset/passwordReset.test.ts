@@ -10,9 +10,9 @@ import {
   isOpen,
 } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { ended, passwordResetModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(passwordResetMachine);
 const code = 'ABCDEFGH2345';

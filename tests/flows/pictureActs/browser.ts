@@ -11,7 +11,7 @@ import { characters, first, miraId, second, theoId } from '../gallery/model.ts';
 import { recommended } from './model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
 import { pictureActsMeaning } from '#machines/pictureActs/pictureActsMeaning.ts';
 import { first, miraId, second, theoId } from '../gallery/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 /** Shows Mira. */
 export const ofMira = { pictureId: first.pictureId, characterId: miraId };

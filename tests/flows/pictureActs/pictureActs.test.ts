@@ -13,7 +13,7 @@ import { pictureActsModel } from './model.ts';
 import { chosen, closed, confirmed, deletion, dismissed, retried, use } from './steps.ts';
 import { telling } from './telling.ts';
 import { usingPictures } from './using.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isResting = (snapshot: PictureActsSnapshot) =>
   !isBusy(snapshot) && dialogOf(snapshot) === null && [deletion, use].every((event) => snapshot.can(event));

@@ -4,7 +4,7 @@ import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts'
 import { nothingAsked, type PictureActsContext } from '#machines/pictureActs/pictureActsSetup.ts';
 import { theoId } from '../gallery/model.ts';
 import { intentId, ofMira, ofNobody, otherIntentId, recommended } from './model.ts';
-import { actorsOf } from '../support/journeys.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 
 /** Words for the journeys of what is done with pictures. */
 

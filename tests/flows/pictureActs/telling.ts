@@ -19,8 +19,8 @@ import {
   unanswered,
   use,
 } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { pictureId } = ofMira;
 

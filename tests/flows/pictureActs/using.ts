@@ -30,8 +30,8 @@ import {
   useOfNobody,
   using,
 } from './steps.ts';
-import type { Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import type { Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Pictures that are shown in conversations. */
 export const usingPictures: Readonly<Record<string, Journey<typeof pictureActsMachine>>> = {

@@ -43,7 +43,7 @@ import {
   unanswered,
   waiting,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const act = (kind: 'cancel' | 'retry' | 'dismiss') => ({ kind, taskId, intentId: otherIntentId });
 const begunWith = (task: typeof queued) => [open, done('loadStudio', { ...studio, task })] as const;

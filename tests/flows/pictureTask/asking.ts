@@ -47,7 +47,7 @@ import {
   wished,
   written,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const strange = '00000000-0000-7000-8000-0000000000ee';
 const tooLong = 'x'.repeat(2001);

@@ -38,7 +38,7 @@ import {
   wished,
   written,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const looked = { others: [] };
 

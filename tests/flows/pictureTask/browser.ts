@@ -16,7 +16,7 @@ import { expectNothingWaits, failureTexts, filled, holdCall } from '../support/b
 import { holdAccount } from '../support/heldAccount.browser.ts';
 import { createLooker } from '../support/making.browser.ts';
 import { pictureTaskNotOffered } from './tours.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

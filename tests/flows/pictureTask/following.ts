@@ -31,7 +31,7 @@ import {
   waiting,
   written,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const looked = { others: [] };
 const asked = [...under, waited(FIRST_PAUSE)] as const;

@@ -7,7 +7,8 @@ import { pictureTaskMeaning } from '#machines/pictureTask/pictureTaskMeaning.ts'
 import type { PictureTaskSnapshot } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import type { KeptPictures, Opening, Studio } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { blankWish, isSameWish, likenessOf, wishErrors } from '#machines/pictureTask/pictureWish.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 const uuid = (end: string): string => `00000000-0000-7000-8000-${end.padStart(12, '0')}`;
 export const taskId = uuid('a1');
@@ -165,6 +166,7 @@ const situationOf = (snapshot: PictureTaskSnapshot): unknown => {
 export const pictureTaskModel = {
   machine: pictureTaskMachine,
   meaning: pictureTaskMeaning,
+  isRefusal,
   fixtures,
   situation: (snapshot) => [snapshot.value, situationOf(snapshot)],
 } satisfies Model<typeof pictureTaskMachine>;

@@ -46,7 +46,7 @@ import {
   wished,
   written,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import { nothingAsked } from '#machines/pictureTask/pictureTaskSetup.ts';
 
 const strange = '00000000-0000-7000-8000-0000000000ee';

@@ -10,7 +10,7 @@ import {
 import { journeys } from './journeys.ts';
 import { pictureTaskModel } from './model.ts';
 import { cancelledBy, dismissed, open, restored, resumed, retried, submitted } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isBusy = (snapshot: PictureTaskSnapshot) => snapshot.hasTag('busy') && !snapshot.can(submitted);
 const isAt = (view: ReturnType<typeof viewOf>) => (snapshot: PictureTaskSnapshot) =>

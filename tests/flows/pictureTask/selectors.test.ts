@@ -36,7 +36,7 @@ import {
   wish,
 } from './model.ts';
 import { done, open } from './steps.ts';
-import { createRunner } from '../support/runner.ts';
+import { createRunner } from '@liora/flow-kit/model/runner.ts';
 
 const failure = { errNo: 7001, fields: [] };
 const { context: nothing } = createActor(pictureTaskMachine).getSnapshot();

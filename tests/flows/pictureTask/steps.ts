@@ -18,7 +18,7 @@ import {
   taskId,
   wish,
 } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed: fails } = actorsOf(pictureTaskMachine);
 export type Told = Journey<typeof pictureTaskMachine>;

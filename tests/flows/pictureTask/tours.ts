@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { PictureTaskSnapshot } from '#machines/pictureTask/pictureTaskSelectors.ts';
-import type { TourRules } from '../support/tours.ts';
-import type { NotOffered } from '../support/walk.ts';
+import type { TourRules } from '@liora/flow-kit/model/tours.ts';
+import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
 
 const isPuttingAway = ({ context }: PictureTaskSnapshot): boolean => context.act?.kind === 'dismiss';
 

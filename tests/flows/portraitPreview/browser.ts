@@ -12,7 +12,7 @@ import { hairOptions, looksByHair } from './model.ts';
 import { portraitPreviewNotOffered } from './tours.ts';
 import { standInAccount } from '../support/billing.browser.ts';
 import { PICTURE, standInOptions } from '../support/making.browser.ts';
-import type { Absence, Walker } from '../support/walk.ts';
+import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -4,7 +4,7 @@ import { blankValues } from '#machines/characterDraft/draftValues.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
 import { portraitPreviewMeaning } from '#machines/portraitPreview/portraitPreviewMeaning.ts';
 import { options } from '../characterDraft/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const first = 'fair';
 export const other = 'dark';

@@ -7,8 +7,8 @@ import {
   shownOf,
 } from '#machines/portraitPreview/portraitPreviewSelectors.ts';
 import { first, other, portraitPreviewModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const changed = (looks: string) => ({ type: 'looks.changed', looks }) as const;
 const loaded = (looks: string) => ({ type: 'picture.loaded', looks }) as const;

@@ -9,7 +9,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId } from './model.ts';
 import { dateText, expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
-import type { Absence, Walker } from '../support/walk.ts';
+import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
 import { profileMeaning } from '#machines/profile/profileMeaning.ts';
 import { character } from '../explore/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const characterId = character(1).characterId;
 export const profile: CharacterProfile = {

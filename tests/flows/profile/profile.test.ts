@@ -12,9 +12,9 @@ import {
   largePicture,
 } from '#machines/profile/profileSelectors.ts';
 import { characterId, own, profile, profileModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(profileMachine);
 const loaded = done('loadProfile', profile);

@@ -4,7 +4,7 @@ import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expect, headOf, offersHeads, shopOn } from './sights.ts';
 import { purchaseNotOffered } from './tours.ts';
-import type { Absence } from '../support/walk.ts';
+import type { Absence } from '@liora/flow-kit/model/walk.ts';
 
 /** What a walker of buying can do and see. */
 export interface PurchaseHands {

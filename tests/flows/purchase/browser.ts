@@ -12,7 +12,7 @@ import { CLIENT_TIMEOUT, isFresh } from './tours.ts';
 import { ada } from '../session/model.ts';
 import { holdCall, renewing } from '../support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from '../support/visits.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 /** Buying as people do it, before a server whose answers wait. */
 export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof purchaseMachine>> => {

@@ -24,7 +24,7 @@ import {
   toSubscriptions,
   unanswered,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const toTokens = { type: 'view.chosen', view: 'tokens' } as const;
 const chosenPlan = { type: 'product.chosen', kind: 'subscription', productId: 'plus-1' } as const;

@@ -28,7 +28,7 @@ import {
   turnedRound,
   unanswered,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const checkoutURL = 'https://pay.example/checkout/abc';
 const toldURL = { type: 'navigation.wanted', url: checkoutURL } as const;

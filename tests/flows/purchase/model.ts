@@ -4,7 +4,8 @@ import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import { plus, ultra } from '../subscription/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 const march = Date.UTC(2026, 2, 1);
 
@@ -104,6 +105,7 @@ const fixtures = {
 export const purchaseModel = {
   machine: purchaseMachine,
   meaning: purchaseMeaning,
+  isRefusal,
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.

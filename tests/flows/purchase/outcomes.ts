@@ -24,7 +24,7 @@ import {
   unanswered,
 } from './steps.ts';
 import { plus } from '../subscription/model.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const signedOut = { errNo: errNo.notSignedIn, fields: [] };
 

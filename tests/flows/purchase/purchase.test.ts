@@ -18,7 +18,7 @@ import { checkoutJourneys, coveredJourneys, turnedRoundJourneys } from './journe
 import { offers, purchaseModel } from './model.ts';
 import { outcomeJourneys } from './outcomes.ts';
 import { again, atStart, choice, chosen, closed, opened, restored, retried, toSubscriptions } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isHidden = (snapshot: PurchaseSnapshot) => stepOf(snapshot) === null && presentationOf(snapshot) === null;
 const isShown = (snapshot: PurchaseSnapshot, step: ReturnType<typeof stepOf>) =>

@@ -3,7 +3,7 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import type { PurchaseContext } from '#machines/purchase/purchaseSetup.ts';
 import { keptChoice, offers, order, refunded } from './model.ts';
-import { actorsOf } from '../support/journeys.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(purchaseMachine);
 

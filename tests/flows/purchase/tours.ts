@@ -1,9 +1,9 @@
 import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
-import type { Happening } from '../support/happenings.ts';
-import type { Walked } from '../support/edges.ts';
-import type { TourRules } from '../support/tours.ts';
-import type { NotOffered } from '../support/walk.ts';
+import type { Happening } from '@liora/flow-kit/model/happenings.ts';
+import type { Walked } from '@liora/flow-kit/model/edges.ts';
+import type { TourRules } from '@liora/flow-kit/model/tours.ts';
+import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
 
 /** The API client's own, after which it takes a call for not answered. */
 export const CLIENT_TIMEOUT = 20_000;

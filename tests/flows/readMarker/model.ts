@@ -1,7 +1,7 @@
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
 import { characterId } from '../chat/model.ts';
-import { bare, type Model } from '../support/model.ts';
+import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const readMarkerModel: Model<typeof readMarkerMachine> = {
   machine: readMarkerMachine,

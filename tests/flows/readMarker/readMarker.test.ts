@@ -1,9 +1,9 @@
 import { READ_MARKER_DELAYS, readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { characterId } from '../chat/model.ts';
 import { readMarkerModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(readMarkerMachine);
 const seen = (createTime: number) => ({ type: 'message.seen', createTime }) as const;

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { reloadGuardMeaning } from '#machines/reloadGuard/reloadGuardMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const input = { buildId: 'old', restFor: 4000 };
 export const wanted = { path: '/tokens', hasUnsentText: false };

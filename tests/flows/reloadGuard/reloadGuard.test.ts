@@ -2,9 +2,9 @@ import { errNo } from '#contract/errNo.ts';
 import { RELOAD_GUARD_DELAYS, reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { isAsking, isReloading } from '#machines/reloadGuard/reloadGuardSelectors.ts';
 import { input, reloadGuardModel, typing, wanted } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(reloadGuardMachine);
 const context = input;

@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { profile } from '../profile/model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { reportMachine } from '#machines/report/reportMachine.ts';
 import { reportMeaning } from '#machines/report/reportMeaning.ts';
 import { characterId } from '../profile/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const intentId = '00000000-0000-7000-8000-00000000000f';
 export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';

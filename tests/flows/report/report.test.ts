@@ -13,9 +13,9 @@ import {
 } from '#machines/report/reportSelectors.ts';
 import { nothingReported, REPORT_DELAYS, type ReportContext } from '#machines/report/reportSetup.ts';
 import { character, intentId, otherIntentId, person, reportModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(reportMachine);
 const asked = { type: 'report.requested', ...character } as const;

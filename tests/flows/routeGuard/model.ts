@@ -1,6 +1,6 @@
 import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
 import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const guarded = { path: '/ai-girlfriend?tab=all', requiresSignIn: true, isCurrent: false };
 export const open = { path: '/', requiresSignIn: false, isCurrent: false };

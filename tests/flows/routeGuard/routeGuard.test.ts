@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { type RouteGuardContext, routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
 import { decisionFor, isSuperseded, redirectPathOf, wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import { guarded, moved, open, routeGuardModel, rules } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const wanted = (route: typeof guarded) => ({ type: 'route.wanted', ...route }) as const;
 const known = (isSignedIn: boolean) => ({ type: 'session.known', isSignedIn }) as const;

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { routeRulesMeaning } from '#machines/routeRules/routeRulesMeaning.ts';
-import type { Fixtures, Model } from '../support/model.ts';
+import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 export const rules = [{ path: '/old', redirect: '/' }];
 

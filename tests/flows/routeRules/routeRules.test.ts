@@ -1,9 +1,9 @@
 import { errNo } from '#contract/errNo.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { routeRulesModel, rules } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(routeRulesMachine);
 /** Nobody need wait for what did not come. */

@@ -2,7 +2,7 @@ import type { ChatHit } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { searchMeaning } from '#machines/search/searchMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const hit = (number: number, excerpt = `The lighthouse ${number}`): ChatHit => ({
   character: {

@@ -15,9 +15,9 @@ import {
   type SearchSnapshot,
 } from '#machines/search/searchSelectors.ts';
 import { firstPage, hit, lastPage, nothing, searchModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(searchMachine);
 

@@ -21,7 +21,7 @@ import {
   updated,
   whole,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const waiting = (tries: number) =>
   ({ value: { failed: 'waiting' }, context: { ...unknown, tries }, emitted: [] }) as const;

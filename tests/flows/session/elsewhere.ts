@@ -22,7 +22,7 @@ import {
   whole,
   wholeOfBob,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const isThere = changed(true, errNo.success);
 const asBob = signedInAs(errNo.success, bob);

@@ -17,7 +17,7 @@ import {
   updated,
   whole,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const renamed = { ...ada, name: 'Augusta' };
 

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { sessionMeaning } from '#machines/session/sessionMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const ada: User = {
   uid: '00000000-0000-7000-8000-0000000000ad',

@@ -16,7 +16,7 @@ import { knowing } from './knowing.ts';
 import { ada, bob, sessionModel } from './model.ts';
 import { signingOut } from './signingOut.ts';
 import { signOut } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 describeFlow(sessionModel, {
   stateChecks: {

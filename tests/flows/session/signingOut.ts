@@ -18,7 +18,7 @@ import {
   updated,
   whole,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Signing out, and what is left of the person then. */
 export const signingOut: Readonly<Record<string, SessionJourney>> = {

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { type SessionContext, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { ada, bob, newcomer } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(sessionMachine);
 export type SessionJourney = Journey<typeof sessionMachine>;

@@ -13,7 +13,7 @@ import { ada } from '../session/model.ts';
 import { choices, person, saved } from './model.ts';
 import { onPlus } from '../subscription/model.ts';
 import { dateText, filled, planNameOf, standInPlan } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -3,7 +3,7 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
 import { ada } from '../session/model.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const person: Person = {
   email: ada.email,

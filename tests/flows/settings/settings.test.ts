@@ -4,7 +4,7 @@ import { leaveJourneys } from './leaving.ts';
 import { person, renamed, settingsModel } from './model.ts';
 import { change, closed, confirmed, conversations, deleted, open, profile } from './steps.ts';
 import { waitJourneys } from './waiting.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isForm = (snapshot: SettingsSnapshot) => !isBusy(snapshot) && snapshot.can(closed) && !canCancel(snapshot);
 const isWaiting = (snapshot: SettingsSnapshot) =>

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Section, SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { choices, person } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(settingsMachine);
 export type SettingsJourney = Journey<typeof settingsMachine>;

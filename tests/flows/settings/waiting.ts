@@ -14,7 +14,7 @@ import {
   type SettingsJourney,
   untouched,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 /** Each call, from the section that it is made in. */
 const calls = {

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { user } from './model.ts';
 import { holdCall } from '../support/billing.browser.ts';
 import { submitSignIn, visit } from '../support/visits.browser.ts';
-import type { Walker } from '../support/walk.ts';
+import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { setupMeaning } from '#machines/setup/setupMeaning.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const user: User = {
   uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01',

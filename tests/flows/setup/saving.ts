@@ -14,7 +14,7 @@ import {
   type SetupJourney,
   submittedAge,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const refusedBy = (fields: readonly FieldError[]) => failed('updateUser', { errNo: errNo.invalidInput, fields });
 

@@ -3,7 +3,7 @@ import { asking } from './asking.ts';
 import { setupModel } from './model.ts';
 import { saving } from './saving.ts';
 import { cancelled, submittedAge } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const isClear = ({ context }: SetupSnapshot) => context.failure === null && context.fields.length === 0;
 const canCancel = (snapshot: SetupSnapshot) => snapshot.can(cancelled);

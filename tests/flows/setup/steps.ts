@@ -1,7 +1,7 @@
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import { type SetupContext, setupMachine } from '#machines/setup/setupMachine.ts';
 import { user } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(setupMachine);
 export type SetupJourney = Journey<typeof setupMachine>;

@@ -3,7 +3,7 @@ import type { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
 import type { SidebarSnapshot } from '#machines/sidebar/sidebarSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { NotOffered, Walker } from '../support/walk.ts';
+import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

@@ -1,6 +1,6 @@
 import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
 import { sidebarMeaning } from '#machines/sidebar/sidebarMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
   events: {

@@ -1,6 +1,6 @@
 import { isMobile, isSidebarExpanded, isSidebarVisible } from '#machines/sidebar/sidebarSelectors.ts';
 import { sidebarModel } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
 const toggled = { type: 'sidebar.toggled' } as const;
 const shown = { type: 'sidebar.shown' } as const;

@@ -11,7 +11,7 @@ import { standInConversation } from '../messageActs/browser.ts';
 import { first, spoken } from './model.ts';
 import { expectNothingWaits, holdCall, renewing } from '../support/billing.browser.ts';
 import { speechNotOffered } from './tours.ts';
-import type { Absence, Walker } from '../support/walk.ts';
+import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const messages = [message(1, 'companion', spoken.text), message(2, 'companion', 'Yes?')];
 const failureTexts: Readonly<Record<number, string>> = {

@@ -1,7 +1,8 @@
 import { errNo } from '#contract/errNo.ts';
 import { type Play, type Sound, speechMachine } from '#machines/speech/speechMachine.ts';
 import { speechMeaning } from '#machines/speech/speechMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 const characterId = '00000000-0000-7000-8000-00000000000c';
 
@@ -37,6 +38,6 @@ const fixtures = {
   },
 } satisfies Fixtures<typeof speechMachine>;
 
-export const speechModel = { machine: speechMachine, meaning: speechMeaning, fixtures } satisfies Model<
+export const speechModel = { machine: speechMachine, meaning: speechMeaning, fixtures, isRefusal } satisfies Model<
   typeof speechMachine
 >;

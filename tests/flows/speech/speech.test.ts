@@ -10,9 +10,9 @@ import {
   type SpeechSnapshot,
 } from '#machines/speech/speechSelectors.ts';
 import { first, made, second, speechModel, spoken } from './model.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { actorsOf } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(speechMachine);
 const requested = { type: 'play.requested', ...first } as const;

@@ -1,8 +1,8 @@
 import type { SpeechSnapshot } from '#machines/speech/speechSelectors.ts';
 import { first } from './model.ts';
-import type { Walked } from '../support/edges.ts';
-import type { TourRules } from '../support/tours.ts';
-import type { NotOffered } from '../support/walk.ts';
+import type { Walked } from '@liora/flow-kit/model/edges.ts';
+import type { TourRules } from '@liora/flow-kit/model/tours.ts';
+import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
 
 const ofFirst = { when: ({ context }: SpeechSnapshot) => context.msgId === first.msgId };
 

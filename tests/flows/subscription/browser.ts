@@ -24,7 +24,7 @@ import {
 } from '../support/billing.browser.ts';
 import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
 import { visitsTo } from '../support/visits.browser.ts';
-import type { Absence, NotOffered, Walker } from '../support/walk.ts';
+import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 

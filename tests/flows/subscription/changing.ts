@@ -17,7 +17,7 @@ import {
   type SubscriptionJourney,
   unanswered,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const plansClosed = { type: 'plans.closed' } as const;
 const changeDismissed = { type: 'change.dismissed' } as const;

@@ -17,7 +17,7 @@ import {
   type SubscriptionJourney,
   unanswered,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const loadedEnding = done('loadSubscription', { subscription: ending, plans });
 const cancellationDismissed = { type: 'cancellation.dismissed' } as const;

@@ -16,7 +16,7 @@ import {
   running,
   type SubscriptionJourney,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const found = (subscription: typeof onPlus | null) => done('loadSubscription', { subscription, plans });
 const resumed = { type: 'follow.resumed' } as const;

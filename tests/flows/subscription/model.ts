@@ -2,7 +2,8 @@ import type { Plan, Subscription } from '#contract/subscription.ts';
 import { errNo } from '#contract/errNo.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
-import { bare, type Fixtures, type Model } from '../support/model.ts';
+import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
+import { isRefusal } from '../support/isRefusal.ts';
 
 export const plus: Plan = {
   planId: 'plus-1',
@@ -106,6 +107,7 @@ const fixtures = {
 export const subscriptionModel = {
   machine: subscriptionMachine,
   meaning: subscriptionMeaning,
+  isRefusal,
   fixtures,
   key: ({ subscription }) =>
     subscription && [

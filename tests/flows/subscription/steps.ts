@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { type SubscriptionContext, subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { onPlus, plus, ultra } from './model.ts';
-import { actorsOf, type Journey } from '../support/journeys.ts';
+import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(subscriptionMachine);
 export type SubscriptionJourney = Journey<typeof subscriptionMachine>;

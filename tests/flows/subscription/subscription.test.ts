@@ -38,8 +38,8 @@ import {
   running,
   unanswered,
 } from './steps.ts';
-import { describeFlow } from '../support/describeFlow.ts';
-import { waited } from '../support/runner.ts';
+import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const retried = { type: 'load.retried' } as const;
 const refreshed = { type: 'list.refreshRequested' } as const;

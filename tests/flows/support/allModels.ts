@@ -46,7 +46,7 @@ import { setupModel } from '../setup/model.ts';
 import { sidebarModel } from '../sidebar/model.ts';
 import { speechModel } from '../speech/model.ts';
 import { subscriptionModel } from '../subscription/model.ts';
-import type { AnyModel } from './model.ts';
+import type { AnyModel } from '@liora/flow-kit/model/model.ts';
 
 /** The model of every flow, by the name of its machine. */
 export const allModels: readonly AnyModel[] = [

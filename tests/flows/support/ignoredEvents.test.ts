@@ -1,8 +1,8 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyMeaning } from '#machines/meaning.ts';
+import type { AnyMeaning } from '@liora/flow-kit/machine/meaning.ts';
 import { noteIgnored, sentByPersons } from '#tests/browser/support/ignoredEvents.ts';
-import { kettleMachine } from './kettle.ts';
+import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
 
 const meaning: AnyMeaning = {
   purpose: 'Boils water',

@@ -1,0 +1,145 @@
+import type { AnyStateNode } from 'xstate';
+import { nodesOf, stateIdOf, stateIdsOf } from '../machine/states.ts';
+import type { Walk } from './analysis.ts';
+import { graphOf, lostAmong, type Situation, statesIn } from './graph.ts';
+import type { AnyModel } from './model.ts';
+import { wordsOf } from './paths.ts';
+import { doubleSpending, isByPerson } from './spending.ts';
+
+/** Something that every flow should be, and whether a flow is. */
+export interface Property {
+  readonly name: string;
+  readonly holds: boolean;
+  /** A way that shows that it does not hold, in words, and what is wrong there. */
+  readonly counterexample: string | null;
+}
+
+type Check = (model: AnyModel, situations: readonly Situation[], walks: readonly Walk[]) => string | null;
+
+const at = ({ way }: Situation, what: string): string => `${wordsOf(way) || 'start'}: ${what}`;
+const isIn = ({ snapshot }: Situation, id: string): boolean => statesIn(snapshot).includes(id);
+const isOver = ({ snapshot }: Situation): boolean => snapshot.status !== 'active';
+
+const unreached: Check = ({ machine }, situations, walks) => {
+  const reached = new Set(situations.flatMap(({ snapshot }) => statesIn(snapshot)));
+  // A state that is left at once is in no snapshot.
+  const sources = walks.flatMap(({ seen }) => seen.flatMap(({ taken }) => taken.map(({ source }) => source)));
+  for (const source of new Set(sources))
+    for (let node: AnyStateNode | undefined = source; node; node = node.parent) reached.add(stateIdOf(node));
+  const id = stateIdsOf(machine).find((state) => !reached.has(state));
+  return id === undefined ? null : `${id} is never reached`;
+};
+
+const neverLeft: Check = ({ machine }, situations) => {
+  for (const node of nodesOf(machine)) {
+    const id = stateIdOf(node);
+    if (!node.parent || node.type !== 'atomic') continue;
+    const [lost] = lostAmong(situations, (situation) => !isIn(situation, id) || isOver(situation));
+    if (lost) return at(lost, `${id} is never left`);
+  }
+  return null;
+};
+
+/** Something is waited for that ends by itself, sooner or later. */
+const waits = ({ meaning }: AnyModel, node: AnyStateNode): boolean =>
+  node.tags.includes('busy') || node.invoke.some(({ id }) => meaning?.actors[id]?.done !== undefined);
+
+const neverGivenUp: Check = (model, situations) => {
+  for (const node of nodesOf(model.machine)) {
+    const id = stateIdOf(node);
+    if (!node.parent || !waits(model, node)) continue;
+    const stuck = situations.find(
+      (situation) =>
+        isIn(situation, id) &&
+        !situation.edges.some(
+          ({ happening, to }) =>
+            !isIn(to, id) &&
+            (happening.kind === 'after' || happening.kind === 'failed' || isByPerson(model, happening)),
+        ),
+    );
+    if (stuck) return at(stuck, `${id} is left by no time-out, cancel or failure`);
+  }
+  return null;
+};
+
+const unheard: Check = ({ machine, meaning }) => {
+  for (const node of nodesOf(machine)) {
+    for (const { id, src } of node.invoke) {
+      const words = `${stateIdOf(node) || 'root'}: ${id}`;
+      if (id !== src) return `${words} has an id that is not its source`;
+      if (!node.transitions.has(`xstate.error.actor.${id}`)) return `${words} has no onError`;
+      const ends = meaning?.actors[id]?.done !== undefined;
+      if (ends && !node.transitions.has(`xstate.done.actor.${id}`)) return `${words} has no onDone`;
+    }
+  }
+  return null;
+};
+
+const untaken: Check = (model, situations) => {
+  const taken = new Set(
+    situations.flatMap(({ edges }) =>
+      edges.filter(({ seen }) => seen.taken.length > 0).map(({ happening: { kind, name } }) => `${kind} ${name}`),
+    ),
+  );
+  const type = Object.entries(model.meaning?.events ?? {}).find(
+    ([name, { by }]) => [by].flat().includes('person') && !taken.has(`event ${name}`),
+  )?.[0];
+  return type === undefined ? null : `${type} is taken in no state`;
+};
+
+/** In words of a state's meaning. */
+const speaksOfDialog = (words: string): boolean => /\bdialog\b/i.test(words) && !/\b(no|neither) dialog\b/i.test(words);
+/** It, or what it is part of. */
+const isTagged = (node: AnyStateNode, tag: string): boolean =>
+  node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag));
+
+const unclosable: Check = (model, situations) => {
+  const isOpen = ({ snapshot }: Situation): boolean =>
+    snapshot.hasTag('open') || model.meaning?.showsDialog?.(snapshot) === true;
+  const untagged = nodesOf(model.machine).find(
+    (node) => speaksOfDialog(model.meaning?.states[stateIdOf(node)] ?? '') && !isTagged(node, 'open'),
+  );
+  if (untagged) return `${stateIdOf(untagged)} shows a dialog, but has no tag open`;
+  const stuck = lostAmong(
+    situations,
+    (situation) => !isOpen(situation),
+    ({ happening }) => isByPerson(model, happening),
+  );
+  const excused = Object.keys(model.meaning?.unclosable ?? {});
+  const needless = excused.find((id) => !stuck.some((situation) => isIn(situation, id)));
+  if (needless !== undefined) return `${needless} can be closed, though its meaning says that it cannot`;
+  const lost = stuck.find((situation) => excused.every((id) => !isIn(situation, id)));
+  return lost ? at(lost, 'it cannot be closed by the person') : null;
+};
+
+const homeless: Check = ({ meaning }, situations) => {
+  if (!meaning) return null;
+  const [lost] = lostAmong(
+    situations,
+    (situation) => isOver(situation) || meaning.home.some((id) => isIn(situation, id)),
+  );
+  return lost ? at(lost, 'no way leads home') : null;
+};
+
+const checks: Readonly<Record<string, Check>> = {
+  'every state is reached': unreached,
+  'every state that is not the end can be left': neverLeft,
+  'whatever is waited for ends by time-out, cancel or failure': neverGivenUp,
+  'the end and the failure of every actor are heard': unheard,
+  'whatever a person does is taken somewhere': untaken,
+  'whatever is open can be closed by the person': unclosable,
+  'nothing spends twice without the person': doubleSpending,
+  'home can be reached from everywhere': homeless,
+};
+
+/**
+ * Holds everything that flows should be against all situations of a model's machine and all that can happen in them.
+ * What a flow is for those outside, such as who does what and what spends, is in its meaning.
+ */
+export const propertiesOf = (model: AnyModel, walks: readonly Walk[]): Property[] => {
+  const situations = graphOf(model, walks);
+  return Object.entries(checks).map(([name, check]) => {
+    const counterexample = check(model, situations, walks);
+    return { name, holds: counterexample === null, counterexample };
+  });
+};

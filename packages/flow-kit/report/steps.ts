@@ -1,0 +1,69 @@
+import { stateIdOf } from '../machine/states.ts';
+import { transitionName } from '../machine/transitions.ts';
+import type { Walk } from '../model/analysis.ts';
+import { type Happening, happeningsOf } from '../model/happenings.ts';
+import type { AnyModel } from '../model/model.ts';
+import type { Seen } from '../model/runner.ts';
+import { causeInWords } from '../words.ts';
+import type { FlowData, Outcome, PathData, StepData } from './data.ts';
+import { meaningOf } from './meaningOf.ts';
+
+/** A list in which each item stands once. */
+const table = <Item>(keyOf: (item: Item) => string) => {
+  const items: Item[] = [];
+  const positions = new Map<string, number>();
+  const add = (item: Item): number => {
+    const key = keyOf(item);
+    const known = positions.get(key);
+    if (known !== undefined) return known;
+    positions.set(key, items.length);
+    return items.push(item) - 1;
+  };
+  return { items, add };
+};
+
+/** Ids of the states that a machine is in and none of whose inner states it is in. */
+const innermost = ({ snapshot }: Seen): string[] =>
+  snapshot._nodes
+    .toSorted((one, other) => one.order - other.order)
+    .filter((node) => !snapshot._nodes.some((other) => other.parent === node))
+    .map(stateIdOf);
+
+/** What a tester does or sees happen: the meaning with the fixture that tells it apart. */
+const stepWords = (model: AnyModel, { kind, name, variant }: Happening): string => {
+  const words = causeInWords(model.machine, meaningOf(model), kind, name);
+  return variant === '' ? words : `${words} (${variant})`;
+};
+
+/** The generated paths of a model as a tree of steps. `states` and `transitions` are what the numbers stand for. */
+export const stepsOf = (
+  model: AnyModel,
+  walks: readonly Walk[],
+  states: readonly string[],
+  transitions: readonly string[],
+  outcomeOf: (title: string) => Outcome,
+): Pick<FlowData, 'happenings' | 'places' | 'steps' | 'paths'> => {
+  const all = happeningsOf(model);
+  const positionOf = new Map(all.map(({ words }, index) => [words, index]));
+  const places = table<number[]>((place) => place.join());
+  const steps = table<StepData>(({ from, happening }) => `${from} ${happening}`);
+  const stepOf = (seen: Seen, from: number, happening: number): StepData => ({
+    from,
+    happening,
+    place: places.add(innermost(seen).map((id) => states.indexOf(id))),
+    taken: seen.taken.map((taken) => transitions.indexOf(transitionName(taken))).filter((position) => position >= 0),
+  });
+  const paths = walks.map(({ path, seen }): PathData => {
+    const end = seen.reduce((from, now, index) => {
+      const happened = path.steps[index - 1];
+      return steps.add(stepOf(now, from, happened === undefined ? -1 : (positionOf.get(happened.words) ?? -1)));
+    }, -1);
+    return { title: path.title, end, outcome: outcomeOf(path.title) };
+  });
+  return {
+    happenings: all.map((happening) => stepWords(model, happening)),
+    places: places.items,
+    steps: steps.items,
+    paths,
+  };
+};

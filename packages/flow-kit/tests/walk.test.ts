@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { happeningsOf } from '../model/happenings.ts';
+import { type kettleMachine, kettleModel } from './kettle.ts';
+import { type Path, pathsOf, type Way } from '../model/paths.ts';
+import { type Effect, type Report, walkAnyPath, walkPath, type Walker, type Watch } from '../model/walk.ts';
+
+/** A walker that writes down what it is asked for. */
+const createWalker = () => {
+  const log: string[] = [];
+  const note = (words: string) => (): Promise<void> => {
+    log.push(words);
+    return Promise.resolve();
+  };
+  const walker: Walker<typeof kettleMachine> = {
+    events: {
+      'kettle.filled': ({ cups }) => note(`fill ${cups}`)(),
+      'kettle.started': note('start'),
+      'kettle.stopped': note('stop'),
+      'heat.felt': note('feel heat'),
+      'lamp.toggled': note('toggle lamp'),
+    },
+    done: { checkMains: ({ volts }) => note(`mains have ${volts} V`)() },
+    failed: { checkMains: note('mains are broken'), heater: note('heater is broken') },
+    after: { boilTimeout: note('wait') },
+    states: {
+      water: note('see water'),
+      'water.idle': note('see idle'),
+      'water.checking': note('see checking'),
+      'water.heating': note('see heating'),
+      'water.boiled': note('see boiled'),
+      lamp: note('see lamp'),
+      'lamp.dark': note('see dark'),
+      'lamp.lit': note('see lit'),
+    },
+  };
+  return { walker, log };
+};
+
+const pathTo = (words: string): Path => {
+  const path = pathsOf(kettleModel).find(({ title }) => title.endsWith(words));
+  if (!path) throw new Error(`No path to ${words}`);
+  return path;
+};
+const timingOut = pathTo('kettle started > check mains done (mains on) > boil timeout passed');
+/** Without the types that would refuse a walker with gaps. */
+const walkLoosely = (walker: object): Promise<number> =>
+  Reflect.apply(walkPath, undefined, [kettleModel, timingOut, walker]);
+
+describe('walkPath', () => {
+  it('does each step and looks at every state after it', async () => {
+    const { walker, log } = createWalker();
+    expect(await walkPath(kettleModel, timingOut, walker)).toBe(4);
+    const steps = [
+      ['see water', 'see idle'],
+      ['fill 2', 'see water', 'see idle'],
+      ['start', 'see water', 'see checking'],
+      ['mains have 230 V', 'see water', 'see heating'],
+      ['wait', 'see water', 'see idle'],
+    ];
+    expect(log).toEqual(steps.flatMap((step) => step.concat('see lamp', 'see dark')));
+  });
+
+  it('names each step to the report', async () => {
+    const { walker } = createWalker();
+    const steps: string[] = [];
+    const report: Report = (words, run) => {
+      steps.push(words);
+      return run();
+    };
+    await walkPath(kettleModel, timingOut, walker, { report });
+    expect(steps).toEqual([
+      'start',
+      'kettle filled',
+      'kettle started',
+      'check mains done (mains on)',
+      'boil timeout passed',
+    ]);
+  });
+
+  it('fails for an event, an answer, a delay or a state that the walker does not know', async () => {
+    const { walker } = createWalker();
+    await expect(walkLoosely({ ...walker, events: {} })).rejects.toThrow('does not know the event kettle.filled');
+    await expect(walkLoosely({ ...walker, done: {} })).rejects.toThrow('does not know how checkMains answers');
+    await expect(walkLoosely({ ...walker, after: {} })).rejects.toThrow('does not know the delay boilTimeout');
+    await expect(walkLoosely({ ...walker, states: {} })).rejects.toThrow('does not know the state water');
+  });
+
+  it('wants every step to come to something, but for those that the walker names', async () => {
+    const { walker } = createWalker();
+    let current = '';
+    const wanted: string[] = [];
+    const report: Report = (words, run) => {
+      current = words;
+      return run();
+    };
+    const effect: Effect = (run) => {
+      wanted.push(current);
+      return run();
+    };
+    const unnoticed = { 'kettle started': {}, 'boil timeout passed': { when: () => false } };
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, { report, effect }]);
+    expect(wanted).toEqual(['kettle filled', 'check mains done (mains on)', 'boil timeout passed']);
+  });
+
+  it('lets no time pass before the flow stands where it is armed', async () => {
+    const { walker, log } = createWalker();
+    const stands: Watch['stands'] = ({ value }) => Promise.resolve(void log.push(`stands in ${JSON.stringify(value)}`));
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, walker, { stands }]);
+    const waiting = log.filter((words) => words === 'wait' || words.startsWith('stands'));
+    expect(waiting).toEqual(['stands in {"water":"heating","lamp":"dark"}', 'wait']);
+  });
+
+  it('ends where the screen does not offer what the machine takes, after seeing that it is not there', async () => {
+    const { walker, log } = createWalker();
+    const look = (): Promise<void> => Promise.resolve(void log.push('see no switch'));
+    expect(
+      await walkPath(kettleModel, timingOut, { ...walker, notOffered: { 'water.idle: kettle started': { look } } }),
+    ).toBe(1);
+    expect(log.at(-1)).toBe('see no switch');
+    const never = { look, when: () => false };
+    expect(
+      await walkPath(kettleModel, timingOut, { ...walker, notOffered: { 'water.idle: kettle started': never } }),
+    ).toBe(4);
+  });
+
+  it('looks in passing for what the screen does not offer, and goes on from there', async () => {
+    const { walker, log } = createWalker();
+    const stopping = happeningsOf(kettleModel).filter(({ words }) => words === 'kettle stopped');
+    const way: Way = { title: 'in passing', steps: timingOut.steps, glances: new Map([[2, stopping]]) };
+    const look = (): Promise<void> => Promise.resolve(void log.push('see no stop'));
+    const notOffered = { 'water.checking: kettle stopped': { look } };
+    expect(await walkPath(kettleModel, way, { ...walker, notOffered })).toBe(4);
+    expect(log.slice(9, 16)).toEqual([
+      'start',
+      'see water',
+      'see checking',
+      'see lamp',
+      'see dark',
+      'see no stop',
+      'mains have 230 V',
+    ]);
+    await expect(walkPath(kettleModel, way, walker)).rejects.toThrow(
+      'does not know that it is not offered: kettle stopped',
+    );
+  });
+});
