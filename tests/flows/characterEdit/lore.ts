@@ -8,8 +8,8 @@ import {
   withNewEntry,
   withoutEntry,
 } from '#machines/characterEdit/loreValues.ts';
-import { type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import { file, lore, noLorebook } from './model.ts';
 import {
   broken,

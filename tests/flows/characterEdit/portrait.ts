@@ -2,8 +2,8 @@ import { errNo } from '#contract/errNo.ts';
 import type { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
 import { CHARACTER_EDIT_DELAYS } from '#machines/characterEdit/characterEditSetup.ts';
 import { characterId, own, published } from '../ownCharacters/model.ts';
-import { type Journey } from '../support/journeys.ts';
-import { waited } from '../support/runner.ts';
+import { type Journey } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 import { intentId, noPicture, otherIntentId, picture } from './model.ts';
 import {
   changed,

@@ -16,7 +16,7 @@ import {
   type SubscriptionJourney,
   unanswered,
 } from './steps.ts';
-import { waited } from '../support/runner.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const found = (subscription: typeof onPlus | null) => done('loadSubscription', { subscription, plans });
 const withdrawn = { type: 'change.withdrawn' } as const;
