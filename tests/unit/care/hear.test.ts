@@ -56,6 +56,13 @@ describe('[M-12] what tells of a need is heard', () => {
     ]).toEqual(['injury', null]);
   });
 
+  it('after a need that was told before where what follows is new', () => {
+    expect([kindOf('I did it', 'I want to die'), kindOf('thanks, good night', 'I want to die')]).toEqual([
+      'selfHarm',
+      null,
+    ]);
+  });
+
   it('not in a plain line after another plain one', () => {
     expect([kindOf('Please refuse this', 'Are you busy?'), kindOf('Good night then', 'I took the bus home')]).toEqual([
       null,

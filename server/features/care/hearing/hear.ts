@@ -113,7 +113,7 @@ interface Together {
   readonly after: Guess;
   /** As if both were one. */
   readonly joined: Guess;
-  /** Whether the one before told of a need by itself: then that is what both together tell of. */
+  /** Whether the one before told of a need by itself: then that may be all that both together tell of. */
   readonly isToldBefore: (threshold: number) => boolean;
 }
 
@@ -179,6 +179,8 @@ const enough = (text: string, threshold: number): number => {
 
 /** How likely each of the two ways to hear both turns has to find it, for the other to count: else a plain line alarms after another plain one. */
 const LEAST = { after: 0.2, joined: 0.3 } as const;
+/** From which chance on one way counts whatever the other says, and both as one say something new where the first turn told of a need. */
+const SURE_OF_BOTH = 0.9;
 
 /** What tells of a need, where so much is enough. */
 export const needIn = (
@@ -190,9 +192,10 @@ export const needIn = (
   if (together === undefined) return null;
   const { after, joined, isToldBefore } = together;
   const enoughOfBoth = enough(`${earlier} ${text}`, threshold);
-  if (after.chance >= enoughOfBoth && joined.chance > LEAST.joined) return told(after);
-  if (joined.chance >= enoughOfBoth && after.chance > LEAST.after && !isToldBefore(threshold)) return told(joined);
-  return null;
+  const least = joined.chance > LEAST.joined ? enoughOfBoth : SURE_OF_BOTH;
+  if (after.chance >= least) return told(after);
+  const isFound = joined.chance >= enoughOfBoth && after.chance > LEAST.after;
+  return isFound && (joined.chance >= SURE_OF_BOTH || !isToldBefore(threshold)) ? told(joined) : null;
 };
 
 /** Makes ready to hear this text: the first time in a language, that takes up to a second, and lets other work go on meanwhile. */
