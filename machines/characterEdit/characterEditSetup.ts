@@ -230,6 +230,7 @@ export const characterEditSetup = setup({
       brought: null,
       failure: null,
       fields: [],
+      notice: null,
     }),
     tellChanged: emit((_, character: OwnCharacter) => ({ type: 'character.changed' as const, character })),
   },
