@@ -7,7 +7,7 @@ const boil = fromPromise<void, void>(async ({ signal }) => {
 });
 
 const tea = createActor(teaMachine.provide({ actors: { boil } }));
-const [status, cups] = [document.querySelector('[role=status]'), document.querySelector('output')];
+const [status, cups] = [document.querySelector('[role=status]'), document.querySelector('[data-cups]')];
 const buttons = (['brew.pressed', 'stop.pressed', 'cup.emptied'] as const).map((type) => {
   const button = document.querySelector<HTMLButtonElement>(`[data-event="${type}"]`);
   button?.addEventListener('click', () => tea.send({ type }));
