@@ -1,7 +1,7 @@
 import type { PictureAspect } from './picture.ts';
 
 /** Widths of every picture that the resizing endpoint makes, in pixels. */
-export const IMAGE_WIDTHS = [96, 192, 384, 768] as const;
+export const IMAGE_WIDTHS = [96, 192, 384, 576, 768] as const;
 /** Further ones, those that pictures of such an aspect are made in: nothing is enlarged. */
 const OWN_WIDTHS = { '2:3': [], '1:1': [1024], '3:2': [1152] } as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | (typeof OWN_WIDTHS)[PictureAspect][number];

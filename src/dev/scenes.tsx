@@ -334,6 +334,18 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
       messages: ending('done', 'There was once a').map((one) => (one.msgId === 'b' ? { ...one, isCut: true } : one)),
     }),
   'chat-interrupted': () => talk(exchange('answerFailed'), { messages: ending('interrupted', 'There was once a') }),
+  'chat-picture': () =>
+    talk(exchange('idle'), {
+      messages: ending('done', 'Here, by the window.').map((message) =>
+        message.msgId === 'b' ? { ...message, image: character.portrait } : message,
+      ),
+    }),
+  'chat-reasoning': () =>
+    talk(exchange('idle'), {
+      messages: ending('done', 'There was once a baker.').map((message) =>
+        message.msgId === 'b' ? { ...message, reasoning: 'One more story. It should be short.' } : message,
+      ),
+    }),
   'chat-picture-price': () => talk(exchange('agreeing'), { request: { ...request, picture: 'ifSaid' } }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
   'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),

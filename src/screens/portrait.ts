@@ -24,8 +24,8 @@ export const framedSources = (key: string, frame?: PictureFrame) => ({
   ...(frame !== undefined && frame.placeholder !== '' && { placeholder: frame.placeholder }),
 });
 
-/** The same for an avatar, by the screen's density. */
+/** The same for an avatar. */
 export const avatarSources = (key: string) => ({
   src: imageUrl(key, 96),
-  srcSet: `${imageUrl(key, 96)} 1x, ${imageUrl(key, 192)} 2x`,
+  srcSet: `${imageUrl(key, 96)} 96w, ${imageUrl(key, 192)} 192w`,
 });

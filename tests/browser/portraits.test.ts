@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { IMAGE_WIDTHS } from '#contract/image.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
@@ -36,11 +37,34 @@ for (const { width, density } of [
       await page.goto(paths.home());
       await untilTakenOver(page);
       const { type, candidate, wanted } = await chosen(aCard(page));
-      const fitting = [96, 192, 384, 768].find((offered) => offered >= wanted);
+      const fitting = IMAGE_WIDTHS.find((offered) => offered >= wanted);
       // A slip of the rounding of `sizes` may take the next larger one, never one that is too small.
       expect({ type, candidate }).toEqual({ type: 'image/avif', candidate: fitting });
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const scene of ['chat-picture', 'chat-start', 'home', 'gallery'])
+    test(`[N-40] pictures of the scene ${scene} come in the smallest width that is sharp`, async ({ page }) => {
+      await page.goto(`${await partsSite()}/parts.html?scene=${scene}`, { waitUntil: 'domcontentloaded' });
+      const pictures = page.locator('picture img');
+      const isChosen = (all: readonly Element[]) =>
+        all.some((one) => one instanceof HTMLImageElement && one.currentSrc !== '');
+      await expect.poll(() => pictures.evaluateAll(isChosen)).toBe(true);
+      const widths = await pictures.evaluateAll((all) =>
+        all.flatMap((one) => {
+          if (!(one instanceof HTMLImageElement) || one.currentSrc === '') return [];
+          const candidate = Number(new URL(one.currentSrc).searchParams.get('width'));
+          return [{ candidate, wanted: one.getBoundingClientRect().width * devicePixelRatio }];
+        }),
+      );
+      // A slip of the rounding of `sizes` may take the next larger one.
+      const fitting = (wanted: number) => IMAGE_WIDTHS.find((offered) => offered >= wanted * 1.05) ?? 768;
+      expect(widths.filter(({ candidate, wanted }) => candidate > fitting(wanted))).toEqual([]);
+    });
+});
 
 test.describe('while pictures are on their way', () => {
   test.use({ viewport: { width: 960, height: 800 } });

@@ -59,7 +59,13 @@ const Description = ({ character: { characterId, name, description: text } }: { 
 /** The head of a conversation: who it is with, and what that is. */
 export const ConversationIntro = ({ character }: { character: Character }) => (
   <header className={intro}>
-    <Portrait {...portraitSources(character.portrait)} alt="" sizes="12rem" isUrgent className={picture} />
+    <Portrait
+      {...portraitSources(character.portrait)}
+      alt=""
+      sizes="(min-width: 640px) 12rem, 7rem"
+      isUrgent
+      className={picture}
+    />
     <div className={text}>
       <h2 className={title}>{m.chat_about({ name: character.name, age: character.age })}</h2>
       <Description character={character} />

@@ -27,9 +27,11 @@ const tile = css({
 
 /** So many rows can be in view on a first look. */
 const URGENT = 2;
+/** Beside the pictures, on a phone. */
+const GUTTERS_REM = 2;
 const sizesOf = ({ aspect }: Picture, { width, rest }: PictureRow): string => {
   const share = RATIOS[aspect] / (width + rest);
-  return `(min-width: ${PAGE_REM}rem) ${(share * PAGE_REM).toFixed(1)}rem, ${(share * 100).toFixed(1)}vw`;
+  return `(min-width: ${PAGE_REM}rem) ${(share * PAGE_REM).toFixed(1)}rem, calc((100vw - ${GUTTERS_REM}rem) * ${share.toFixed(3)})`;
 };
 
 interface TileProps {
