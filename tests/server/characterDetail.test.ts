@@ -69,6 +69,7 @@ describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
       description: 'Mira waits for Grace.',
       scenario: 'A storm.',
       greeting: 'Come in, Grace.',
+      greetings: ['Come in, Grace.'],
       gallery: ['gallery/one.webp'],
       conversations: 3,
       createTime: 7,
