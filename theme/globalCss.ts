@@ -9,6 +9,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     _dark: { colorScheme: 'dark' },
     /* What gets the focus comes to stand above the bottom bar, where there is one. */
+    // What is tabbed to does not end up below a bar.
+    scrollPaddingTop: 'topBar',
     scrollPaddingBottom: { base: 'bottomBar', lg: '0' },
     /* Toasts stand above it, too. */
     '--toast-bottom': { base: 'calc({spacing.bottomBar} + {spacing.4})', lg: '{spacing.4}' },

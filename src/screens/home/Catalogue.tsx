@@ -22,7 +22,6 @@ const section = css({
   mx: 'auto',
   px: 'gutter',
   pt: { base: '8', lg: '10' },
-  scrollMarginTop: 'topBar',
   /* What is above the cards keeps its place while they come. */
   overflowAnchor: 'none',
 });

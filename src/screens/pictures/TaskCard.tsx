@@ -30,7 +30,7 @@ import {
 } from './TaskButtons.tsx';
 
 /* Clear of the bar at the top. */
-const clear = css({ scrollMarginTop: '[calc(token(spacing.topBar) + token(spacing.8))]' });
+const clear = css({ scrollMarginTop: '8' });
 const line = css({ overflowWrap: 'anywhere', lineClamp: '3' });
 
 interface Words {
