@@ -26,7 +26,7 @@ const die = (): void => void process.kill(process.pid, 'SIGKILL');
 const WRITE = /\b(?:insert\s+into|(?<!\b(?:for|do)\s+)update|delete\s+from)\s+"?\w+"?|\bledger_\w+\s*\(/gi;
 
 /** Signs of life of the job queue, which come when time has passed: nobody can wait for those. */
-const BY_THE_CLOCK = /\bset\s+(?:heartbeat|monitor|maintain|cron|bam)\w*_on\s*=/i;
+const BY_THE_CLOCK = /\bset\s+(?:heartbeat|monitor|maintain|cron|bam|flow|reindex)\w*_on\s*=/i;
 
 /** `insert into "orders" …` becomes `insert into orders`; a transaction names each thing that it does once, in order. */
 const kindOf = (statements: readonly string[]): string => {
