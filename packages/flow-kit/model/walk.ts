@@ -76,7 +76,7 @@ export type Effect = (run: () => Promise<void>) => Promise<void>;
 export interface Watch {
   readonly report: Report;
   readonly effect: Effect;
-  /** Waits until the flow of the page is where it should be: what is armed there is armed then, and time may pass. */
+  /** Waits until the flow of the page is where it should be: before time passes, for what is armed there is armed then, and after a step that nobody notices. */
   readonly stands: (snapshot: AnyMachineSnapshot) => Promise<void>;
 }
 
@@ -158,6 +158,7 @@ export const walkAnyPath = async (
     await report('start', () => look(walker, start));
     await glanceAt(0, start);
   }
+  let wasUnnoticed = false;
   for (const [index, step] of path.steps.entries()) {
     const [before, after] = snapshots.slice(index, index + 2);
     if (!before || !after) throw new Error(`No snapshot for step ${index}`);
@@ -167,11 +168,14 @@ export const walkAnyPath = async (
       return index;
     }
     const run = async () => {
-      if (step.kind === 'after') await stands(before);
+      // What nobody could see come about is looked for in the flow.
+      if (step.kind === 'after' || wasUnnoticed) await stands(before);
       await act(walker, step, before);
       await look(walker, after);
     };
-    await report(step.words, () => (isUnnoticed(walker, step, before) ? run() : effect(run)));
+    const isQuiet = isUnnoticed(walker, step, before);
+    await report(step.words, () => (isQuiet ? run() : effect(run)));
+    wasUnnoticed = isQuiet;
     await glanceAt(index + 1, after);
   }
   return path.steps.length;

@@ -110,6 +110,17 @@ describe('walkPath', () => {
     expect(waiting).toEqual(['stands in {"water":"heating","lamp":"dark"}', 'wait']);
   });
 
+  it('goes on from a step that nobody notices once the flow stands where it leads', async () => {
+    const { walker, log } = createWalker();
+    const stands: Watch['stands'] = ({ value }) => Promise.resolve(void log.push(`stands in ${JSON.stringify(value)}`));
+    const unnoticed = { 'kettle started': {} };
+    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, { stands }]);
+    expect(log.filter((words) => words.startsWith('stands'))).toEqual([
+      'stands in {"water":"checking","lamp":"dark"}',
+      'stands in {"water":"heating","lamp":"dark"}',
+    ]);
+  });
+
   it('ends where the screen does not offer what the machine takes, after seeing that it is not there', async () => {
     const { walker, log } = createWalker();
     const look = (): Promise<void> => Promise.resolve(void log.push('see no switch'));
