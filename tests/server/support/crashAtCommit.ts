@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { kindOf } from './commitKind.ts';
 
 /**
  * Loaded before the server (`node --import`): while the file `CRASH_ARMED` exists, the process counts its commits from then on and kills itself before or
@@ -22,18 +23,6 @@ const target = (): string | undefined => {
 };
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL');
-
-const WRITE = /\b(?:insert\s+into|(?<!\b(?:for|do)\s+)update|delete\s+from)\s+"?\w+"?|\bledger_\w+\s*\(/gi;
-
-/** Signs of life of the job queue, which come when time has passed: nobody can wait for those. */
-const BY_THE_CLOCK = /\bset\s+(?:heartbeat|monitor|maintain|cron|bam|flow|reindex)\w*_on\s*=/i;
-
-/** `insert into "orders" …` becomes `insert into orders`; a transaction names each thing that it does once, in order. */
-const kindOf = (statements: readonly string[]): string => {
-  const writes = statements.filter((text) => !BY_THE_CLOCK.test(text)).flatMap((text) => text.match(WRITE) ?? []);
-  const names = writes.map((found) => found.replaceAll(/["(]/g, '').trim().replaceAll(/\s+/g, ' ').toLowerCase());
-  return [...new Set(names)].join(', ');
-};
 
 interface Ends {
   readonly before: () => void;
