@@ -54,7 +54,7 @@ export const need = z.object({
   /** Who is in need: whoever writes, or somebody they fear for. */
   about: z.enum(['self', 'other']),
   language: careLanguage,
-  /** ISO 3166-1 alpha-2 code of where the person seems to be; null where nothing tells. */
+  /** ISO 3166-1 alpha-2 code of where the person lives by their account, or seems to be; null where nothing tells. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });
 export type Need = z.infer<typeof need>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { age, email, name, passwordDigest, pictureChoice, pronoun } from './account.ts';
 import { defineCall } from './call.ts';
+import { country } from './country.ts';
 import { setupErrNos } from './errNo.ts';
 import { id, nothing } from './text.ts';
 
@@ -14,6 +15,8 @@ export const user = z.object({
   /** `null` until setup. */
   name: z.nullable(z.string()),
   pronoun: z.nullable(z.string()),
+  /** Where the person lives, by ISO 3166-1 alpha-2; `null` where they did not say. Help lines come from there. */
+  country: z.nullable(z.string()),
   /** Name of the running subscription; `null` without one. */
   plan: z.nullable(z.string()),
   tokens: z._default(z.int(), 0),
@@ -50,6 +53,8 @@ export const userUpdate = defineCall({
     /** `always` agrees to what a picture costs now, and no more. */
     pictureChoice: z.optional(pictureChoice),
     showsReasoning: z.optional(z.boolean()),
+    /** `null`: as the browser tells. */
+    country: z.optional(z.nullable(country)),
   }),
   response: user,
   notices: setupErrNos,

@@ -42,6 +42,7 @@ export const userExport = defineCall({
       name: z.nullable(z.string()),
       pronoun: z.nullable(z.string()),
       age: z.nullable(z.int()),
+      country: z.nullable(z.string()),
       ref: z.nullable(z.string()),
       pictureChoice: z.optional(pictureChoice),
       showsReasoning: z.optional(z.boolean()),

@@ -33,7 +33,8 @@ export const costOf =
 /** What the settings need to know of who is signed in and set up; `null` for anybody else. */
 export const personOf = (snapshot: SessionSnapshot): Person | null => {
   const { user } = snapshot.context;
-  if (user === null || user.name === null || user.pronoun === null) return null;
-  const { email, name, pronoun, hasPassword, pictureChoice = 'ask', showsReasoning = false } = user;
-  return { email, name, pronoun, hasPassword, pictureChoice, showsReasoning };
+  if (user === null) return null;
+  const { email, name, pronoun, hasPassword, country, pictureChoice = 'ask', showsReasoning = false } = user;
+  if (name === null || pronoun === null) return null;
+  return { email, name, pronoun, hasPassword, country, pictureChoice, showsReasoning };
 };

@@ -24,6 +24,11 @@ export const settingsMachine = settingsSetup.createMachine({
             actions: 'clear',
           },
           {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'country' }) },
+            target: 'country',
+            actions: 'clear',
+          },
+          {
             guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'password' }) },
             target: 'password',
             actions: 'clear',
@@ -76,6 +81,41 @@ export const settingsMachine = settingsSetup.createMachine({
               target: '#settings.overview',
               actions: [
                 { type: 'setNotice', params: { notice: 'saved' } },
+                { type: 'tellUpdate', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          on: { 'submit.cancelled': 'editing' },
+        },
+      },
+    },
+    country: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'section.closed': closed,
+            'country.submitted': { target: 'saving', actions: 'clear' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'updateUser',
+            src: 'updateUser',
+            input: ({ event }) => {
+              assertEvent(event, 'country.submitted');
+              return { country: event.country };
+            },
+            onDone: {
+              target: '#settings.overview',
+              actions: [
+                { type: 'setNotice', params: { notice: 'countrySaved' } },
                 { type: 'tellUpdate', params: ({ event }) => event.output },
               ],
             },

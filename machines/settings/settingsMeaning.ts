@@ -9,6 +9,9 @@ export const settingsMeaning = {
     profile: 'The section Profile is open.',
     'profile.editing': 'Name and pronouns can be changed; it says what was wrong with the last try.',
     'profile.saving': 'The profile is being saved; Save is busy, and Cancel is offered.',
+    country: 'The section Where you live is open.',
+    'country.editing': 'A country can be chosen, or what the browser says; it says what was wrong with the last try.',
+    'country.saving': 'Where the person lives is being saved; Save is busy, and Cancel is offered.',
     password: 'The section Password is open.',
     'password.editing': 'Current and new password can be entered; it says what was wrong with the last try.',
     'password.changing': 'The password is being changed; Change password is busy, and Cancel is offered.',
@@ -31,6 +34,7 @@ export const settingsMeaning = {
     'section.opened': { by: 'person', words: 'Press Edit, Change, Sign out…, Download or Delete…' },
     'section.closed': { by: 'person', words: 'Press Cancel' },
     'profile.submitted': { by: 'person', words: 'Enter name and pronouns, and press Save' },
+    'country.submitted': { by: 'person', words: 'Choose where they live, and press Save' },
     'passwordChange.submitted': { by: 'person', words: 'Enter both passwords, and press Change password' },
     'conversations.submitted': { by: 'person', words: 'Choose what conversations bring, and press Save' },
     'resetMail.requested': { by: 'person', words: 'Press Set at Password, which an account without one has' },
@@ -41,7 +45,7 @@ export const settingsMeaning = {
   },
   actors: {
     updateUser: {
-      does: 'Saves the profile, or what was chosen for conversations',
+      does: 'Saves the profile, where the person lives, or what was chosen for conversations',
       done: 'It is saved',
       failed: 'It is not saved',
     },

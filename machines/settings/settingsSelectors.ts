@@ -6,6 +6,7 @@ export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
 const sections = [
   'profile',
+  'country',
   'password',
   'conversations',
   'signOutEverywhere',

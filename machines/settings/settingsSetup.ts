@@ -11,7 +11,19 @@ import type { Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 export const SETTINGS_TIMEOUT = 30_000;
 
 /** What can be opened, one at a time. */
-export type Section = 'profile' | 'password' | 'conversations' | 'signOutEverywhere' | 'exportData' | 'deletion';
+export type Section =
+  | 'profile'
+  | 'country'
+  | 'password'
+  | 'conversations'
+  | 'signOutEverywhere'
+  | 'exportData'
+  | 'deletion';
+
+/** Where the person lives, by ISO 3166-1 alpha-2; `null` for as the browser tells. */
+export interface Residence {
+  country: string | null;
+}
 
 /** How the person wants conversations to be. */
 export interface ConversationChoices {
@@ -22,7 +34,7 @@ export interface ConversationChoices {
 }
 
 /** What the settings need to know of the person. */
-export interface Person extends Profile, ConversationChoices {
+export interface Person extends Profile, Residence, ConversationChoices {
   email: string;
   hasPassword: boolean;
 }
@@ -46,7 +58,7 @@ export interface Deletion {
 export interface SettingsContext {
   person: Person;
   /** What was done last. */
-  notice: 'saved' | 'conversationsSaved' | 'passwordChanged' | 'exported' | null;
+  notice: 'saved' | 'countrySaved' | 'conversationsSaved' | 'passwordChanged' | 'exported' | null;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields. */
@@ -57,6 +69,7 @@ export type SettingsEvent =
   | { type: 'section.opened'; section: Section }
   | { type: 'section.closed' }
   | ({ type: 'profile.submitted' } & Profile)
+  | ({ type: 'country.submitted' } & Residence)
   | ({ type: 'passwordChange.submitted' } & PasswordChange)
   | ({ type: 'conversations.submitted' } & ConversationChoices)
   | { type: 'resetMail.requested' }
@@ -104,7 +117,7 @@ const failureAt = (failure: Failure, path: string): Failure =>
 export const settingsSetup = setup({
   types,
   actors: {
-    updateUser: promisePlaceholder<UpdatedUser, Profile | ConversationChoices>('updateUser'),
+    updateUser: promisePlaceholder<UpdatedUser, Profile | Residence | ConversationChoices>('updateUser'),
     changePassword: promisePlaceholder<void, PasswordChange>('changePassword'),
     signOutEverywhere: promisePlaceholder<void, void>('signOutEverywhere'),
     exportData: promisePlaceholder<void, void>('exportData'),

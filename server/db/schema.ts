@@ -30,6 +30,8 @@ export const accounts = pgTable('accounts', {
   pronoun: text(),
   /** Whole years, as the person said it last. */
   age: integer(),
+  /** Where the person lives, by ISO 3166-1 alpha-2; null where they did not say. */
+  country: text(),
   /** How often the person said an age below 18: after the second the answer is final. */
   underAgeAnswers: integer('under_age_answers').notNull().default(0),
   /** What comes where the person’s words ask for a picture; null while they are asked each time. */

@@ -16,6 +16,8 @@ export interface Caller {
   readonly name: string | null;
   readonly pronoun: string | null;
   readonly age: number | null;
+  /** Where the person lives, by ISO 3166-1 alpha-2; null where they did not say. */
+  readonly country: string | null;
   readonly underAgeAnswers: number;
   readonly pictureChoice: 'always' | 'never' | null;
   readonly pictureAgreedCost: number | null;

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ConversationChoices, Deletion, PasswordChange } from '#machines/settings/settingsSetup.ts';
+import type { ConversationChoices, Deletion, PasswordChange, Residence } from '#machines/settings/settingsSetup.ts';
 import type { Profile } from '#machines/setup/setupMachine.ts';
 import { createAccountApi } from '#src/api/accountApi.ts';
 import type { Api } from '#src/api/api.ts';
@@ -12,7 +12,7 @@ export const settingsActors = (api: Api) => {
   const account = createAccountApi(api.client);
   const onceAnIntent = createIntentKeys();
   return {
-    updateUser: updateUserActor<Profile | ConversationChoices>(api),
+    updateUser: updateUserActor<Profile | Residence | ConversationChoices>(api),
     changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
       told(async (onFailure) => (await api.session()).changePassword(input, { signal, onFailure })),
     ),

@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Toasts } from '#src/ui/Toasts.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
@@ -92,6 +93,12 @@ export const Gallery = () => (
     <TextField label="Name" name="name" help="As you like to be called." />
     <TextField label="Name" name="name" error="Enter a name." defaultValue="x" />
     <PasswordField label="Password" name="password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />
+    <SelectField
+      label="Country"
+      name="country"
+      help="So that lines that help are those of there."
+      items={['Austria', 'Germany', 'Switzerland'].map((value) => ({ value, text: value }))}
+    />
     <CodeField label="Code" name="code" placeholder="XXXX-XXXX-XXXX" />
     <NumberField label="Age" name="age" maxLength={3} />
     <RadioCards

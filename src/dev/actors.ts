@@ -42,6 +42,7 @@ const person = {
   name: 'Ada',
   pronoun: 'she/her',
   hasPassword: true,
+  country: null,
   pictureChoice: 'ask',
   showsReasoning: false,
 } as const;

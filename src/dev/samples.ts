@@ -122,6 +122,7 @@ export const user: User = {
   hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
+  country: null,
   plan: null,
   tokens: 0,
   maxSubscriptionDiscount: '70%',

@@ -200,6 +200,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'forgot-password-modal': () => modal({ forgotPassword: 'editing' }),
   settings: () => framed(signedIn(), <SettingsScreen settings={settings('overview', { notice: 'saved' })} />),
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
+  'settings-country': () => framed(signedIn(), <SettingsScreen settings={settings({ country: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
   'settings-conversations': () =>
     framed(signedIn(), <SettingsScreen settings={settings({ conversations: 'editing' })} pictureCost={10} />),

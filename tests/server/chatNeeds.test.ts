@@ -46,6 +46,17 @@ describeOnDatabases('somebody in need', (kind) => {
     expect((await talker.history()).messages.at(-2)).toEqual(said);
   });
 
+  it('[M-12] sees the lines of where they live by their account, whatever the browser says', async () => {
+    const talker = await join();
+    await talker.visitor.post('/api/user/update', { country: 'AU' });
+    const [, said, answer] = messagesOf(await sayIn(talker, 'en-GB,en;q=0.9', 'My husband hits me'));
+    expect([said?.help?.emergency, said?.help?.lines.map(({ name }) => name)]).toEqual(['000', ['1800RESPECT']]);
+    expect(answer?.text).toMatch(/1800 737 732/u);
+    await talker.visitor.post('/api/user/update', { country: null });
+    const [edited] = messagesOf(await sayIn(talker, 'en-GB,en;q=0.9', 'My husband hits me')).slice(-2);
+    expect(edited?.help?.emergency).toBe('999');
+  });
+
   it('[M-12] is answered in their language', async () => {
     const [, , answer] = messagesOf(await sayIn(await join(), 'de-AT', 'Ich bringe mich um'));
     expect(answer?.text).toMatch(/142/u);

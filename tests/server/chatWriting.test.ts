@@ -74,6 +74,7 @@ describeOnDatabases('answers as they are written', (kind) => {
     return {
       ...account,
       passwordHash: null,
+      country: null,
       underAgeAnswers: 0,
       pictureChoice: null,
       pictureAgreedCost: null,

@@ -28,6 +28,7 @@ describeOnDatabases('sessions', (kind) => {
       hasPassword: true,
       name: null,
       pronoun: null,
+      country: null,
       plan: null,
       tokens: 100,
       maxSubscriptionDiscount: '70%',

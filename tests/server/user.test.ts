@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userExport } from '#contract/userExport.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -8,6 +9,7 @@ import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse';
 const newEmail = () => `${randomUUID()}@example.org`;
+const exported = userExport.response;
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
 describeOnDatabases('accounts', (kind) => {
@@ -131,6 +133,30 @@ describeOnDatabases('accounts', (kind) => {
     expect((await visit().mailsTo(email))[0]?.subject).toBe('Confirm your e-mail for Liora');
   });
 
+  it('keeps where somebody lives, tells and exports it, and forgets it when they wish', async () => {
+    const visitor = visit();
+    await visitor.join();
+    const first = await visitor.get('/api/user/detail');
+    const told = async () => [
+      await visitor.get('/api/user/detail'),
+      exported.parse((await visitor.get('/api/user/export')).data).account.country,
+    ];
+    const update = (country: string | null) => visitor.post('/api/user/update', { country });
+    const living = (country: string | null) => ({ status: 200, errNo: 0, data: { ...Object(first.data), country } });
+    expect(await told()).toEqual([living(null), null]);
+    expect(await update('AT')).toEqual(living('AT'));
+    expect(await told()).toEqual([living('AT'), 'AT']);
+    expect(await visitor.post('/api/user/update', { name: 'Ada' })).toEqual(living('AT'));
+    expect(await update('ZZ')).toEqual({
+      status: 400,
+      errNo: 1001,
+      data: { fields: [{ path: 'country', reason: 'notACountry' }] },
+    });
+    expect(await told()).toEqual([living('AT'), 'AT']);
+    expect(await update(null)).toEqual(living(null));
+    expect(await told()).toEqual([living(null), null]);
+  });
+
   it('exports everything that is kept about the person', async () => {
     const visitor = visit();
     visitor.keep('liora_ref', 'a-friend');
@@ -154,6 +180,7 @@ describeOnDatabases('accounts', (kind) => {
           name: 'Ada',
           pronoun: 'she/her',
           age: 36,
+          country: null,
           ref: 'a-friend',
           createTime: time,
         },

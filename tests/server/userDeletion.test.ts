@@ -73,7 +73,7 @@ describeOnDatabases('what the account holds', (kind) => {
     expect(data).toEqual({
       format: 'liora.export.v1',
       exportTime: time,
-      account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: time },
+      account: { uid, email, name: 'Ada', pronoun: 'she/her', age: 36, country: null, ref: null, createTime: time },
       identities: [{ issuer: `${server.origin}/dev/identity`, subject: expect.any(String), email, createTime: time }],
       sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
       use: null,

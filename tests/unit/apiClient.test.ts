@@ -28,6 +28,7 @@ const ada = {
   hasPassword: true,
   name: null,
   pronoun: null,
+  country: null,
   plan: null,
   serviceCosts: [],
 };

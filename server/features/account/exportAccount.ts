@@ -76,7 +76,7 @@ export const exportAccount = <Taken>(
       const exportTime = Date.now();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
       if (account === undefined) throw new ApiError(errNo.notSignedIn, 'The account is gone');
-      const { id: uid, email, name, pronoun, age, ref, pictureChoice, showsReasoning, createTime } = account;
+      const { id: uid, email, name, pronoun, age, country, ref, pictureChoice, showsReasoning, createTime } = account;
       const linked = await tx
         .select({
           issuer: identities.issuer,
@@ -107,6 +107,7 @@ export const exportAccount = <Taken>(
           name,
           pronoun,
           age,
+          country,
           ref,
           ...(pictureChoice !== null && { pictureChoice }),
           ...(showsReasoning && { showsReasoning }),

@@ -23,7 +23,14 @@ export const updateAccount = async (
   values: Partial<
     Pick<
       Account,
-      'name' | 'pronoun' | 'age' | 'underAgeAnswers' | 'pictureChoice' | 'pictureAgreedCost' | 'showsReasoning'
+      | 'name'
+      | 'pronoun'
+      | 'age'
+      | 'country'
+      | 'underAgeAnswers'
+      | 'pictureChoice'
+      | 'pictureAgreedCost'
+      | 'showsReasoning'
     >
   >,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());

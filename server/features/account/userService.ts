@@ -77,6 +77,7 @@ export const createUserService = (deps: UserDeps) => {
     hasPassword: account.passwordHash !== null,
     name: account.name,
     pronoun: account.pronoun,
+    country: account.country,
     ...(await repository.standingOf(queries, account.id, Date.now())),
     maxSubscriptionDiscount: products.maxSubscriptionDiscount(),
     serviceCosts: Object.entries(serviceCosts).map(([service, cost]) => ({ service, cost })),
@@ -105,6 +106,7 @@ export const createUserService = (deps: UserDeps) => {
       const values = {
         ...(change.name !== undefined && { name: change.name }),
         ...(change.pronoun !== undefined && { pronoun: change.pronoun }),
+        ...(change.country !== undefined && { country: change.country }),
         ...(change.age !== undefined && ageChange(account, change.age)),
         ...(change.showsReasoning !== undefined && { showsReasoning: change.showsReasoning }),
         ...(change.pictureChoice !== undefined && chosen(change.pictureChoice, serviceCosts.picture)),

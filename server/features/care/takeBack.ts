@@ -25,15 +25,15 @@ const insteadOf = (dishonesty: Dishonesty, language: CareLanguage): string => {
 const TAIL = 600;
 
 /**
- * Judges an answer to `asked`, the person's last words, while it is written: gives what stands in place of what a companion has begun to say,
- * where that encourages harm, is dishonest, or makes anybody a minor in it; undefined where it may go on.
+ * Judges an answer to `asked`, the last words of somebody who lives in `country` by their account, while it is written: gives what stands in place of
+ * what a companion has begun to say, where that encourages harm, is dishonest, or makes anybody a minor in it; undefined where it may go on.
  */
-export const takeBack = (asked: string): ((said: string) => string | undefined) => {
+export const takeBack = (asked: string, country: string | null): ((said: string) => string | undefined) => {
   const wasAsked = asksWhetherAi(asked);
   return (said) => {
     if (encouragesHarm(said)) {
       const language = languageOf(said);
-      return takenBackText(language, countryFor('', language));
+      return takenBackText(language, countryFor({ country, acceptLanguage: '', language }));
     }
     const minor = minorIn(said.slice(-TAIL));
     if (minor !== undefined) return minorTexts[languageOf(said)][minor === 'self' ? 'adult' : minor];

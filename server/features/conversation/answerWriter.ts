@@ -34,6 +34,14 @@ export interface Commission {
   readonly before?: string;
 }
 
+interface Writing {
+  /** Only its picture is missing. */
+  readonly isWritten?: boolean;
+  readonly before?: string | undefined;
+  /** Where the person lives, by their account. */
+  readonly country?: string | null;
+}
+
 export interface AnswerWriterDeps {
   readonly db: Database;
   readonly provider: ChatProvider;
@@ -67,7 +75,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     answer: Message,
     hasPicture: boolean,
     request: GenerationDeps['request'],
-    { isWritten = false, before }: { readonly isWritten?: boolean; readonly before?: string | undefined },
+    { isWritten = false, before, country = null }: Writing,
   ): void => {
     const { msgId, chosen: ordinal } = answer;
     const alternative = { msgId, ordinal };
@@ -76,7 +84,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
       log,
       request,
       picture: hasPicture ? () => illustrator.look(db, alternative) : undefined,
-      takeBack,
+      takeBack: (asked) => takeBack(asked, country),
       before,
       save: (values, isFree = false) => save(alternative, values, { hasPicture, isFree }),
     };
@@ -145,7 +153,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
         const begun = before === undefined ? {} : { begun: answer.text };
         return { ...requestFor(caller, character, earlier, rejected, told), ...begun };
       };
-      generate(answer, hasPicture, request, { before });
+      generate(answer, hasPicture, request, { before, country: caller.country });
     },
 
     /** The answer each time it has grown or ended, wherever it is written; `read` gives it as it is stored. */

@@ -48,7 +48,7 @@ export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
       const earlier = await lastSaid(db, caller.id, characterId, createTime);
       await listen(speechText);
       const heard = hear(speechText, earlier) ?? (await heardElsewhere(speechText));
-      return heard && { ...heard, country: countryFor(acceptLanguage, heard.language) };
+      return heard && { ...heard, country: countryFor({ ...heard, country: caller.country, acceptLanguage }) };
     },
 
     /** What the caller's own message was judged to need, or the one that an answer of theirs is to. */

@@ -42,7 +42,7 @@ const useFocusFollows = (isOpen: boolean) => {
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
-    section.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+    section.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus();
   }, [isOpen]);
   return section;
 };

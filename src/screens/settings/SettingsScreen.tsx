@@ -10,6 +10,8 @@ import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
 import { ConversationsForm, pictureChoiceText } from './ConversationsForm.tsx';
+import { residenceText } from './countries.ts';
+import { CountryForm } from './CountryForm.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -34,6 +36,8 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
       return m.settings_saved();
     case 'conversationsSaved':
       return m.settings_conversations_saved();
+    case 'countrySaved':
+      return m.settings_country_saved();
     case 'passwordChanged':
       return m.settings_password_changed();
     case 'exported':
@@ -94,6 +98,15 @@ export const SettingsScreen = ({
           action={m.settings_edit()}
         >
           <ProfileForm settings={settings} />
+        </SettingsRow>
+        <SettingsRow
+          {...row}
+          section="country"
+          title={m.settings_country()}
+          value={m.settings_country_value({ country: residenceText(person) })}
+          action={m.settings_change()}
+        >
+          <CountryForm settings={settings} />
         </SettingsRow>
         <SettingsRow
           {...row}

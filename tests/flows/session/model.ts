@@ -10,6 +10,7 @@ export const ada: User = {
   hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
+  country: null,
   plan: null,
   tokens: 100,
   maxSubscriptionDiscount: '70%',

@@ -1,6 +1,5 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import type { UserExport } from '#contract/userExport.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
@@ -8,17 +7,17 @@ import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { alone } from '../access/model.ts';
 import { ada } from '../session/model.ts';
 import { choices, person, saved } from './model.ts';
-import { onPlus } from '../subscription/model.ts';
-import { dateText, filled, planNameOf, standInPlan } from '../support/billing.browser.ts';
+import { billed, emptyExport, losses } from './standIns.ts';
+import { filled, standInPlan } from '../support/billing.browser.ts';
 import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const regions: Readonly<Record<Section, string>> = {
   profile: text.settings_profile,
+  country: text.settings_country,
   password: text.settings_password,
   conversations: text.settings_conversations,
   signOutEverywhere: text.settings_sessions,
@@ -27,6 +26,7 @@ const regions: Readonly<Record<Section, string>> = {
 };
 const openers: Readonly<Record<Section, string>> = {
   profile: text.settings_edit,
+  country: text.settings_change,
   password: text.settings_change,
   conversations: text.settings_change,
   signOutEverywhere: text.settings_sessions_open,
@@ -35,6 +35,7 @@ const openers: Readonly<Record<Section, string>> = {
 };
 const submits: Readonly<Record<Section, string>> = {
   profile: text.settings_save,
+  country: text.settings_save,
   password: text.settings_password_submit,
   conversations: text.settings_save,
   signOutEverywhere: text.settings_sessions_submit,
@@ -43,6 +44,7 @@ const submits: Readonly<Record<Section, string>> = {
 };
 const notices = {
   saved: text.settings_saved,
+  countrySaved: text.settings_country_saved,
   conversationsSaved: text.settings_conversations_saved,
   passwordChanged: text.settings_password_changed,
   exported: text.settings_exported,
@@ -51,42 +53,20 @@ const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
   [errNo.conflict]: text.failure_conflict,
 };
-const emptyExport = {
-  format: 'liora.export.v1',
-  exportTime: 1,
-  account: { uid: ada.uid, email: ada.email, name: 'Ada', pronoun: 'she/her', age: 36, ref: null, createTime: 1 },
-  identities: [],
-  sessions: [],
-  use: null,
-  customerId: null,
-  orders: [],
-  payments: [],
-  subscriptions: [],
-  ledger: [],
-  characters: [],
-  pictureTasks: [],
-  reports: [],
-  blocks: [],
-  events: [],
-  conversations: [],
-} satisfies UserExport;
-
-/** What the other sections of the screen ask. */
-const billed = {
-  '/session/pc/access': alone,
-  '/api/report/list': { reports: [], blocks: [] },
-  '/api/order/payments': { orders: [], hasMore: false },
-  '/api/tokens/ledger': { lines: [], hasMore: false },
-  '/api/tokens/remaining': { tokens: 1200, held: 0, debt: 0, expiring: [] },
+/** By its code; none is what the browser says. */
+const countryTexts: Readonly<Record<string, string>> = {
+  '': text.settings_country_from_browser,
+  AT: 'Austria',
+  NZ: 'New Zealand',
 };
-/** What is said of it before the account goes. */
-const losses = [
-  filled(text.settings_delete_tokens, { tokens: '1,200' }),
-  filled(text.settings_delete_plan, { plan: planNameOf(onPlus), date: dateText(onPlus.periodEnd) }),
-  text.settings_delete_no_refund,
-];
-
-const FORMS = ['profile', 'password', 'conversations', 'signOutEverywhere', 'deletion'] as const satisfies Section[];
+const FORMS = [
+  'profile',
+  'country',
+  'password',
+  'conversations',
+  'signOutEverywhere',
+  'deletion',
+] as const satisfies Section[];
 const sectionIn = ({ value }: SettingsSnapshot): Section => {
   if (value === 'exportData') return value;
   const section = FORMS.find((one) => typeof value === 'object' && one in value);
@@ -104,6 +84,8 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
   let isDeleted = false;
   /** As the server has them. */
   let known: Person = person;
+  /** Where the person said last that they live. */
+  let residence: string | null = null;
   await page.route('/api/user/detail', (route) =>
     route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? { ...ada, ...known } : {} } }),
   );
@@ -148,6 +130,8 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     const { name, pronoun, email } = known;
     const words = `${filled(text.settings_profile_value, { name, pronoun })} · ${email}`;
     await expect(region('profile').getByRole('paragraph').first()).toHaveText(words);
+    const where = filled(text.settings_country_value, { country: countryTexts[known.country ?? ''] ?? '' });
+    await expect(region('country').getByRole('paragraph').first()).toHaveText(where);
   };
   const seeForm = (section: Section) => async (snapshot: SettingsSnapshot) => {
     await expect(button(section, submits[section])).toBeEnabled();
@@ -166,7 +150,10 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     };
   const seeOpen = (section: Section) => async () => {
     await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
-      section === 'signOutEverywhere' || section === 'conversations' ? 0 : 1,
+      section === 'signOutEverywhere' || section === 'conversations' || section === 'country' ? 0 : 1,
+    );
+    await expect(page.getByRole('region').filter({ has: page.getByRole('combobox') })).toHaveCount(
+      section === 'country' ? 1 : 0,
     );
   };
   const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
@@ -195,6 +182,13 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
           .click();
         if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
         await button('profile', text.settings_save).press('Enter');
+      },
+      'country.submitted': async ({ country }) => {
+        residence = country;
+        await region('country')
+          .getByRole('combobox', { name: text.settings_country_field, exact: true })
+          .selectOption({ label: country === null ? text.settings_country_browser : (countryTexts[country] ?? '') });
+        await button('country', text.settings_save).press('Enter');
       },
       'passwordChange.submitted': async ({ oldPassword, password }) => {
         await field('password', text.settings_old_password).fill(oldPassword);
@@ -265,6 +259,12 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       'profile.saving': async (snapshot) => {
         expect(JSON.parse(await calls.updateUser.arrived())).toEqual({ name: saved.name, pronoun: saved.pronoun });
         await seeWaiting('profile', 'updateUser', true)(snapshot);
+      },
+      country: seeOpen('country'),
+      'country.editing': seeForm('country'),
+      'country.saving': async (snapshot) => {
+        expect(JSON.parse(await calls.updateUser.arrived())).toEqual({ country: residence });
+        await seeWaiting('country', 'updateUser', true)(snapshot);
       },
       password: seeOpen('password'),
       'password.editing': seeForm('password'),

@@ -1,6 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { ada } from '../session/model.ts';
 import {
+  asBrowserSays,
   becameThirdParty,
   broken,
   byThirdParty,
@@ -10,6 +11,7 @@ import {
   done,
   failed,
   failedBy,
+  inAustria,
   mail,
   noChange,
   noProfile,
@@ -23,7 +25,7 @@ import {
   wrongPassword,
 } from './steps.ts';
 
-/** Profile and password. */
+/** Profile, where the person lives, and password. */
 export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
   'changes name and pronoun, and tells': {
     steps: [open('profile'), profile, done('updateUser', { errNo: errNo.success, user: ada })],
@@ -86,6 +88,36 @@ export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
   },
   'leaves choices that could not be saved behind with their section': {
     steps: [open('conversations'), conversations, failed('updateUser', broken), closed],
+    end: { value: 'overview', context: untouched, emitted: [] },
+  },
+  'changes where the person lives, and tells': {
+    steps: [open('country'), inAustria, done('updateUser', { errNo: errNo.success, user: ada })],
+    end: {
+      value: 'overview',
+      context: told('countrySaved'),
+      emitted: [{ type: 'user.updated', errNo: errNo.success, user: ada }],
+      started: [{ id: 'updateUser', input: { country: 'AT' } }],
+    },
+  },
+  'has it forgotten where the person lives': {
+    steps: [open('country'), asBrowserSays],
+    end: {
+      value: { country: 'saving' },
+      context: untouched,
+      emitted: [],
+      started: [{ id: 'updateUser', input: { country: null } }],
+    },
+  },
+  'tells why where the person lives could not be saved, and forgets it with the next try': {
+    steps: [open('country'), inAustria, failed('updateUser', broken), inAustria],
+    end: { value: { country: 'saving' }, context: untouched, emitted: [] },
+  },
+  'tells why where the person lives could not be saved': {
+    steps: [open('country'), inAustria, failed('updateUser', broken)],
+    end: { value: { country: 'editing' }, context: failedBy(errNo.internal), emitted: [] },
+  },
+  'leaves behind with its section that where the person lives could not be saved': {
+    steps: [open('country'), inAustria, failed('updateUser', broken), closed],
     end: { value: 'overview', context: untouched, emitted: [] },
   },
   '[AUTH-10] changes the password': {

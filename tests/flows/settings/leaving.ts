@@ -101,12 +101,13 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: { value: { profile: 'editing' }, context: untouched, emitted: [] },
   },
   ...Object.fromEntries(
-    (['password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map((section) => [
+    (['country', 'password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map((section) => [
       `takes a failure back from the screen when ${section} opens`,
       {
         steps: [open('exportData'), failed('exportData', broken), open(section)],
         end: {
           value: {
+            country: { country: 'editing' },
             password: { password: 'editing' },
             conversations: { conversations: 'editing' },
             signOutEverywhere: { signOutEverywhere: 'confirming' },

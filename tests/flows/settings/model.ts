@@ -10,13 +10,14 @@ export const person: Person = {
   name: 'Ada',
   pronoun: 'she/her',
   hasPassword: true,
+  country: null,
   pictureChoice: 'ask',
   showsReasoning: false,
 };
 /** What another device has made of the same person. */
-export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them' };
-/** As the profile is once it has been saved. */
-export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them' };
+export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them', country: 'NZ' };
+/** As the person is once something has been saved. */
+export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them', country: 'AT' };
 /** What was chosen for conversations. */
 export const choices = { pictureChoice: 'always', showsReasoning: true } as const;
 const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
@@ -26,6 +27,7 @@ const fixtures = {
   events: {
     'section.opened': {
       profile: { section: 'profile' },
+      country: { section: 'country' },
       password: { section: 'password' },
       conversations: { section: 'conversations' },
       'sign out everywhere': { section: 'signOutEverywhere' },
@@ -34,6 +36,7 @@ const fixtures = {
     },
     'section.closed': bare,
     'profile.submitted': { valid: { name: saved.name, pronoun: saved.pronoun }, invalid: { name: '', pronoun: '' } },
+    'country.submitted': { 'in Austria': { country: 'AT' }, 'as the browser says': { country: null } },
     'passwordChange.submitted': {
       valid: { oldPassword: 'correct horse', password: 'battery staple' },
       invalid: { oldPassword: '', password: 'short' },

@@ -2,7 +2,7 @@ import { canCancel, isBusy, personOf, sectionOf, type SettingsSnapshot } from '#
 import { changeJourneys } from './changing.ts';
 import { leaveJourneys } from './leaving.ts';
 import { person, renamed, settingsModel } from './model.ts';
-import { change, closed, confirmed, conversations, deleted, open, profile } from './steps.ts';
+import { asBrowserSays, change, closed, confirmed, conversations, deleted, open, profile } from './steps.ts';
 import { waitJourneys } from './waiting.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
@@ -20,6 +20,9 @@ describeFlow(settingsModel, {
     profile: (snapshot) => sectionOf(snapshot) === 'profile',
     'profile.editing': (snapshot) => isForm(snapshot) && snapshot.can(profile),
     'profile.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
+    country: (snapshot) => sectionOf(snapshot) === 'country',
+    'country.editing': (snapshot) => isForm(snapshot) && snapshot.can(asBrowserSays),
+    'country.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
     password: (snapshot) => sectionOf(snapshot) === 'password',
     'password.editing': (snapshot) => isForm(snapshot) && snapshot.can(change),
     'password.changing': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),

@@ -12,6 +12,8 @@ export const closed = { type: 'section.closed' } as const;
 export const cancelled = { type: 'submit.cancelled' } as const;
 export const profile = { type: 'profile.submitted', name: 'Ada L.', pronoun: 'they/them' } as const;
 export const noProfile = { type: 'profile.submitted', name: '', pronoun: '' } as const;
+export const inAustria = { type: 'country.submitted', country: 'AT' } as const;
+export const asBrowserSays = { type: 'country.submitted', country: null } as const;
 export const change = {
   type: 'passwordChange.submitted',
   oldPassword: 'correct horse',

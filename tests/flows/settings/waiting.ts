@@ -9,6 +9,7 @@ import {
   conversations,
   deleted,
   failedBy,
+  inAustria,
   open,
   profile,
   type SettingsJourney,
@@ -22,6 +23,11 @@ const calls = {
     steps: [open('profile'), profile],
     waiting: { profile: 'saving' },
     back: { profile: 'editing' },
+  },
+  'saving where the person lives': {
+    steps: [open('country'), inAustria],
+    waiting: { country: 'saving' },
+    back: { country: 'editing' },
   },
   'changing the password': {
     steps: [open('password'), change],
@@ -67,7 +73,9 @@ export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
     ]),
   ),
   ...Object.fromEntries(
-    (['saving the profile', 'changing the password', 'exporting everything'] as const).map((what) => [
+    (
+      ['saving the profile', 'saving where the person lives', 'changing the password', 'exporting everything'] as const
+    ).map((what) => [
       `lets the person leave ${what}, and blames nobody`,
       {
         steps: [...calls[what].steps, cancelled],

@@ -10,6 +10,7 @@ export const user: User = {
   hasPassword: true,
   name: 'Ada',
   pronoun: 'she/her',
+  country: null,
   plan: null,
   tokens: 0,
   maxSubscriptionDiscount: '70%',

@@ -39,6 +39,7 @@ export const addCaller = async (db: Database, name: string): Promise<Caller> => 
   return {
     ...account,
     passwordHash: null,
+    country: null,
     underAgeAnswers: 0,
     pictureChoice: null,
     pictureAgreedCost: null,

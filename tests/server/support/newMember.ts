@@ -10,6 +10,12 @@ export const newMember = async ({ db }: OpenDatabase): Promise<Caller> => {
   const account = { id: randomUUID(), email: `${randomUUID()}@example.org`, createTime: Date.now() };
   await db.insert(accounts).values(account);
   await transact(db, (tx) => openWallet(tx, account, 0));
-  const nothing = { passwordHash: null, pictureChoice: null, pictureAgreedCost: null, showsReasoning: false };
+  const nothing = {
+    passwordHash: null,
+    country: null,
+    pictureChoice: null,
+    pictureAgreedCost: null,
+    showsReasoning: false,
+  };
   return { ...account, ...nothing, name: 'Ada', pronoun: 'she/her', age: 36, underAgeAnswers: 0 };
 };

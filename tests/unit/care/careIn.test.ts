@@ -49,15 +49,16 @@ describe('[M-12] how a conversation is answered', () => {
 });
 
 describe('whose lines somebody gets', () => {
-  it('those of the region that their browser names, else of the language that they write in', () => {
+  it('those of where they live by their account, else of the region that their browser names, else of the language that they write in', () => {
     expect([
       regionIn('en-GB,en;q=0.9'),
       regionIn('de;q=0.9, zh-Hant-TW'),
       regionIn('en'),
-      countryFor('en', 'de'),
-      countryFor('fr-BE,fr', 'nl'),
-      countryFor('', 'ar'),
-    ]).toEqual(['GB', 'TW', null, 'DE', 'BE', null]);
+      countryFor({ country: 'FR', acceptLanguage: 'en-GB', language: 'de' }),
+      countryFor({ country: null, acceptLanguage: 'en', language: 'de' }),
+      countryFor({ country: null, acceptLanguage: 'fr-BE,fr', language: 'nl' }),
+      countryFor({ country: null, acceptLanguage: '', language: 'ar' }),
+    ]).toEqual(['GB', 'TW', null, 'FR', 'DE', 'BE', null]);
   });
 
   it('says the emergency number where life may be in danger, and where to look elsewhere', () => {

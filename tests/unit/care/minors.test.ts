@@ -75,9 +75,17 @@ describe('who draws minors into sex', () => {
   });
 });
 
+it('what stands in place of an answer that encourages harm names the lines of where the person lives', () => {
+  const said = 'You should just kill yourself.';
+  expect([takeBack('Hello', 'AU')(said), takeBack('Hello', null)(said)]).toEqual([
+    expect.stringContaining('13 11 14'),
+    expect.stringContaining('988'),
+  ]);
+});
+
 it('an answer makes nobody a minor', () => {
   const { en, de } = minorTexts;
-  const takenBack = takeBack('Hello');
+  const takenBack = takeBack('Hello', null);
   expect([
     takenBack('*giggles* I’m only 16, you know.'),
     takenBack('The schoolgirl was naked.'),
