@@ -15,6 +15,8 @@ const isAskedFor = (snapshot: SessionSnapshot): boolean => snapshot.matches('loa
 /** The first answer is still awaited, however often it did not come: the place for a skeleton of the account menu. */
 export const isUnknown = (snapshot: SessionSnapshot): boolean =>
   isAskedFor(snapshot) && snapshot.context.userInfoCode === UNKNOWN;
+/** Nobody is signed in, as the server has told. */
+export const isSignedOut = (snapshot: SessionSnapshot): boolean => userOf(snapshot) === null && !isUnknown(snapshot);
 /** What is known of the account is what the server last said: it is not being asked anew. */
 export const isCurrent = (snapshot: SessionSnapshot): boolean => !isAskedFor(snapshot);
 /** The server was asked in vain, and has not told since. */

@@ -1,19 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
 import { isWaitingForSignIn } from '#machines/chat/chatSelectors.ts';
-import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { conversationsActors } from '#src/actors/chatActors.ts';
 import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
 import { searchActors } from '#src/actors/searchActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { type Conversations, outdated } from './conversationList.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from '#src/browser/presence.ts';
 import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';
 
-type Conversations = ActorRefFrom<typeof conversationsMachine>;
 type Search = ActorRefFrom<typeof searchMachine>;
 type ConversationActs = ActorRefFrom<typeof conversationActsMachine>;
 
@@ -23,17 +21,22 @@ interface Outliving {
 }
 
 const retry = { type: 'load.retried' } as const;
-const outdated = { type: 'list.refreshRequested' } as const;
+
+/** What other screens use as well. */
+export interface SharedFlows {
+  readonly report: ReportFlow;
+  /** The list of conversations, and what there is of it already. */
+  readonly list: { readonly get: () => Conversations; readonly held: () => Conversations | undefined };
+}
 
 /** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
 export const createChats = (
   host: FlowHost,
-  report: ReportFlow,
+  { report, list: conversations }: SharedFlows,
   /** Hears what is to be told in passing. */
   onNews: (news: ChatNews) => void,
 ) => {
   const { api, app, flows } = host;
-  const conversations = flows.holder<Conversations>((made) => made);
   const search = flows.holder<Search>((made) => made);
   const conversationActs = flows.holder<ConversationActs>((made) => made);
   const shown = flows.holder<OpenConversation<Outliving>>((made) => made.chat);
@@ -117,12 +120,6 @@ export const createChats = (
     });
     return acts;
   };
-  const createList = (): Conversations =>
-    flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
-      id: 'conversations',
-      isPersonal: true,
-      retry,
-    });
   const createSearch = (): Search =>
     flows.begin(searchMachine.provide({ actors: searchActors(api) }), {
       id: 'search',
@@ -133,7 +130,7 @@ export const createChats = (
 
   return {
     /** The list of conversations; brought up to date when an answer begins or ends. */
-    list: (): Conversations => conversations.get(createList),
+    list: conversations.get,
 
     /** The conversation with a character: a fresh one for another character, the same when only the window has changed. */
     conversation: (characterId: string) => open(characterId).flows,

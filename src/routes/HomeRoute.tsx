@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../addresses/paths.ts';
+import { isEmpty } from '#machines/conversations/conversationsSelectors.ts';
+import { isSignedIn } from '#machines/session/sessionSelectors.ts';
+import { GoOnSkeleton } from '../screens/home/GoOnSkeleton.tsx';
+import { Hero } from '../screens/home/Hero.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { PromotionBanner } from '../screens/home/PromotionBanner.tsx';
 import { useLiora } from './LioraContext.ts';
+
+const RecentChats = lazy(() => import('./RecentChats.tsx'));
 
 export const Component = () => {
   const liora = useLiora();
@@ -18,10 +25,28 @@ export const Component = () => {
       wanted.unsubscribe();
     };
   }, [explore, navigate]);
+  const isMember = useSelector(session, isSignedIn);
+  const hasHero = useSelector(isMember ? liora.heldConversations() : undefined, (list) =>
+    list === undefined ? !isMember : isEmpty(list),
+  );
+  const hero = <Hero explore={explore} session={session} />;
   return (
     <>
       <PromotionBanner activity={activity} />
-      <HomeScreen explore={explore} session={session} />
+      <HomeScreen
+        explore={explore}
+        session={session}
+        hasHero={hasHero}
+        opening={
+          isMember ? (
+            <Suspense fallback={<GoOnSkeleton />}>
+              <RecentChats hero={hero} />
+            </Suspense>
+          ) : (
+            hero
+          )
+        }
+      />
     </>
   );
 };

@@ -144,9 +144,10 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
   );
 };
 
-/** Somebody is signed in and set up, on one device. */
+/** Somebody is signed in and set up, on one device, and has talked with nobody. */
 export const standInAccount = async (page: Page): Promise<void> => {
   await answerAt(page, ACCOUNT, () => ada);
+  await answerAt(page, '/api/conversation/list', () => ({ conversations: [] }));
   await answerAt(page, '/session/pc/access', () => alone);
   await answerAt(page, '/api/report/list', () => ({ reports: [], blocks: [] }));
 };
