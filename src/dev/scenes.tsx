@@ -36,7 +36,7 @@ import {
   setup,
 } from './actors.ts';
 import { characterScenes } from './characterScenes.tsx';
-import { conversationActs } from './conversationSamples.ts';
+import { conversationActs, search } from './conversationSamples.ts';
 import { conversationScenes } from './conversationScenes.tsx';
 import { makingScenes } from './makingScenes.tsx';
 import {
@@ -97,6 +97,7 @@ const talkWith = (flows: ConversationFlows) =>
         <ConversationsAside
           conversations={list('ready')}
           acts={conversationActs({ resting: 'idle' })}
+          search={search('idle')}
           activeId={character.characterId}
         />
       }

@@ -35,7 +35,9 @@ export const Component = () => {
           {character === null ? null : <ConversationMenu acts={acts} character={character} />}
         </>
       }
-      aside={<ConversationsAside conversations={chats.list()} acts={acts} activeId={characterId} />}
+      aside={
+        <ConversationsAside conversations={chats.list()} acts={acts} search={chats.search()} activeId={characterId} />
+      }
     />
   );
 };
