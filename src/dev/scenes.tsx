@@ -233,6 +233,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),
   'purchase-tokens': () => shop(purchaseSample({ open: 'choosing' })),
   'purchase-plans': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions' })),
+  'purchase-plans-yearly': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions', months: 12 })),
   'purchase-loading': () => shop(purchaseSample({ open: 'loadingOffers' }, { offers: null })),
   'purchase-failed': () => shop(purchaseSample({ open: 'loadFailed' }, { offers: null, failure: offline })),
   'purchase-refused': () => shop(purchaseSample({ open: 'choosing' }, { failure: { errNo: 1007, fields: [] } })),

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { alone } from '../access/model.ts';
 import { order } from '../orders/model.ts';
 import { ada } from '../session/model.ts';
-import { ending, onPlus, plus, ultra } from '../subscription/model.ts';
+import { ending, onPlus, plus, terms, ultra } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -178,7 +178,11 @@ export const standInPlan = async (page: Page) => {
     return { subscription: running };
   };
   await answerAt(page, '/api/subscription/detail', () => ({ subscription: running }));
-  await answerAt(page, '/api/subscription/plans', () => ({ plans: [plus, ultra], maxSubscriptionDiscount: '50%' }));
+  await answerAt(page, '/api/subscription/plans', () => ({
+    plans: [plus, ultra],
+    maxSubscriptionDiscount: '50%',
+    terms,
+  }));
   await answerAt(page, '/api/subscription/cancel', becoming(ending));
   await answerAt(page, '/api/subscription/resume', becoming(onPlus));
   const section = sectionOf(page, text.billing_plan);
