@@ -246,6 +246,12 @@ export const failureErrNo = ({ context }: ChatSnapshot): number | null => contex
 export const isWaitingForSignIn = (snapshot: ChatSnapshot): boolean =>
   canRetry(snapshot) && failureErrNo(snapshot) === errNo.notSignedIn;
 
+/** Something that was asked for has not been sent, and nothing is told of it but that tokens are missing. */
+export const mayWaitForTokens = (snapshot: ChatSnapshot): boolean => {
+  const code = failureErrNo(snapshot);
+  return snapshot.matches({ open: { exchange: 'unsent' } }) && (code === null || code === errNo.tokensNeeded);
+};
+
 /** Why older messages could not be loaded; `null` when nothing failed. */
 export const olderErrNo = (snapshot: ChatSnapshot): number | null =>
   snapshot.matches({ open: { history: 'olderFailed' } }) ? (snapshot.context.olderFailure?.errNo ?? NO_ANSWER) : null;

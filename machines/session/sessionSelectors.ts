@@ -32,6 +32,12 @@ export const costOf =
   (service: string) =>
   ({ context }: SessionSnapshot): number | null =>
     context.user?.serviceCosts.find((item) => item.service === service)?.cost ?? null;
+/** How many answers the person can still pay for; `null` where that is not known, or answers cost nothing. */
+export const answersLeftOf = (snapshot: SessionSnapshot): number | null => {
+  const tokens = userOf(snapshot)?.tokens ?? null;
+  const cost = costOf('chat')(snapshot) ?? 0;
+  return tokens === null || cost === 0 ? null : Math.floor(tokens / cost);
+};
 /** What the settings need to know of who is signed in and set up; `null` for anybody else. */
 export const personOf = (snapshot: SessionSnapshot): Person | null => {
   const { user } = snapshot.context;

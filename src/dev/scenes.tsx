@@ -86,13 +86,14 @@ const homeWith = (who: ReturnType<typeof session>, catalogue: ReturnType<typeof 
 const homeOf = (who: ReturnType<typeof session>, ...state: Parameters<typeof explore>) =>
   homeWith(who, explore(...state));
 const home = (...state: Parameters<typeof explore>) => homeOf(signedOut(), ...state);
-const talkWith = (flows: ConversationFlows) =>
+const talkWith = (flows: ConversationFlows, answersLeft: number | null = null) =>
   framed(
     signedIn(),
     <ConversationScreen
       flows={flows}
       isDemo
       pictureCost={10}
+      tokens={{ answersLeft, onGetTokens: ignore }}
       aside={
         <ConversationsAside
           conversations={list('ready')}
@@ -376,6 +377,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     }),
   'chat-picture-price': () => talk(exchange('agreeing'), { request: { ...request, picture: 'ifSaid' } }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
+  'chat-line-waits': () => talk(exchange('unsent'), { request, failure: { errNo: 3101, fields: [] } }),
+  'chat-few-tokens': () => talkWith(flowsOf(chat(exchange('idle'))), 7),
   'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),
   'chat-too-long': () => talk(exchange('idle'), { draft: 'Long words. '.repeat(340) }),
   'chat-loading': () => talk('loading', { character: null }),

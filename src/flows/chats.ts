@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
-import { isWaitingForSignIn } from '#machines/chat/chatSelectors.ts';
+import { isWaitingForSignIn, mayWaitForTokens } from '#machines/chat/chatSelectors.ts';
+import type { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { orderOf, stepOf } from '#machines/purchase/purchaseSelectors.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
 import { searchActors } from '#src/actors/searchActors.ts';
@@ -26,13 +28,15 @@ const retry = { type: 'load.retried' } as const;
 export interface SharedFlows {
   readonly report: ReportFlow;
   /** The list of conversations, and what there is of it already. */
+  /** What was paid for: a line may have waited for it. */
+  readonly purchase: ActorRefFrom<typeof purchaseMachine>;
   readonly list: { readonly get: () => Conversations; readonly held: () => Conversations | undefined };
 }
 
 /** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
 export const createChats = (
   host: FlowHost,
-  { report, list: conversations }: SharedFlows,
+  { report, purchase, list: conversations }: SharedFlows,
   /** Hears what is to be told in passing. */
   onNews: (news: ChatNews) => void,
 ) => {
@@ -60,7 +64,19 @@ export const createChats = (
     onReminded: (number) => shown.held()?.settle(number),
   });
 
+  let settled: string | null = null;
+  /** What was not sent for want of tokens is said by itself once an order from there is paid: once an order. */
+  const sayWhatWaits = (): void => {
+    const [open, bought] = [shown.held(), purchase.getSnapshot()];
+    const order = stepOf(bought) === 'done' ? orderOf(bought) : null;
+    if (open === undefined || order === null || order.orderId === settled) return;
+    if (!order.returnPath.includes(open.characterId) || !mayWaitForTokens(open.chat.getSnapshot())) return;
+    settled = order.orderId;
+    open.chat.send({ type: 'message.retried', intentId: newIntentId() });
+  };
+
   const following = [
+    purchase.subscribe(sayWhatWaits),
     // What was refused while nobody was signed in is said by itself.
     app.on('session.restored', () => {
       const chat = shown.held()?.chat;
@@ -96,6 +112,7 @@ export const createChats = (
       },
     );
     conversation.show(presence.isShown());
+    conversation.chat.subscribe(sayWhatWaits);
     return conversation;
   };
   const open = (characterId: string): OpenConversation<Outliving> => shown.get(() => create(characterId), characterId);

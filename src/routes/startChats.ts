@@ -16,6 +16,7 @@ export const startChats = (liora: Liora): Chats =>
       host,
       {
         report: liora.report(createReport),
+        purchase: liora.purchase,
         list: { get: () => liora.conversations(createConversationList), held: liora.heldConversations },
       },
       (news) => void say(news),

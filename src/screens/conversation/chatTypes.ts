@@ -21,3 +21,10 @@ export interface ConversationFlows {
   careReminder: CareReminderRef;
   report: ReportRef;
 }
+
+/** How far the person's tokens go. */
+export interface TokensProps {
+  /** How many more answers they pay for; `null` where that is not known, or answers cost nothing. */
+  answersLeft: number | null;
+  onGetTokens: () => void;
+}
