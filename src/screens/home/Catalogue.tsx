@@ -71,6 +71,8 @@ interface CatalogueProps {
 
 const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
   const isWaiting = useSelector(explore, isLoading);
+  // Where the list stands in the page is measured when it is drawn.
+  const isFolded = useSelector(explore, isSearched);
   const isChanging = useSelector(explore, isChoosing);
   const hasNone = useSelector(explore, isEmpty);
   if (isWaiting)
@@ -83,7 +85,7 @@ const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
   if (hasNone) return <Nobody explore={explore} />;
   return (
     <div className={cx(grid, isChanging && isStale)}>
-      <CharacterGrid explore={explore} isStranger={isStranger} isBelowHero={isBelowHero} />
+      <CharacterGrid key={String(isFolded)} explore={explore} isStranger={isStranger} isBelowHero={isBelowHero} />
     </div>
   );
 };
