@@ -23,6 +23,19 @@ const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** What holds of all that is sold. */
+const shopTerms = z.object({
+  /** What newcomers get. */
+  welcomeTokens: tokenCount,
+  /** Tokens for one use of each service. */
+  serviceCosts: z.array(z.object({ service: z.string(), cost: z.int() })),
+  /** Days in which people can have their money back; 0 where they cannot. */
+  refundDays: z.int().check(z.nonnegative()),
+  /** When the discount ends that holds now; `null` where that is no promotion. */
+  discountEndTime: z.nullable(time),
+});
+export type ShopTerms = z.infer<typeof shopTerms>;
+
 /** The plans, by rank. Prices are those of today; a subscription keeps the price that it began with. */
 export const subscriptionPlans = defineCall({
   method: 'GET',
@@ -30,7 +43,7 @@ export const subscriptionPlans = defineCall({
   encoding: 'query',
   access: 'public',
   request: nothing,
-  response: z.object({ plans: z.array(plan), maxSubscriptionDiscount: percentage }),
+  response: z.object({ plans: z.array(plan), maxSubscriptionDiscount: percentage, terms: shopTerms }),
 });
 export type SubscriptionPlans = ResponseOf<typeof subscriptionPlans>;
 

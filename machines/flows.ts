@@ -72,6 +72,8 @@ import { profileMachine } from '#machines/profile/profileMachine.ts';
 import { profileMeaning } from '#machines/profile/profileMeaning.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
+import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
@@ -141,6 +143,7 @@ export const flows: readonly Flow[] = [
   { machine: portraitPreviewMachine, meaning: portraitPreviewMeaning },
   { machine: profileMachine, meaning: profileMeaning },
   { machine: purchaseMachine, meaning: purchaseMeaning },
+  { machine: nextLineMachine, meaning: nextLineMeaning },
   { machine: readMarkerMachine, meaning: readMarkerMeaning },
   { machine: reloadGuardMachine, meaning: reloadGuardMeaning },
   { machine: reportMachine, meaning: reportMeaning },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CharacterSummary } from '#contract/character.ts';
 import type { exploreMachine } from './exploreMachine.ts';
 
 export type ExploreSnapshot = SnapshotFrom<typeof exploreMachine>;
@@ -26,6 +27,22 @@ export const isSettled = (snapshot: ExploreSnapshot): boolean => snapshot.matche
 /** Not everybody is shown: there is something to clear. */
 export const isFiltered = ({ context: { filter } }: ExploreSnapshot): boolean =>
   filter.query !== null || filter.tag !== null || filter.origin !== null;
+
+/** Somebody searches by words: what is found comes first. */
+export const isSearched = ({ context: { filter } }: ExploreSnapshot): boolean => filter.query !== null;
+
+/** How many of the featured characters are shown above the catalogue. */
+export const FEATURED_MAX = 3;
+
+/** Who is listed below those that are featured: nobody twice, unless nobody else is there. */
+export const listedBelow = (
+  featured: readonly CharacterSummary[],
+  characters: readonly CharacterSummary[],
+): readonly CharacterSummary[] => {
+  const above = new Set(featured.slice(0, FEATURED_MAX).map(({ characterId }) => characterId));
+  const others = characters.filter(({ characterId }) => !above.has(characterId));
+  return others.length === 0 ? characters : others;
+};
 
 /** What is typed is not yet what is listed. */
 export const isSearching = (snapshot: ExploreSnapshot): boolean =>

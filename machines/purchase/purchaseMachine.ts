@@ -14,6 +14,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     presentation: 'modal',
     returnPath: '/',
     isAccountReady: false,
+    months: 1,
     offers: null,
     choice: input.choice,
     orderId: null,
@@ -74,6 +75,10 @@ export const purchaseMachine = purchaseSetup.createMachine({
           always: { guard: 'hasNoOffers', target: 'loadingOffers' },
           on: {
             'view.chosen': { actions: [{ type: 'setView', params: ({ event }) => event }, 'clearFailure'] },
+            'length.chosen': {
+              guard: 'arePlansShown',
+              actions: { type: 'setLength', params: ({ event }) => event },
+            },
             'product.chosen': [
               {
                 guard: 'isAccountReady',

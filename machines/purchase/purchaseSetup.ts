@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { Checkout, Order } from '#contract/order.ts';
-import type { Plan } from '#contract/subscription.ts';
+import type { Plan, ShopTerms } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Failure } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
@@ -42,6 +42,7 @@ export interface Offers {
   packages: readonly TokenPackage[];
   plans: readonly Plan[];
   maxSubscriptionDiscount: string;
+  terms: ShopTerms;
 }
 
 /** How the container opens. */
@@ -60,6 +61,8 @@ export interface PurchaseInput {
 export interface PurchaseContext extends Opening {
   /** The person is signed in and set up. */
   isAccountReady: boolean;
+  /** Of the periods of the plans on view. */
+  months: number;
   /** `null` before they were loaded. Loaded anew each time the container opens. */
   offers: Offers | null;
   /** What is being bought; `null` before, and when the page was loaded by coming back from the checkout. */
@@ -76,6 +79,8 @@ export type PurchaseEvent =
   /** Sign-in or setup comes in front: a modal makes room. */
   | { type: 'purchase.covered' }
   | { type: 'view.chosen'; view: PurchaseView }
+  /** Plans whose periods are so many months are to be shown. */
+  | { type: 'length.chosen'; months: number }
   | ({ type: 'product.chosen' } & Product)
   /** The session changed, or became known. */
   | { type: 'account.known'; isReady: boolean }
@@ -127,6 +132,7 @@ export const purchaseSetup = setup({
     hasChoice: ({ context }) => context.choice !== null,
     hasNoOffers: ({ context }) => context.offers === null,
     isAccountReady: ({ context }) => context.isAccountReady,
+    arePlansShown: ({ context }) => context.view === 'subscriptions',
     isModal: ({ context }) => context.presentation === 'modal',
     isReady: (_, { isReady }: { isReady: boolean }) => isReady,
     isCancelled: (_, { isCancelled }: { isCancelled: boolean }) => isCancelled,
@@ -149,6 +155,7 @@ export const purchaseSetup = setup({
       returnPath: (_, { returnPath }: Opening) => returnPath,
     }),
     setView: assign({ view: (_, { view }: { view: PurchaseView }) => view }),
+    setLength: assign({ months: (_, { months }: { months: number }) => months }),
     setAccount: assign({ isAccountReady: (_, { isReady }: { isReady: boolean }) => isReady }),
     setOffers: assign({ offers: (_, offers: Offers) => offers }),
     setChoice: assign({

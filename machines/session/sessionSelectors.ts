@@ -15,6 +15,8 @@ const isAskedFor = (snapshot: SessionSnapshot): boolean => snapshot.matches('loa
 /** The first answer is still awaited, however often it did not come: the place for a skeleton of the account menu. */
 export const isUnknown = (snapshot: SessionSnapshot): boolean =>
   isAskedFor(snapshot) && snapshot.context.userInfoCode === UNKNOWN;
+/** Nobody is signed in, as the server has told. */
+export const isSignedOut = (snapshot: SessionSnapshot): boolean => userOf(snapshot) === null && !isUnknown(snapshot);
 /** What is known of the account is what the server last said: it is not being asked anew. */
 export const isCurrent = (snapshot: SessionSnapshot): boolean => !isAskedFor(snapshot);
 /** The server was asked in vain, and has not told since. */
@@ -30,6 +32,12 @@ export const costOf =
   (service: string) =>
   ({ context }: SessionSnapshot): number | null =>
     context.user?.serviceCosts.find((item) => item.service === service)?.cost ?? null;
+/** How many answers the person can still pay for; `null` where that is not known, or answers cost nothing. */
+export const answersLeftOf = (snapshot: SessionSnapshot): number | null => {
+  const tokens = userOf(snapshot)?.tokens ?? null;
+  const cost = costOf('chat')(snapshot) ?? 0;
+  return tokens === null || cost === 0 ? null : Math.floor(tokens / cost);
+};
 /** What the settings need to know of who is signed in and set up; `null` for anybody else. */
 export const personOf = (snapshot: SessionSnapshot): Person | null => {
   const { user } = snapshot.context;

@@ -5,7 +5,6 @@ export const SEED_TAGS = [
   'contemporary',
   'fantasy',
   'science fiction',
-  'historical',
   'mystery',
   'adventure',
   'art',

@@ -9,7 +9,6 @@ import type {
 } from '#machines/chat/chatTypes.ts';
 import type { ImageDetail } from '#machines/imageDetail/imageDetailMachine.ts';
 import type { MarkedRead, MarkReadInput } from '#machines/readMarker/readMarkerMachine.ts';
-import type { LoadedConversations } from '#machines/conversations/conversationsMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createChatActsApi } from '#src/api/chatActsApi.ts';
 import { createChatApi } from '#src/api/chatApi.ts';
@@ -48,12 +47,3 @@ export const readMarkerActors = ({ client }: Api) => ({
     createConversationApi(client).read(input, { signal, isUnattended: true }),
   ),
 });
-
-export const conversationsActors = (api: Api) => {
-  const conversation = createConversationApi(api.client);
-  return {
-    loadConversations: fromPromise<LoadedConversations, void>(async ({ signal }) => ({
-      conversations: await conversation.list({ signal }),
-    })),
-  };
-};

@@ -28,6 +28,7 @@ import { type Api, createApi } from '#src/api/api.ts';
 import type { Billing, BillingListeners } from '#src/flows/billing.ts';
 import type { CareCountsFlow } from '#src/flows/careCounts.ts';
 import type { Chats } from '#src/flows/chats.ts';
+import type { Conversations } from '#src/flows/conversationList.ts';
 import type { Gallery } from '#src/flows/gallery.ts';
 import { inspected } from '#src/browser/inspect.ts';
 import type { Making } from '#src/flows/making.ts';
@@ -116,6 +117,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   let billing: Billing | undefined;
   let passwordReset: PasswordReset | undefined;
   const chats = flows.holder<Chats>((made) => made.speech);
+  const conversations = flows.holder<Conversations>((made) => made);
   const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
   const making = flows.holder<Making>((made) => made.draft);
   const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
@@ -159,6 +161,12 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (host: FlowHost) => Chats): Chats => chats.get(() => create(host)),
+
+    /** The list of conversations, from the first screen on that shows it. */
+    conversations: (create: (host: FlowHost) => Conversations): Conversations => conversations.get(() => create(host)),
+
+    /** The same where a screen has shown it already. */
+    heldConversations: (): Conversations | undefined => conversations.held(),
 
     /** The settings of who is signed in, from the first visit on. */
     settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {

@@ -20,11 +20,12 @@ const plan = (planId: string, rank: number, of: Pick<Plan, 'name' | 'months' | '
   currency: 'USD',
   discount: '0%',
 });
+const yearly = (listAmount: number) => ({ listAmount, discount: '70%' });
 export const plans: readonly Plan[] = [
   plan('plus-1', 0, { name: 'Plus', months: 1, amount: 1299, tokens: 1000 }),
-  plan('plus-12', 1, { name: 'Plus', months: 12, amount: 4676, tokens: 12_000 }),
+  { ...plan('plus-12', 1, { name: 'Plus', months: 12, amount: 4676, tokens: 12_000 }), ...yearly(15_588) },
   plan('premium-1', 2, { name: 'Premium', months: 1, amount: 2499, tokens: 3000 }),
-  plan('premium-12', 3, { name: 'Premium', months: 12, amount: 8996, tokens: 36_000 }),
+  { ...plan('premium-12', 3, { name: 'Premium', months: 12, amount: 8996, tokens: 36_000 }), ...yearly(29_988) },
 ];
 
 const running: Subscription = {

@@ -12,6 +12,16 @@ const packages = [
   { packageId: 'huge', tokens: 3500, amount: 4999, currency: 'USD' },
 ];
 
+const terms = {
+  welcomeTokens: 100,
+  serviceCosts: [
+    { service: 'chat', cost: 1 },
+    { service: 'picture', cost: 10 },
+  ],
+  refundDays: 14,
+  discountEndTime: Date.now() + 9 * 86_400_000,
+};
+
 export const boughtTokens: Order = {
   orderId: '00000000-0000-4000-8000-000000000001',
   kind: 'package',
@@ -42,7 +52,8 @@ export const purchaseSample = (
         presentation: 'page',
         returnPath: '/tokens',
         isAccountReady: true,
-        offers: { packages, plans, maxSubscriptionDiscount: '70%' },
+        months: 1,
+        offers: { packages, plans, maxSubscriptionDiscount: '70%', terms },
         choice: null,
         orderId: null,
         order: null,

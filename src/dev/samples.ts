@@ -116,6 +116,11 @@ export const conversations: readonly Conversation[] = characters.slice(0, 7).map
   ...(index === 5 && { lastText: '', lastRole: null }),
 }));
 
+/** Whom somebody goes on with: one has written, one is writing, one was answered last. */
+export const comingBack: readonly Conversation[] = conversations.filter(
+  ({ unread, isWriting, lastRole }) => unread > 0 || isWriting || lastRole === 'user',
+);
+
 export const user: User = {
   uid: idOf(1),
   email: 'ada.lovelace@example.com',

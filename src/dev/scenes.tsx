@@ -11,6 +11,9 @@ import { ConversationScreen } from '#src/screens/conversation/ConversationScreen
 import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
 import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
+import { GoOn } from '#src/screens/home/GoOn.tsx';
+import { GoOnSkeleton } from '#src/screens/home/GoOnSkeleton.tsx';
+import { Hero } from '#src/screens/home/Hero.tsx';
 import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
 import { AboutScreen } from '#src/screens/about/AboutScreen.tsx';
 import PurchaseModal from '#src/screens/purchase/PurchaseModal.tsx';
@@ -33,7 +36,7 @@ import {
   setup,
 } from './actors.ts';
 import { characterScenes } from './characterScenes.tsx';
-import { conversationActs } from './conversationSamples.ts';
+import { conversationActs, search } from './conversationSamples.ts';
 import { conversationScenes } from './conversationScenes.tsx';
 import { makingScenes } from './makingScenes.tsx';
 import {
@@ -59,7 +62,7 @@ import { profileScenes } from './profileScenes.tsx';
 import { reportsScenes } from './reportsScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
 import { safetyScenes } from './safetyScenes.tsx';
-import { character, longDescription, manyMessages, messages, plainMessage, user } from './samples.ts';
+import { character, comingBack, longDescription, manyMessages, messages, plainMessage, user } from './samples.ts';
 
 const ignore = () => undefined;
 const signedIn = () => session('signedIn');
@@ -70,20 +73,32 @@ const framed = (who: ReturnType<typeof session>, screen: ReactNode, frame: 'page
     {screen}
   </DefaultLayout>
 );
+const homeWith = (who: ReturnType<typeof session>, catalogue: ReturnType<typeof explore>, opening?: ReactNode) =>
+  framed(
+    who,
+    <HomeScreen
+      explore={catalogue}
+      session={who}
+      hasHero={opening === undefined}
+      opening={opening ?? <Hero explore={catalogue} session={who} />}
+    />,
+  );
 const homeOf = (who: ReturnType<typeof session>, ...state: Parameters<typeof explore>) =>
-  framed(who, <HomeScreen explore={explore(...state)} session={who} />);
+  homeWith(who, explore(...state));
 const home = (...state: Parameters<typeof explore>) => homeOf(signedOut(), ...state);
-const talkWith = (flows: ConversationFlows) =>
+const talkWith = (flows: ConversationFlows, answersLeft: number | null = null) =>
   framed(
     signedIn(),
     <ConversationScreen
       flows={flows}
       isDemo
       pictureCost={10}
+      tokens={{ answersLeft, onGetTokens: ignore }}
       aside={
         <ConversationsAside
           conversations={list('ready')}
           acts={conversationActs({ resting: 'idle' })}
+          search={search('idle')}
           activeId={character.characterId}
         />
       }
@@ -157,6 +172,19 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   parts: () => <Gallery />,
   home: () => home({ ready: 'idle' }),
   'home-signed-in': () => homeOf(signedIn(), { ready: 'idle' }, { filter: { ...NO_FILTER, tag: 'calm' } }),
+  'home-going-on': () =>
+    homeWith(
+      signedIn(),
+      explore({ ready: 'idle' }),
+      <GoOn conversations={list('ready', { conversations: comingBack })} hero={null} />,
+    ),
+  'home-going-on-loading': () => homeWith(signedIn(), explore({ ready: 'idle' }), <GoOnSkeleton />),
+  'home-going-on-failed': () =>
+    homeWith(
+      signedIn(),
+      explore({ ready: 'idle' }),
+      <GoOn conversations={list('failed', { conversations: [], failure: offline })} hero={null} />,
+    ),
   'home-unknown': () => homeOf(session({ failed: 'waiting' }, { tries: 1 }), { ready: 'idle' }),
   'home-outdated': () =>
     homeOf(session({ failed: 'paused' }, { user, userInfoCode: 0, tries: 1, isOnline: false }), { ready: 'idle' }),
@@ -207,6 +235,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),
   'purchase-tokens': () => shop(purchaseSample({ open: 'choosing' })),
   'purchase-plans': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions' })),
+  'purchase-plans-yearly': () => shop(purchaseSample({ open: 'choosing' }, { view: 'subscriptions', months: 12 })),
   'purchase-loading': () => shop(purchaseSample({ open: 'loadingOffers' }, { offers: null })),
   'purchase-failed': () => shop(purchaseSample({ open: 'loadFailed' }, { offers: null, failure: offline })),
   'purchase-refused': () => shop(purchaseSample({ open: 'choosing' }, { failure: { errNo: 1007, fields: [] } })),
@@ -349,6 +378,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     }),
   'chat-picture-price': () => talk(exchange('agreeing'), { request: { ...request, picture: 'ifSaid' } }),
   'chat-unsent': () => talk(exchange('unsent'), { request, failure: offline }),
+  'chat-line-waits': () => talk(exchange('unsent'), { request, failure: { errNo: 3101, fields: [] } }),
+  'chat-few-tokens': () => talkWith(flowsOf(chat(exchange('idle'))), 7),
   'chat-lost': () => talk(exchange('lost'), { messages: ending('generating', 'There was'), failure: offline }),
   'chat-too-long': () => talk(exchange('idle'), { draft: 'Long words. '.repeat(340) }),
   'chat-loading': () => talk('loading', { character: null }),

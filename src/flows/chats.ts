@@ -1,19 +1,19 @@
 import type { ActorRefFrom } from 'xstate';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
-import { isWaitingForSignIn } from '#machines/chat/chatSelectors.ts';
-import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
+import { isWaitingForSignIn, mayWaitForTokens } from '#machines/chat/chatSelectors.ts';
+import type { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
+import { orderOf, stepOf } from '#machines/purchase/purchaseSelectors.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { conversationsActors } from '#src/actors/chatActors.ts';
 import { conversationActsActors } from '#src/actors/conversationActsActors.ts';
 import { searchActors } from '#src/actors/searchActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { type Conversations, outdated } from './conversationList.ts';
 import { type ChatNews, openConversation, type OpenConversation } from './openConversation.ts';
 import { watchPresence } from '#src/browser/presence.ts';
 import type { ReportFlow } from './report.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { createSpeech, type Speech } from './speech.ts';
 
-type Conversations = ActorRefFrom<typeof conversationsMachine>;
 type Search = ActorRefFrom<typeof searchMachine>;
 type ConversationActs = ActorRefFrom<typeof conversationActsMachine>;
 
@@ -23,17 +23,24 @@ interface Outliving {
 }
 
 const retry = { type: 'load.retried' } as const;
-const outdated = { type: 'list.refreshRequested' } as const;
+
+/** What other screens use as well. */
+export interface SharedFlows {
+  readonly report: ReportFlow;
+  /** The list of conversations, and what there is of it already. */
+  /** What was paid for: a line may have waited for it. */
+  readonly purchase: ActorRefFrom<typeof purchaseMachine>;
+  readonly list: { readonly get: () => Conversations; readonly held: () => Conversations | undefined };
+}
 
 /** The person's conversations: the list of them, what is done with them and found in them, and the one on view. */
 export const createChats = (
   host: FlowHost,
-  report: ReportFlow,
+  { report, purchase, list: conversations }: SharedFlows,
   /** Hears what is to be told in passing. */
   onNews: (news: ChatNews) => void,
 ) => {
   const { api, app, flows } = host;
-  const conversations = flows.holder<Conversations>((made) => made);
   const search = flows.holder<Search>((made) => made);
   const conversationActs = flows.holder<ConversationActs>((made) => made);
   const shown = flows.holder<OpenConversation<Outliving>>((made) => made.chat);
@@ -57,7 +64,19 @@ export const createChats = (
     onReminded: (number) => shown.held()?.settle(number),
   });
 
+  let settled: string | null = null;
+  /** What was not sent for want of tokens is said by itself once an order from there is paid: once an order. */
+  const sayWhatWaits = (): void => {
+    const [open, bought] = [shown.held(), purchase.getSnapshot()];
+    const order = stepOf(bought) === 'done' ? orderOf(bought) : null;
+    if (open === undefined || order === null || order.orderId === settled) return;
+    if (!order.returnPath.includes(open.characterId) || !mayWaitForTokens(open.chat.getSnapshot())) return;
+    settled = order.orderId;
+    open.chat.send({ type: 'message.retried', intentId: newIntentId() });
+  };
+
   const following = [
+    purchase.subscribe(sayWhatWaits),
     // What was refused while nobody was signed in is said by itself.
     app.on('session.restored', () => {
       const chat = shown.held()?.chat;
@@ -93,6 +112,7 @@ export const createChats = (
       },
     );
     conversation.show(presence.isShown());
+    conversation.chat.subscribe(sayWhatWaits);
     return conversation;
   };
   const open = (characterId: string): OpenConversation<Outliving> => shown.get(() => create(characterId), characterId);
@@ -117,12 +137,6 @@ export const createChats = (
     });
     return acts;
   };
-  const createList = (): Conversations =>
-    flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
-      id: 'conversations',
-      isPersonal: true,
-      retry,
-    });
   const createSearch = (): Search =>
     flows.begin(searchMachine.provide({ actors: searchActors(api) }), {
       id: 'search',
@@ -133,7 +147,7 @@ export const createChats = (
 
   return {
     /** The list of conversations; brought up to date when an answer begins or ends. */
-    list: (): Conversations => conversations.get(createList),
+    list: conversations.get,
 
     /** The conversation with a character: a fresh one for another character, the same when only the window has changed. */
     conversation: (characterId: string) => open(characterId).flows,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router';
 import { isDemo } from '#machines/chat/chatSelectors.ts';
-import { costOf, userOf } from '#machines/session/sessionSelectors.ts';
+import { answersLeftOf, costOf, userOf } from '#machines/session/sessionSelectors.ts';
+import { here } from '../app/liora.ts';
 import { css } from '#styled/css';
 import { BalanceLink } from '../layouts/BalanceLink.tsx';
 import { ConversationScreen } from '../screens/conversation/ConversationScreen.tsx';
@@ -22,6 +23,10 @@ export const Component = () => {
   const character = useSelector(flows.chat, ({ context }) => context.character);
   const tokens = useSelector(liora.session, (snapshot) => userOf(snapshot)?.tokens ?? null);
   const pictureCost = useSelector(liora.session, costOf('picture'));
+  const answersLeft = useSelector(liora.session, answersLeftOf);
+  const getTokens = () => {
+    liora.purchase.send({ type: 'purchase.opened', view: 'tokens', presentation: 'modal', returnPath: here() });
+  };
   const acts = chats.conversationActs();
   return (
     <ConversationScreen
@@ -29,13 +34,16 @@ export const Component = () => {
       flows={flows}
       isDemo={answersAsDemo}
       pictureCost={pictureCost}
+      tokens={{ answersLeft, onGetTokens: getTokens }}
       menu={
         <>
           {tokens === null ? null : <BalanceLink tokens={tokens} className={withoutTopBar} />}
           {character === null ? null : <ConversationMenu acts={acts} character={character} />}
         </>
       }
-      aside={<ConversationsAside conversations={chats.list()} acts={acts} activeId={characterId} />}
+      aside={
+        <ConversationsAside conversations={chats.list()} acts={acts} search={chats.search()} activeId={characterId} />
+      }
     />
   );
 };

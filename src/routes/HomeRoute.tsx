@@ -1,9 +1,28 @@
-import { useEffect } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../addresses/paths.ts';
+import { isEmpty } from '#machines/conversations/conversationsSelectors.ts';
+import { isSignedIn } from '#machines/session/sessionSelectors.ts';
+import { Hero } from '../screens/home/Hero.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { PromotionBanner } from '../screens/home/PromotionBanner.tsx';
 import { useLiora } from './LioraContext.ts';
+import { knownRecentChats, loadRecentChats } from './recentChatsCode.ts';
+
+/** For somebody who signs in here. */
+const RecentChats = lazy(loadRecentChats);
+
+const Opening = ({ hero }: { hero: ReactNode }) => {
+  const Known = knownRecentChats();
+  return Known === undefined ? (
+    <Suspense fallback={hero}>
+      <RecentChats hero={hero} />
+    </Suspense>
+  ) : (
+    <Known hero={hero} />
+  );
+};
 
 export const Component = () => {
   const liora = useLiora();
@@ -18,10 +37,20 @@ export const Component = () => {
       wanted.unsubscribe();
     };
   }, [explore, navigate]);
+  const isMember = useSelector(session, isSignedIn);
+  const hasHero = useSelector(isMember ? liora.heldConversations() : undefined, (list) =>
+    list === undefined ? !isMember : isEmpty(list),
+  );
+  const hero = <Hero explore={explore} session={session} />;
   return (
     <>
       <PromotionBanner activity={activity} />
-      <HomeScreen explore={explore} session={session} />
+      <HomeScreen
+        explore={explore}
+        session={session}
+        hasHero={hasHero}
+        opening={isMember ? <Opening hero={hero} /> : hero}
+      />
     </>
   );
 };

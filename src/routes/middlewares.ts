@@ -11,13 +11,25 @@ export const wideWindow = window.matchMedia(WIDE);
 const REF = /^[\w-]{1,64}$/;
 const REF_LIFE = 30 * 24 * 60 * 60;
 
-/** Sends each conversation to the address that fits the window: with the list beside it, or alone. */
+/** Whose conversation stands beside the list where there is room for it; `null` where there is none. */
+const lastTalkedWith = async (liora: Liora): Promise<string | null> => {
+  if (!wideWindow.matches) return null;
+  try {
+    const { listedChats } = await import('./listedChats.ts');
+    const [last] = await listedChats(liora);
+    return last?.character.characterId ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Sends each conversation to the address that fits the window: with the list beside it, or alone. So it does the list, which goes with the last one. */
 const chatDeviceRedirect =
-  (_: Liora, leads: Leads): MiddlewareFunction =>
-  ({ request, params }, next) => {
-    const characterId = params['characterId'];
+  (liora: Liora, leads: Leads): MiddlewareFunction =>
+  async ({ request, params }, next) => {
+    const characterId = params['characterId'] ?? (await lastTalkedWith(liora));
     const { pathname, search } = new URL(request.url);
-    if (characterId === undefined || pathname === paths.profile(characterId)) return next();
+    if (characterId === null || pathname === paths.profile(characterId)) return next();
     const fitting = wideWindow.matches ? paths.conversation(characterId) : paths.conversationAlone(characterId);
     if (pathname !== fitting) throw leads.to(fitting + search + leads.fragmentOf(pathname + search));
     return next();

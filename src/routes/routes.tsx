@@ -5,7 +5,6 @@ import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as presentationOfPurchase } from '#machines/purchase/purchaseSelectors.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { Liora } from '../app/liora.ts';
-import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
 import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
@@ -13,6 +12,7 @@ import { FirstWait } from './FirstWait.tsx';
 import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
+import { openHome } from './openHome.ts';
 import { openMaking } from './makings.ts';
 import { middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
@@ -71,15 +71,6 @@ const openShop =
     const snapshot = purchase.getSnapshot();
     if (snapshot.matches('closed') || presentationOfPurchase(snapshot) === 'page')
       purchase.send(shopOpened(new URL(request.url)));
-    return null;
-  };
-
-/** Shows the part of the catalogue that the address names. */
-const openExplore =
-  (liora: Liora): LoaderFunction =>
-  ({ request }) => {
-    const filter = readFilter(new URL(request.url).searchParams);
-    liora.explore(filter).send({ type: 'filter.changed', filter });
     return null;
   };
 
@@ -193,7 +184,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
         children: [
           screen({
             path: paths.home(),
-            loader: openExplore(liora),
+            loader: openHome(liora),
             middlewares: ['check-activity-period', 'check-payment-status', 'set-ref-cookie'],
             lazy: () => import('./HomeRoute.tsx'),
           }),

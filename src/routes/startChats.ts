@@ -1,4 +1,5 @@
 import { type Chats, createChats } from '../flows/chats.ts';
+import { createConversationList } from '../flows/conversationList.ts';
 import type { Liora } from '../app/liora.ts';
 import type { ChatNews } from '../flows/openConversation.ts';
 import { createReport } from '../flows/report.ts';
@@ -10,4 +11,14 @@ const say = async (news: ChatNews): Promise<void> => {
 
 /** The conversations with what they tell in passing. */
 export const startChats = (liora: Liora): Chats =>
-  liora.chats((host) => createChats(host, liora.report(createReport), (news) => void say(news)));
+  liora.chats((host) =>
+    createChats(
+      host,
+      {
+        report: liora.report(createReport),
+        purchase: liora.purchase,
+        list: { get: () => liora.conversations(createConversationList), held: liora.heldConversations },
+      },
+      (news) => void say(news),
+    ),
+  );

@@ -7,6 +7,15 @@ export const priceText = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 };
 
+/** The price of little, to two digits: `$0.013`. */
+export const smallPriceText = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat(getLocale(), { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+  return new Intl.NumberFormat(getLocale(), { style: 'currency', currency, maximumSignificantDigits: 2 }).format(
+    amount / 10 ** digits,
+  );
+};
+
 /** A whole number in the person's language. */
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
 

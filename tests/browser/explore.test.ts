@@ -56,6 +56,55 @@ testInTurn('[CHAR-05] a tag of a profile leads to those who have it', async ({ p
   await expect(page.getByRole('heading', { name: text.home_all, exact: true })).toBeInViewport();
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`searching folds what stands above and brings who is found into view, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.home());
+    const hero = page.getByRole('heading', { level: 1, name: text.home_title, exact: true });
+    await expect(hero).toBeVisible();
+    await field(page).fill(popular.name);
+    await expect(page).toHaveURL(paths.explore({ query: popular.name }));
+    await expect(hero).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_all);
+    await expect(cards(page).first()).toContainText(popular.name);
+    await expect(cards(page).first()).toBeInViewport();
+    await expect(field(page)).toBeInViewport();
+    await page.getByRole('button', { name: text.home_search_clear, exact: true }).click();
+    await expect(hero).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toBeInViewport();
+  });
+
+test('nobody stands above the catalogue and in it', async ({ page }) => {
+  await page.goto(paths.home());
+  const above = page.getByRole('list', { name: text.home_featured, exact: true }).getByRole('listitem');
+  await expect(above).toHaveCount(3);
+  const names = await above.allTextContents();
+  const listed = page.getByRole('list', { name: text.home_all, exact: true }).getByRole('listitem');
+  await expect(listed.first()).toBeVisible();
+  expect((await listed.allTextContents()).filter((words) => names.includes(words))).toEqual([]);
+});
+
+testInTurn('what a card says is there as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(paths.home());
+  await expect(cards(page).first()).toBeVisible();
+  const cut = await cards(page).evaluateAll((links) =>
+    links
+      .flatMap((link) => [...link.querySelectorAll('span')])
+      .filter(
+        ({ scrollHeight, clientHeight, className }) => className.includes('tagline') && scrollHeight > clientHeight + 1,
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 /** More than anybody scrolls through. */
 const MANY = 10_000;
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

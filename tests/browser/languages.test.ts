@@ -117,7 +117,7 @@ const screens = {
   ],
   member: [
     { path: paths.profile(characterId), shown: 'profile_greeting' },
-    { path: paths.tokens(), shown: 'purchase_best' },
+    { path: paths.tokens(), shown: 'purchase_tokens_text' },
     { path: paths.settings(), shown: 'billing_transfer_welcome' },
     { path: paths.conversationAlone(characterId), shown: 'chat_ai_note' },
     { path: paths.generator(), shown: 'making_looks' },

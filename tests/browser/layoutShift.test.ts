@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { signInAsMember } from './support/member.ts';
+import { Visitor } from '#tests/server/support/visitor.ts';
+import { originOf, signInAs, signInAsMember } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 
 const [character] = seedCharacters;
@@ -25,7 +26,17 @@ const VISITS = [
     width: 1440,
     screens: [paths.conversation(characterId), paths.characters()],
   },
+  { who: 'somebody who comes back', width: 390, screens: [paths.home()] },
+  { who: 'somebody who comes back', width: 1440, screens: [paths.home()] },
 ] as const;
+
+/** Signs in somebody who has talked with two of the companions. */
+const comeBack = async (context: BrowserContext): Promise<void> => {
+  const visitor = new Visitor(originOf());
+  await visitor.join();
+  for (const one of seedCharacters.slice(0, 2)) await visitor.say(one.characterId, 'Hello');
+  await signInAs(context, visitor);
+};
 
 /** How far what was drawn has moved since the page began, as Cumulative Layout Shift counts it, and what moved. */
 const shiftsOf = (page: Page) =>
@@ -47,10 +58,11 @@ const shiftsOf = (page: Page) =>
   });
 
 for (const { who, width, screens } of VISITS) {
-  const declare = who === 'a visitor' && width === 1440 ? test : testInTurn;
+  const declare = who !== 'a member' && width === 1440 ? test : testInTurn;
   declare(`nothing moves on the screens of ${who} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     if (who === 'a member') await signInAsMember(page.context());
+    if (who === 'somebody who comes back') await comeBack(page.context());
     const moved: unknown[] = [];
     for (const path of screens) {
       await page.goto(path);

@@ -195,7 +195,13 @@ testInTurn(
     await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
     await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
     await expect(page).toHaveURL(paths.subscriptions());
-    await expect(page.getByText(text.purchase_subscribed)).toBeVisible();
+    // The page manages what was bought.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.purchase_running_title);
+    const plan = page.getByRole('region', { name: text.billing_plan, exact: true });
+    await expect(plan).toContainText('Plus, monthly$12.99 a month');
+    await plan.getByRole('button', { name: text.billing_plan_cancel, exact: true }).click();
+    await dialog(page).getByRole('button', { name: text.billing_cancel_submit, exact: true }).click();
+    await expect(plan.getByRole('button', { name: text.billing_plan_keep, exact: true })).toBeVisible();
   },
 );
 

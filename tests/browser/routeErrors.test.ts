@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { test } from './support/test.ts';
+import { signInAsMember } from './support/member.ts';
+import { test, testInTurn } from './support/test.ts';
 
 test('[ROUTE-21] an unknown address answers 404 and is named', async ({ page }) => {
   await page.goto('/no/%3Cb%3Esuch%3C%2Fb%3E?page=1');
@@ -43,4 +44,12 @@ test('[ROUTE-16] the keyboard goes on in the screen that was entered', async ({ 
   await page.goBack();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('404');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+testInTurn('[ROUTE-04] an address of a conversation that names nobody says so', async ({ page }) => {
+  await signInAsMember(page.context());
+  await page.goto(paths.conversation('9999'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: text.chat_not_found_title, exact: true })).toBeVisible();
+  await expect(main.getByText(text.chat_not_found_text, { exact: true })).toBeVisible();
 });

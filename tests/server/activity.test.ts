@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subscriptionPlans } from '#contract/subscription.ts';
 import { readEnv } from '#server/env.ts';
 import { runningPromotion } from '#server/features/activity/activity.ts';
 import { startTestServer } from './support/testServer.ts';
@@ -54,5 +55,27 @@ describe('a promotion', () => {
     await visitor.join();
     expect(await visitor.get('/api/activity')).toEqual({ status: 200, errNo: 0, data: { promotion: null } });
     expect(await visitor.get('/api/user/detail')).toMatchObject({ data: { maxSubscriptionDiscount: '70%' } });
+  });
+
+  it('tells with the plans until when its discount holds', async () => {
+    const endTime = Math.floor(Date.now() / 1000) * 1000 + YEAR;
+    const running = { ...autumn, startTime: '2020-01-01T00:00:00Z', endTime: new Date(endTime).toISOString() };
+    const termsAt = async (env: Record<string, string>) => {
+      await using server = await startTestServer(env);
+      const { data } = await new Visitor(server.origin).get(subscriptionPlans.path);
+      return subscriptionPlans.response.parse(data).terms;
+    };
+    const terms = {
+      welcomeTokens: 100,
+      serviceCosts: [
+        { service: 'chat', cost: 1 },
+        { service: 'picture', cost: 10 },
+        { service: 'character', cost: 20 },
+        { service: 'speech', cost: 1 },
+      ],
+      refundDays: 14,
+    };
+    expect(await termsAt({})).toEqual({ ...terms, discountEndTime: null });
+    expect(await termsAt({ PROMOTION: JSON.stringify(running) })).toEqual({ ...terms, discountEndTime: endTime });
   });
 });

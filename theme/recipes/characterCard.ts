@@ -41,7 +41,7 @@ export const characterCard = defineSlotRecipe({
     },
     name: { fontFamily: 'display', lineHeight: 'tight', textWrap: 'balance' },
     age: { opacity: '0.8' },
-    tagline: { lineHeight: 'snug', color: 'onPicture.muted', lineClamp: '2', textWrap: 'pretty' },
+    tagline: { lineHeight: 'snug', color: 'onPicture.muted', overflowWrap: 'anywhere', textWrap: 'pretty' },
   },
   defaultVariants: { size: 'md' },
   variants: {

@@ -28,7 +28,7 @@ export interface PaymentsDeps {
 /** Everything about buying, with what goes on between requests. */
 export const createPayments = (deps: PaymentsDeps) => {
   const { db, provider, prices, promotion, publicOrigin, log, eventLease } = deps;
-  const products = createProducts(prices, () => promotion()?.maxSubscriptionDiscount);
+  const products = createProducts(prices, promotion);
   const renewalGrace = prices.renewalGraceDays * DAY;
   const settlement = createSettlement({ db, provider, renewalGrace, log });
   const inbox = createPaymentInbox({ db, provider, settlement, log, lease: eventLease });

@@ -1,4 +1,5 @@
-import type { Plan, SubscriptionPlans } from '#contract/subscription.ts';
+import type { Promotion } from '#contract/activity.ts';
+import type { Plan, ShopTerms, SubscriptionPlans } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Prices } from '#server/prices.ts';
 
@@ -24,10 +25,10 @@ const lessened = (amount: number, percent: number): number =>
 
 const percentOf = (percentage: string): number => Number.parseInt(percentage, 10);
 
-/** What is sold, by the prices and the discount that holds now. */
-export const createProducts = (prices: Prices, discount: () => string | undefined) => {
+/** What is sold, by the prices and the promotion that runs now. */
+export const createProducts = (prices: Prices, promotion: () => Promotion | undefined) => {
   const { currency } = prices;
-  const maxSubscriptionDiscount = (): string => discount() ?? prices.maxSubscriptionDiscount;
+  const maxSubscriptionDiscount = (): string => promotion()?.maxSubscriptionDiscount ?? prices.maxSubscriptionDiscount;
 
   const plans = (): Plan[] => {
     const most = percentOf(maxSubscriptionDiscount());
@@ -48,12 +49,23 @@ export const createProducts = (prices: Prices, discount: () => string | undefine
     });
   };
 
+  const terms = (): ShopTerms => ({
+    welcomeTokens: prices.welcomeTokens,
+    serviceCosts: Object.entries(prices.serviceCosts).map(([service, cost]) => ({ service, cost })),
+    refundDays: prices.refundDays,
+    discountEndTime: promotion()?.endTime ?? null,
+  });
+
   const packages = (): TokenPackage[] => prices.packages.map((item) => ({ ...item, currency }));
 
   return {
     packages,
     maxSubscriptionDiscount,
-    plans: (): SubscriptionPlans => ({ plans: plans(), maxSubscriptionDiscount: maxSubscriptionDiscount() }),
+    plans: (): SubscriptionPlans => ({
+      plans: plans(),
+      maxSubscriptionDiscount: maxSubscriptionDiscount(),
+      terms: terms(),
+    }),
 
     findPlan: (planId: string): Plan | undefined => plans().find((plan) => plan.planId === planId),
 

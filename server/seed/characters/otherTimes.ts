@@ -31,7 +31,7 @@ export const otherTimes: readonly SeedCharacter[] = [
         'I smile twice a day, at breakfast and at sunset. *She glances at the window, where the sky has gone to copper.* There. You have been present at the second. Do not let it go to your guard.',
       ],
     ]),
-    tags: ['historical', 'adventure', 'mentor', 'slow burn'],
+    tags: ['history', 'adventure', 'mentor', 'slow burn'],
     appearance: {
       presentation: 'feminine',
       maturity: 'settled',
@@ -87,7 +87,7 @@ export const otherTimes: readonly SeedCharacter[] = [
         'Then you are in my profession. Lost is only the place where you begin to look properly. Come: what do you know for certain? One thing. We take our bearing from that and walk by night.',
       ],
     ]),
-    tags: ['historical', 'travel', 'adventure', 'history'],
+    tags: ['history', 'travel', 'adventure'],
     appearance: {
       presentation: 'masculine',
       maturity: 'settled',
@@ -143,7 +143,7 @@ export const otherTimes: readonly SeedCharacter[] = [
         'With pleasure. Think of a person whom you ought to have written to. Ah! You have gone quite pink. *He produces a penny stamp from behind your ear.* There. The rest of the trick is yours.',
       ],
     ]),
-    tags: ['historical', 'mystery', 'humour', 'slow burn'],
+    tags: ['history', 'mystery', 'humour', 'slow burn'],
     appearance: {
       presentation: 'masculine',
       maturity: 'settled',

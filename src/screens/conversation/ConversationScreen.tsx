@@ -8,7 +8,7 @@ import { css } from '#styled/css';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { AnswerAnnouncer } from './AnswerAnnouncer.tsx';
 import { CareReminder } from './CareReminder.tsx';
-import type { ConversationFlows } from './chatTypes.ts';
+import type { ConversationFlows, TokensProps } from './chatTypes.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationLoadFailed, ConversationNotFound } from './ConversationMissing.tsx';
@@ -18,6 +18,7 @@ import { HelpCard } from './HelpCard.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
 import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
 import { MessageList } from './MessageList.tsx';
+import { TokensLeft } from './TokensLeft.tsx';
 
 const screen = css({ height: 'full', display: 'flex', minHeight: '0' });
 const beside = css({
@@ -40,12 +41,15 @@ const goneText = ({ name, isBlocked = false }: ChatCharacter): string =>
 const isGone = (snapshot: ChatSnapshot) => snapshot.matches('notFound');
 const hasLoadFailed = (snapshot: ChatSnapshot) => snapshot.matches('loadFailed');
 
+const UNKNOWN: TokensProps = { answersLeft: null, onGetTokens: () => undefined };
+
 export interface ConversationScreenProps {
   flows: ConversationFlows;
   /** The built-in demo companion answers. */
   isDemo?: boolean;
   /** What a picture costs, in tokens; `null` while that is not known. */
   pictureCost?: number | null;
+  tokens?: TokensProps;
   /** The list of conversations, shown on wide windows. */
   aside?: ReactNode;
   /** What one can do with the whole conversation. */
@@ -57,10 +61,11 @@ export const ConversationScreen = ({
   flows,
   isDemo = false,
   pictureCost = null,
+  tokens = UNKNOWN,
   aside,
   menu,
 }: ConversationScreenProps) => {
-  const { chat, acts, imageDetail, careReminder, report } = flows;
+  const { chat, acts, imageDetail, nextLine, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isMissing = useSelector(chat, isGone);
@@ -78,14 +83,23 @@ export const ConversationScreen = ({
             {character === null && !hasFailed ? <ConversationSkeleton /> : null}
             {character === null || hasFailed ? null : (
               <>
-                <MessageList flows={flows} character={character} pictureCost={pictureCost} composer={composer} />
+                <MessageList
+                  flows={flows}
+                  character={character}
+                  pictureCost={pictureCost}
+                  tokens={tokens}
+                  composer={composer}
+                />
                 <AnswerAnnouncer chat={chat} name={character.name} />
                 <CareReminder reminder={careReminder} />
                 <HelpCard chat={chat} />
                 {character.isGone === true || character.isBlocked === true ? (
                   <Notice className={gone}>{goneText(character)}</Notice>
                 ) : (
-                  <Composer chat={chat} name={character.name} input={composer} />
+                  <>
+                    <TokensLeft chat={chat} {...tokens} />
+                    <Composer chat={chat} nextLine={nextLine} name={character.name} input={composer} />
+                  </>
                 )}
                 <MessageFeedbackDialog acts={acts} name={character.name} />
                 <DeleteMessageDialog acts={acts} name={character.name} />

@@ -6,6 +6,7 @@ import {
   canRetry,
   type ChatNoticeCode,
   editableId,
+  mayWaitForTokens,
   modelFailure,
   noticeCode,
   pictureOf,
@@ -20,7 +21,8 @@ import { newIntentId } from '#src/api/newIntentId.ts';
 import { refusalText, taskFailureText } from '../pictureWording.ts';
 import { failureText } from '../wording.ts';
 import { answerFailureText } from './answerFailureText.ts';
-import type { ChatRef } from './chatTypes.ts';
+import type { ChatRef, TokensProps } from './chatTypes.ts';
+import { LineWaits } from './LineWaits.tsx';
 import { RetryTimer } from './RetryTimer.tsx';
 
 const place = css({ mt: '4' });
@@ -64,13 +66,20 @@ const textOf = (code: ChatNoticeCode, name: string, { failure, picture, reason, 
   }
 };
 
+export interface ExchangeNoticeProps {
+  chat: ChatRef;
+  name: string;
+  tokens: TokensProps;
+}
+
 /** What went wrong with the last exchange, and the ways on. */
-export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) => {
+export const ExchangeNotice = ({ chat, name, tokens }: ExchangeNoticeProps) => {
   const code = useSelector(chat, noticeCode);
   const failure = useSelector(chat, (snapshot) => snapshot.context.failure);
   const picture = useSelector(chat, pictureOf);
   const reason = useSelector(chat, modelFailure);
   const wait = useSelector(chat, retrySeconds);
+  const isWaiting = useSelector(chat, mayWaitForTokens);
   const editId = useSelector(chat, editableId);
   const mayRetry = useSelector(chat, canRetry);
   const mayDiscard = useSelector(chat, canDiscard);
@@ -80,6 +89,8 @@ export const ExchangeNotice = ({ chat, name }: { chat: ChatRef; name: string }) 
     ({ context: { request } }) => request?.kind === 'regenerate' || request?.kind === 'continue',
   );
   if (code === null) return null;
+  if (isWaiting && !isWish && (failure !== null || tokens.answersLeft === 0))
+    return <LineWaits chat={chat} onGetTokens={tokens.onGetTokens} />;
   const isChecking = code === 'takingBack';
   return (
     <Notice

@@ -18,7 +18,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { useFocusHome } from '#src/ui/useFocusHome.ts';
 import { css, cx } from '#styled/css';
 import { useToday } from '../useToday.ts';
-import type { ConversationFlows } from './chatTypes.ts';
+import type { ConversationFlows, TokensProps } from './chatTypes.ts';
 import { ActNotice } from './ActNotice.tsx';
 import { ConversationIntro } from './ConversationIntro.tsx';
 import { ExchangeNotice } from './ExchangeNotice.tsx';
@@ -26,6 +26,7 @@ import { hasKeyboard } from './hasKeyboard.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
 import { PictureAgreement } from './PictureAgreement.tsx';
+import { QueuedLine } from './QueuedLine.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
@@ -60,13 +61,15 @@ export interface MessageListProps {
   character: Character;
   /** What a picture costs, in tokens; `null` while that is not known. */
   pictureCost: number | null;
+  tokens: TokensProps;
   /** Where one writes, if one can. */
   composer: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The messages of a conversation, as many as there are. What is done with one can take the button that did it away: one goes on writing then. */
-export const MessageList = ({ flows, character, pictureCost, composer }: MessageListProps) => {
-  const { chat, acts } = flows;
+export const MessageList = ({ flows, character, pictureCost, tokens, composer }: MessageListProps) => {
+  const { chat, acts, nextLine } = flows;
+  const queued = useSelector(nextLine, (snapshot) => snapshot.context.text);
   const visible = useSelector(chat, visibleMessages, areSameMessages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
   const writingId = useSelector(chat, answerId);
@@ -81,7 +84,7 @@ export const MessageList = ({ flows, character, pictureCost, composer }: Message
   );
   const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow, isNearStart } = useStickToEnd(
     items.length,
-    requestId,
+    queued === '' ? requestId : queued,
   );
 
   useFocusHome(scroller, () => {
@@ -112,7 +115,8 @@ export const MessageList = ({ flows, character, pictureCost, composer }: Message
       case TAIL:
         return (
           <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
-            <ExchangeNotice chat={chat} name={character.name} />
+            <QueuedLine nextLine={nextLine} />
+            <ExchangeNotice chat={chat} name={character.name} tokens={tokens} />
             <PictureAgreement chat={chat} name={character.name} cost={pictureCost} />
             <ActNotice flows={flows} />
           </div>

@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversation.ts';
-import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { plainText } from '#src/ui/plainText.ts';
 import { css, cx } from '#styled/css';
 import { avatarSources } from '../portrait.ts';
 import { dateTimeOf, shortTimeText } from '../times.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import type { ConversationActsRef } from './conversationTypes.ts';
+import { LastWords } from './LastWords.tsx';
 import { itemHead, itemLink, itemName, itemText, itemTime, itemWords } from './itemStyles.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
@@ -24,9 +23,6 @@ const menu = css({
 });
 const last = css({ flex: '1', minWidth: '0', truncate: true });
 const foot = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '5' });
-const quiet = css({ fontStyle: 'italic', color: 'fg.subtle' });
-const typing = css({ color: 'accent.text', fontWeight: 'medium' });
-const fresh = css({ color: 'fg.default', fontWeight: 'medium' });
 const time = css(itemTime);
 const freshTime = css(itemTime, css.raw({ color: 'accent.text', fontWeight: 'semibold' }));
 
@@ -37,18 +33,6 @@ export interface ConversationItemProps {
   today: number;
   acts: ConversationActsRef;
 }
-
-const LastWords = ({ conversation, isFresh }: { conversation: Conversation; isFresh: boolean }) => {
-  const { lastText, lastRole, isWriting } = conversation;
-  if (isWriting) return <span className={cx(last, typing)}>{m.conversations_typing()}</span>;
-  if (lastRole === null) return <span className={cx(last, quiet)}>{m.conversations_cleared()}</span>;
-  const said = plainText(lastText);
-  return (
-    <span className={cx(last, isFresh && fresh)}>
-      {lastRole === 'user' ? m.conversations_you_said({ text: said }) : said}
-    </span>
-  );
-};
 
 /** A conversation by whom it is with and what was said last. What is on view counts as read. */
 export const ConversationItem = ({ conversation, isActive, today, acts }: ConversationItemProps) => {
@@ -70,7 +54,7 @@ export const ConversationItem = ({ conversation, isActive, today, acts }: Conver
             </time>
           </span>
           <span className={cx(itemWords, foot)}>
-            <LastWords conversation={conversation} isFresh={isFresh} />
+            <LastWords conversation={conversation} isFresh={isFresh} className={last} />
             {isFresh ? <UnreadBadge count={unread} /> : null}
           </span>
         </span>

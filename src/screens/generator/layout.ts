@@ -43,7 +43,15 @@ export const columns = css({
   rowGap: '6',
   alignItems: 'start',
 });
-export const form = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0', gridColumn: '1' });
+export const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  minWidth: '0',
+  gridColumn: '1',
+  /* What the keyboard goes to stands clear of the portrait, which stays at the top of narrow windows. */
+  '& :is(h2, input, textarea, button, summary)': { scrollMarginTop: { base: '[7.5rem]', lg: '0' } },
+});
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',

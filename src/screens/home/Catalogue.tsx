@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
-import { isChoosing, isEmpty, isFiltered, isLoading } from '#machines/explore/exploreSelectors.ts';
+import { isChoosing, isEmpty, isFiltered, isLoading, isSearched } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -16,6 +16,7 @@ import type { ExploreRef } from './exploreTypes.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { GridSkeleton } from './HomeSkeleton.tsx';
 import { TagFilter } from './TagFilter.tsx';
+import { useInViewAfter } from './useInViewAfter.ts';
 
 const section = css({
   maxWidth: 'page',
@@ -64,10 +65,14 @@ interface CatalogueProps {
   explore: ExploreRef;
   /** Whoever looks is not signed in. */
   isStranger: boolean;
+  /** The hero stands above, with some of the characters. */
+  isBelowHero: boolean;
 }
 
-const Cards = ({ explore, isStranger }: CatalogueProps) => {
+const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
   const isWaiting = useSelector(explore, isLoading);
+  // Where the list stands in the page is measured when it is drawn.
+  const isFolded = useSelector(explore, isSearched);
   const isChanging = useSelector(explore, isChoosing);
   const hasNone = useSelector(explore, isEmpty);
   if (isWaiting)
@@ -80,29 +85,38 @@ const Cards = ({ explore, isStranger }: CatalogueProps) => {
   if (hasNone) return <Nobody explore={explore} />;
   return (
     <div className={cx(grid, isChanging && isStale)}>
-      <CharacterGrid explore={explore} isStranger={isStranger} />
+      <CharacterGrid key={String(isFolded)} explore={explore} isStranger={isStranger} isBelowHero={isBelowHero} />
     </div>
   );
 };
 
-/** All characters, by search, tag, origin and order. */
-export const Catalogue = ({ explore, isStranger }: CatalogueProps) => {
+/** All characters, by search, tag, origin and order. Nothing stands above it while one searches. */
+export const Catalogue = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
+  const isFirst = useSelector(explore, isSearched);
+  const Heading = isFirst ? 'h1' : 'h2';
+  const place = useInViewAfter(isFirst);
   const isWaiting = useSelector(explore, isLoading);
   const isChanging = useSelector(explore, isChoosing);
   return (
-    <section id="explore" className={section} aria-labelledby="explore-heading" aria-busy={isWaiting || isChanging}>
+    <section
+      ref={place}
+      id="explore"
+      className={section}
+      aria-labelledby="explore-heading"
+      aria-busy={isWaiting || isChanging}
+    >
       <div className={head}>
-        <h2 id="explore-heading" className={heading}>
+        <Heading id="explore-heading" className={heading}>
           {m.home_all()}
-        </h2>
+        </Heading>
         <ExploreSearch explore={explore} />
       </div>
       <div className={filters}>
         <FilterBar explore={explore} />
         <TagFilter explore={explore} />
       </div>
-      <CatalogueCount explore={explore} />
-      <Cards explore={explore} isStranger={isStranger} />
+      <CatalogueCount explore={explore} isBelowHero={isBelowHero} />
+      <Cards explore={explore} isStranger={isStranger} isBelowHero={isBelowHero} />
       <CatalogueEnd explore={explore} />
     </section>
   );

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
 import type { ExploreRef } from './exploreTypes.ts';
 import { countText } from '../money.ts';
+import { useListed } from './useListed.ts';
 
 const hidden = css({ srOnly: true });
 
@@ -12,9 +13,14 @@ const countOf = (count: number, hasMore: boolean): string => {
   return count === 1 ? m.home_count_one() : m.home_count({ count: countText(count) });
 };
 
+interface CatalogueCountProps {
+  explore: ExploreRef;
+  isBelowHero: boolean;
+}
+
 /** Tells those who do not see the grid how many are in it. */
-export const CatalogueCount = ({ explore }: { explore: ExploreRef }) => {
-  const count = useSelector(explore, (snapshot) => snapshot.context.characters.length);
+export const CatalogueCount = ({ explore, isBelowHero }: CatalogueCountProps) => {
+  const count = useListed(explore, isBelowHero).length;
   const hasMore = useSelector(explore, canLoadMore);
   const isShown = useSelector(explore, isSettled);
   return <output className={hidden}>{isShown ? countOf(count, hasMore) : ''}</output>;

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CharacterSummary } from '#contract/character.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -8,6 +7,7 @@ import { useColumns } from '../useColumns.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
 import { cardGrid } from './homeStyles.ts';
+import { useListed } from './useListed.ts';
 
 const row = css({ pb: { base: '3', md: '5' } });
 
@@ -44,9 +44,15 @@ const Cells = ({ start, cards, total, isStranger }: CellsProps) =>
     </div>
   ));
 
+export interface CharacterGridProps {
+  explore: ExploreRef;
+  isStranger: boolean;
+  isBelowHero: boolean;
+}
+
 /** As many characters as were loaded; only those in view, and a little around them, are in the page. */
-export const CharacterGrid = ({ explore, isStranger }: { explore: ExploreRef; isStranger: boolean }) => {
-  const characters = useSelector(explore, (snapshot) => snapshot.context.characters);
+export const CharacterGrid = ({ explore, isStranger, isBelowHero }: CharacterGridProps) => {
+  const characters = useListed(explore, isBelowHero);
   const columns = useColumns();
   const rows = useMemo(() => rowsOf(characters, columns ?? characters.length), [characters, columns]);
   const total = characters.length;

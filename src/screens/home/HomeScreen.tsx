@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
-import { hasLoadFailed, isLoading } from '#machines/explore/exploreSelectors.ts';
+import { hasLoadFailed, isSearched } from '#machines/explore/exploreSelectors.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { isUnknown, userOf } from '#machines/session/sessionSelectors.ts';
+import { isSignedOut } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,7 +15,6 @@ import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { failureText } from '../wording.ts';
 import { Catalogue } from './Catalogue.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
-import { Hero } from './Hero.tsx';
 
 const footer = css({
   display: 'flex',
@@ -35,18 +35,21 @@ const link = css({ textDecoration: 'underline' });
 export interface HomeScreenProps {
   explore: ExploreRef;
   session: ActorRefFrom<typeof sessionMachine>;
+  /** What it begins with, unless one searches. */
+  opening: ReactNode;
+  /** That is the hero. */
+  hasHero: boolean;
 }
 
-/** The first page: what Liora is, and everybody one can talk to. */
-export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
-  const isWaiting = useSelector(explore, isLoading);
+/** The first page: what is closest to who looks, and everybody one can talk to. */
+export const HomeScreen = ({ explore, session, opening, hasHero }: HomeScreenProps) => {
+  const searches = useSelector(explore, isSearched);
   const hasFailed = useSelector(explore, hasLoadFailed);
-  const featured = useSelector(explore, (snapshot) => snapshot.context.featured);
   const failure = useSelector(explore, (snapshot) => snapshot.context.failure);
-  const isStranger = useSelector(session, (snapshot) => userOf(snapshot) === null && !isUnknown(snapshot));
+  const isStranger = useSelector(session, isSignedOut);
   return (
     <>
-      <Hero featured={featured} isLoading={isWaiting} isStranger={isStranger} />
+      {searches && !hasFailed ? null : opening}
       {hasFailed ? (
         <EmptyState
           isAlert
@@ -65,7 +68,7 @@ export const HomeScreen = ({ explore, session }: HomeScreenProps) => {
           {failure === null ? undefined : failureText(failure)}
         </EmptyState>
       ) : (
-        <Catalogue explore={explore} isStranger={isStranger} />
+        <Catalogue explore={explore} isStranger={isStranger} isBelowHero={hasHero} />
       )}
       <footer className={footer}>
         <p>

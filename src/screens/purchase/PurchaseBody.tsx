@@ -15,7 +15,7 @@ import { FailureLine } from '../FailureLine.tsx';
 import { tokensLeftText } from '../money.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 import { Offers } from './Offers.tsx';
-import type { PurchaseProps } from './purchaseTypes.ts';
+import type { PurchaseProps, RunningProps } from './purchaseTypes.ts';
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const chips = css({ display: 'flex', gap: '2' });
@@ -64,14 +64,14 @@ const Balance = ({ session }: Pick<PurchaseProps, 'session'>) => {
   return <p className={quiet}>{isKnown ? tokensLeftText(user.tokens) : <Skeleton className={unknown} />}</p>;
 };
 
-const OffersStep = ({ purchase, session, presentation }: PurchaseProps & Pick<BodyProps, 'presentation'>) => {
+const OffersStep = ({ purchase, session, presentation, running }: Omit<BodyProps, 'step'>) => {
   const view = useSelector(purchase, viewOf);
   const failure = useSelector(purchase, (snapshot) => (snapshot.hasTag('failed') ? null : snapshot.context.failure));
   return (
     <div className={body}>
       {presentation === 'page' ? <ViewLinks view={view} /> : <Views purchase={purchase} view={view} />}
       <FailureLine failure={failure} />
-      <Offers purchase={purchase} session={session} />
+      <Offers purchase={purchase} session={session} running={running} />
       <Balance session={session} />
     </div>
   );
@@ -126,16 +126,16 @@ const CheckoutStep = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => (
   </>
 );
 
-interface BodyProps {
+interface BodyProps extends PurchaseProps, RunningProps {
   step: PurchaseStep;
   presentation: PurchasePresentation;
 }
 
 /** What the container holds at each step of buying. */
-export const PurchaseBody = ({ purchase, session, step, presentation }: PurchaseProps & BodyProps) => {
+export const PurchaseBody = ({ purchase, session, step, presentation, running }: BodyProps) => {
   switch (step) {
     case 'offers':
-      return <OffersStep purchase={purchase} session={session} presentation={presentation} />;
+      return <OffersStep purchase={purchase} session={session} presentation={presentation} running={running} />;
     case 'checkingOut':
       return <CheckoutStep purchase={purchase} />;
     case 'following':

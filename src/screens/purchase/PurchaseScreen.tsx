@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { orderOf, presentationOf, stepOf, viewOf } from '#machines/purchase/purchaseSelectors.ts';
-import { css } from '#styled/css';
+import { userOf } from '#machines/session/sessionSelectors.ts';
+import { css, cx } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { PurchaseBody } from './PurchaseBody.tsx';
-import { purchaseHead } from './purchaseHead.ts';
-import type { PurchaseProps } from './purchaseTypes.ts';
+import { purchaseHead, runningHead } from './purchaseHead.ts';
+import type { PurchaseProps, RunningProps } from './purchaseTypes.ts';
 
 const page = css({
   width: 'full',
@@ -14,26 +15,29 @@ const page = css({
   px: 'gutter',
   py: { base: '8', lg: '16' },
 });
+const withCards = css({ maxWidth: 'page' });
 const heading = css({ textStyle: 'title' });
 const lead = css({ mt: '3', mb: '8', color: 'fg.muted' });
 
 /** Buying, as a screen of its own. */
-export const PurchaseScreen = ({ purchase, session }: PurchaseProps) => {
+export const PurchaseScreen = ({ purchase, session, running }: PurchaseProps & RunningProps) => {
   // While a modal says how it goes, or sign-in is in front, the screen below stays as it was.
   const step =
     useSelector(purchase, (snapshot) => (presentationOf(snapshot) === 'page' ? stepOf(snapshot) : null)) ?? 'offers';
   const view = useSelector(purchase, viewOf);
   const order = useSelector(purchase, orderOf);
   const focused = useFocusComesBack(step === 'checkingOut');
-  const { title, text } = purchaseHead(step, view, order);
+  const hasPlan = useSelector(session, (snapshot) => (userOf(snapshot)?.plan ?? null) !== null);
+  const isRunning = hasPlan && step === 'offers' && view === 'subscriptions';
+  const { title, text } = isRunning ? runningHead() : purchaseHead(step, view, order);
   return (
-    <section className={page}>
+    <section className={cx(page, step === 'offers' && view === 'subscriptions' && !isRunning && withCards)}>
       <PageTitle>{title}</PageTitle>
       <h1 ref={focused} className={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className={lead}>{text}</p>
-      <PurchaseBody purchase={purchase} session={session} step={step} presentation="page" />
+      <PurchaseBody purchase={purchase} session={session} step={step} presentation="page" running={running} />
     </section>
   );
 };

@@ -16,6 +16,9 @@ const offersHead = (view: PurchaseView): Head =>
     ? { title: m.purchase_tokens_title(), text: m.purchase_tokens_text() }
     : { title: m.purchase_subscriptions_title(), text: m.purchase_subscriptions_text() };
 
+/** Above the running plan. */
+export const runningHead = (): Head => ({ title: m.purchase_running_title(), text: m.purchase_running_text() });
+
 const doneText = (order: Order | null): string => {
   if (order === null) return '';
   const tokens = countText(order.tokens);

@@ -20,6 +20,7 @@ import {
   standInPreviews,
 } from '../support/making.browser.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import { terms } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 const named = (message: string): string => filled(message, { name: wish.name });
@@ -41,7 +42,7 @@ export const createCharacterCreationWalker = async (page: Page): Promise<Walker<
     route.fulfill({ json: { errNo: errNo.success, data: { packages: [] } } }),
   );
   await page.route('**/api/subscription/plans', (route) =>
-    route.fulfill({ json: { errNo: errNo.success, data: { plans: [], maxSubscriptionDiscount: '0%' } } }),
+    route.fulfill({ json: { errNo: errNo.success, data: { plans: [], maxSubscriptionDiscount: '0%', terms } } }),
   );
   const calls = {
     create: await holdCall(page, '/api/character/ugc/create'),

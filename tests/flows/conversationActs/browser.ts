@@ -11,6 +11,9 @@ import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
 import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
+/** Too narrow for a conversation beside the list. */
+const LIST_ALONE = { width: 960, height: 800 };
+
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const failureTexts: Readonly<Record<number, string>> = {
@@ -28,6 +31,7 @@ export const conversationActsNotOffered = {
 /** What one does with a conversation as people do it in the list, before a server whose answers wait. */
 export const createConversationActsWalker = async (page: Page): Promise<Walker<typeof conversationActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
+  await page.setViewportSize(LIST_ALONE);
   await standInAccount(page);
   await page.route('**/api/conversation/list', (route) =>
     route.fulfill({ json: { errNo: errNo.success, data: { conversations: [listed] } } }),

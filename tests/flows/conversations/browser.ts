@@ -9,6 +9,9 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
+/** Too narrow for a conversation beside the list. */
+const LIST_ALONE = { width: 960, height: 800 };
+
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
@@ -45,6 +48,7 @@ export const conversationsNotOffered = {
 /** The list of conversations as people see it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createConversationsWalker = async (page: Page): Promise<Walker<typeof conversationsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
+  await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);
   const calls = { list: await holdCall(page, '/api/conversation/list') };

@@ -18,7 +18,7 @@ const expect = playwrightExpect.configure({ timeout: PATIENCE });
 const AHEAD = 60_000;
 
 /** Shows the first row of cards, but not the end of the list behind it, which would load more as time goes on. */
-const VIEWPORT = { width: 1280, height: 1150 };
+const VIEWPORT = { width: 1280, height: 560 };
 
 /** More than between two frames, in milliseconds. */
 const FRAME = 17;
@@ -29,6 +29,8 @@ const failureTexts: Readonly<Record<number, string>> = {
   [errNo.forbidden]: text.failure_forbidden,
 };
 const cardText = ({ name, age, tagline }: CharacterSummary): string => `${name} ${age}${tagline}`;
+const isFiltered = ({ context: { filter } }: ExploreSnapshot): boolean =>
+  filter.query !== null || filter.tag !== null || filter.origin !== null;
 const originTexts = { pgc: text.home_origin_pgc, ugc: text.home_origin_ugc };
 const sortTexts = { popular: text.home_sort_popular, new: text.home_sort_new };
 
@@ -55,7 +57,11 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
     .getByRole('list', { name: new RegExp(`^(?:${[text.home_sort, text.home_origin, text.home_tags].join('|')})$`) })
     .locator('[aria-current="true"]');
 
-  const goUp = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const goUp = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector('#explore')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
   const press = async (name: string) => {
     await button(name).press('Enter');
     await goUp();
@@ -71,8 +77,15 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
     filter.origin === null ? text.home_origin_all : originTexts[filter.origin],
     filter.tag ?? text.home_tag_all,
   ];
+  /** The hero is folded while one searches; who stands in it does not stand below as well. */
+  const expectedList = (snapshot: ExploreSnapshot): readonly CharacterSummary[] => {
+    const { characters, featured } = snapshot.context;
+    return isFiltered(snapshot)
+      ? characters
+      : characters.filter(({ characterId }) => characterId !== featured[0]?.characterId);
+  };
   const seeList = async (snapshot: ExploreSnapshot, alert: string | null, isBusy: boolean) => {
-    const { characters } = snapshot.context;
+    const characters = expectedList(snapshot);
     const listed = grid.getByRole('listitem', { includeHidden: true });
     await expect(chosen.or(listed).or(main.getByRole('alert'))).toHaveText([
       ...chosenTexts(snapshot),
@@ -84,10 +97,12 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
     await expect(cards).toHaveCount(characters.length);
     await expect(catalogue).toHaveAttribute('aria-busy', String(isBusy));
   };
-  const seeEmpty = async ({ context: { filter } }: ExploreSnapshot) => {
-    const isFiltered = filter.query !== null || filter.tag !== null || filter.origin !== null;
+  const seeEmpty = async (snapshot: ExploreSnapshot) => {
+    const { filter } = snapshot.context;
     await expect(main.getByRole('heading', { name: text.home_empty_title, exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: text.home_clear, exact: true })).toHaveCount(isFiltered ? 1 : 0);
+    await expect(main.getByRole('link', { name: text.home_clear, exact: true })).toHaveCount(
+      isFiltered(snapshot) ? 1 : 0,
+    );
     if (filter.query !== null)
       await expect(main.getByText(filled(text.home_empty_query, { query: filter.query }))).toBeVisible();
   };
@@ -137,9 +152,11 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
       },
       'field.resting': ({ context: { filter } }) => expect(page).toHaveURL(paths.explore(filter)),
       'field.typing': ({ context: { filter } }) => expect(page).toHaveURL(paths.explore(filter)),
-      list: async ({ context: { featured } }) => {
+      list: async (snapshot) => {
+        const isFolded = snapshot.context.filter.query !== null && !snapshot.matches({ list: 'failed' });
         const portraits = main.getByRole('list', { name: text.home_featured, exact: true }).getByRole('listitem');
-        await expect(portraits).toHaveText(featured.map(cardText));
+        await expect(portraits).toHaveText(isFolded ? [] : snapshot.context.featured.map(cardText));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(isFolded ? text.home_all : text.home_title);
       },
       'list.loading': async (snapshot) => {
         await calls.home.arrived();

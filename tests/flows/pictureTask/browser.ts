@@ -17,6 +17,7 @@ import { holdAccount } from '../support/heldAccount.browser.ts';
 import { createLooker } from '../support/making.browser.ts';
 import { pictureTaskNotOffered } from './tours.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import { terms } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -49,7 +50,7 @@ export const createPictureTaskWalker = async (page: Page): Promise<Walker<typeof
     page.route(`**${path}`, (route) => route.fulfill({ json: { errNo: errNo.success, data } }));
   await answerAtOnce('/api/pictask/character/recommend', { characters: [mira] });
   await answerAtOnce('/api/tokens/packages', { packages: [] });
-  await answerAtOnce('/api/subscription/plans', { plans: [], maxSubscriptionDiscount: '0%' });
+  await answerAtOnce('/api/subscription/plans', { plans: [], maxSubscriptionDiscount: '0%', terms });
   const calls = {
     options: await holdCall(page, '/api/pictask/options'),
     list: await holdCall(page, '/api/pictask/list'),

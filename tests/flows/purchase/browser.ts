@@ -7,10 +7,11 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { callNames, type CallName, purchaseAbsences } from './absences.ts';
 import { keptChoice } from './model.ts';
-import { expect, type Head, heads, shopOn, views } from './sights.ts';
+import { expect, firstPackage, type Head, heads, lengths, shopOn, views } from './sights.ts';
 import { CLIENT_TIMEOUT, isFresh } from './tours.ts';
 import { ada } from '../session/model.ts';
-import { holdCall, renewing } from '../support/billing.browser.ts';
+import { terms } from '../subscription/model.ts';
+import { holdCall, renewing, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from '../support/visits.browser.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
@@ -22,6 +23,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     sessionStorage.setItem('wasLoaded', 'true');
     sessionStorage.setItem('purchaseChoice', choice);
   }, JSON.stringify(keptChoice));
+  await standInNoChats(page);
   const calls = {
     packages: await holdCall(page, '/api/tokens/packages'),
     plans: await holdCall(page, '/api/subscription/plans'),
@@ -123,8 +125,12 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
         await expect(dialog).toHaveAccessibleName(text.auth_sign_in_title);
       },
       'view.chosen': ({ view }, before) => button(before, views[view]).click(),
+      'length.chosen': ({ months }, before) =>
+        scopeOf(before)
+          .getByRole('radio', { name: lengths[months] ?? '', exact: true })
+          .check({ force: true }),
       'product.chosen': async (_, before) => {
-        await button(before, 'Buy 500 tokens $4.99').click();
+        await button(before, firstPackage).click();
         isAsked = true;
       },
       'account.known': async ({ isReady }, before) => {
@@ -172,7 +178,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     },
     failed: {
       loadOffers: async (error) => {
-        await calls.plans.answer({ plans: [], maxSubscriptionDiscount: '0%' });
+        await calls.plans.answer({ plans: [], maxSubscriptionDiscount: '0%', terms });
         await calls.packages.fail(error);
       },
       checkout: calls.checkout.fail,

@@ -22,6 +22,7 @@ import {
   ready,
   retried,
   toSubscriptions,
+  toYears,
   unanswered,
 } from './steps.ts';
 import { waited } from '@liora/flow-kit/model/runner.ts';
@@ -63,6 +64,19 @@ export const choiceJourneys = {
       emitted: [],
       started: [load],
     },
+  },
+  '[BUY-01] shows the plans of another length': {
+    steps: [openedAsPage, loaded, toYears],
+    end: {
+      value: { open: 'choosing' },
+      context: { ...atOffers, view: 'subscriptions', presentation: 'page', returnPath: '/subscriptions', months: 12 },
+      emitted: [],
+      started: [load],
+    },
+  },
+  'tokens have no length': {
+    steps: [opened, loaded, toYears],
+    end: { value: { open: 'choosing' }, context: atOffers, emitted: [], started: [load] },
   },
   '[BUY-02] asks for the offers anew each time, and shows those that are known meanwhile': {
     steps: [opened, loaded, closed, opened],

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
-import { plus, ultra } from '../subscription/model.ts';
+import { plus, terms, ultra } from '../subscription/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 import { isRefusal } from '../support/isRefusal.ts';
 
@@ -16,6 +16,7 @@ export const offers: Offers = {
   ],
   plans: [plus, ultra],
   maxSubscriptionDiscount: '50%',
+  terms,
 };
 
 /** Made before the page was loaded anew. */
@@ -68,6 +69,7 @@ const fixtures = {
     'purchase.closed': bare,
     'purchase.covered': bare,
     'view.chosen': { subscriptions: { view: 'subscriptions' } },
+    'length.chosen': { yearly: { months: 12 } },
     'product.chosen': { package: { kind: 'package', productId: 'tokens-500' } },
     'account.known': { ready: { isReady: true }, 'not ready': { isReady: false } },
     'account.refused': bare,
@@ -109,10 +111,10 @@ export const purchaseModel = {
   input: { choice: keptChoice },
   fixtures,
   // The rest of the context decides nothing but where products are chosen.
-  situation: ({ value, context: { presentation, isAccountReady, offers, failure } }) => [
+  situation: ({ value, context: { presentation, isAccountReady, offers, failure, view } }) => [
     value,
     value !== 'closed' && presentation,
-    typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null],
+    typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null, presentation === 'page' && view],
     // In the browser sign-in comes in front of who is signed out: from there no path would go on.
     value === 'givenUp' && failure?.errNo === errNo.notSignedIn,
   ],

@@ -35,12 +35,15 @@ export const views: Readonly<Record<PurchaseView, string>> = {
   subscriptions: text.purchase_view_subscriptions,
 };
 /** As the fixtures' server has them. */
+export const firstPackage = 'Buy 500 tokens $4.99 About 500 answers or 50 pictures $0.01 an answer';
+/** By months. */
+export const lengths: Readonly<Record<number, string>> = {
+  1: text.purchase_length_month,
+  12: text.purchase_length_year,
+};
 const products: Readonly<Record<PurchaseView, readonly string[]>> = {
-  tokens: ['Buy 500 tokens $4.99', 'Buy 2,000 tokens Most for your money $14.99'],
-  subscriptions: [
-    'Choose Plus, monthly $9.99 a month 1,000 tokens each month',
-    'Choose Ultra, yearly 50% off $10.00 a month 36,000 tokens each year $119.94 a year',
-  ],
+  tokens: [firstPackage, 'Buy 2,000 tokens $14.99 About 2,000 answers or 200 pictures $0.0075 an answer'],
+  subscriptions: ['Choose Plus, monthly', 'Choose Ultra, yearly'],
 };
 const balances = {
   ready: text.tokens_left.replace('{tokens}', '100'),
@@ -88,6 +91,9 @@ export const shopOn = (page: Page, isAsked: () => boolean = () => false) => {
     );
     await expect(buttons.reduce((one, other) => one.or(other))).toHaveCount(buttons.length);
     await expect(scopeOf(snapshot).getByRole('listitem').getByRole('button')).toHaveCount(buttons.length);
+    const chosen = scopeOf(snapshot).getByRole('radio', { name: lengths[snapshot.context.months] ?? '', exact: true });
+    if (snapshot.context.view === 'subscriptions') await expect(chosen).toBeChecked();
+    else await expect(chosen).toHaveCount(0);
   };
   const seeOffers = async (snapshot: PurchaseSnapshot) => {
     const { view, isAccountReady, presentation } = snapshot.context;

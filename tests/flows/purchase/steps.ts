@@ -18,6 +18,7 @@ export const closed = { type: 'purchase.closed' } as const;
 export const covered = { type: 'purchase.covered' } as const;
 export const loaded = done('loadOffers', offers);
 export const toSubscriptions = { type: 'view.chosen', view: 'subscriptions' } as const;
+export const toYears = { type: 'length.chosen', months: 12 } as const;
 export const retried = { type: 'load.retried' } as const;
 export const chosen = { type: 'product.chosen', kind: 'package', productId: 'tokens-500' } as const;
 export const ready = { type: 'account.known', isReady: true } as const;
@@ -35,6 +36,7 @@ export const atStart: PurchaseContext = {
   presentation: 'modal',
   returnPath: '/chat/mira',
   isAccountReady: false,
+  months: 1,
   offers: null,
   choice: keptChoice,
   orderId: null,

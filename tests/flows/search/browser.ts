@@ -10,6 +10,9 @@ import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
+/** Too narrow for a conversation beside the list. */
+const LIST_ALONE = { width: 960, height: 800 };
+
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
@@ -32,6 +35,7 @@ const countText = (count: number, hasMore: boolean): string =>
 /** The search as people use it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createSearchWalker = async (page: Page): Promise<Walker<typeof searchMachine>> => {
   page.setDefaultTimeout(PATIENCE);
+  await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);
   await page.route('**/api/conversation/list', (route) =>

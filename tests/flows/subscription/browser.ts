@@ -5,7 +5,7 @@ import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscri
 import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { plus, ultra, underWay } from './model.ts';
+import { plus, ultra, underWay, terms } from './model.ts';
 import {
   dateText,
   expectNothingWaits,
@@ -29,7 +29,7 @@ import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts'
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const PORTAL = 'https://pay.example/portal/abc';
-const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%' };
+const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%', terms };
 const ultraText = filled(text.billing_plan_yearly, { name: ultra.name });
 const ultraPrice = filled(text.billing_price_year, { price: priceText(ultra.amount) });
 

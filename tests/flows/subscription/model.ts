@@ -1,10 +1,20 @@
-import type { Plan, Subscription } from '#contract/subscription.ts';
+import type { Plan, ShopTerms, Subscription } from '#contract/subscription.ts';
 import { errNo } from '#contract/errNo.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 import { isRefusal } from '../support/isRefusal.ts';
 
+/** What holds of all that is sold. */
+export const terms: ShopTerms = {
+  welcomeTokens: 100,
+  serviceCosts: [
+    { service: 'chat', cost: 1 },
+    { service: 'picture', cost: 10 },
+  ],
+  refundDays: 14,
+  discountEndTime: null,
+};
 export const plus: Plan = {
   planId: 'plus-1',
   name: 'Plus',

@@ -34,6 +34,7 @@ import { pictureTaskModel } from '../pictureTask/model.ts';
 import { portraitPreviewModel } from '../portraitPreview/model.ts';
 import { profileModel } from '../profile/model.ts';
 import { purchaseModel } from '../purchase/model.ts';
+import { nextLineModel } from '../nextLine/model.ts';
 import { readMarkerModel } from '../readMarker/model.ts';
 import { reloadGuardModel } from '../reloadGuard/model.ts';
 import { reportModel } from '../report/model.ts';
@@ -86,6 +87,7 @@ export const allModels: readonly AnyModel[] = [
   portraitPreviewModel,
   profileModel,
   purchaseModel,
+  nextLineModel,
   readMarkerModel,
   reloadGuardModel,
   reportModel,

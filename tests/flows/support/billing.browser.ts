@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { alone } from '../access/model.ts';
 import { order } from '../orders/model.ts';
 import { ada } from '../session/model.ts';
-import { ending, onPlus, plus, ultra } from '../subscription/model.ts';
+import { ending, onPlus, plus, terms, ultra } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -144,9 +144,14 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
   );
 };
 
-/** Somebody is signed in and set up, on one device. */
+/** Whoever is signed in has talked with nobody: home asks. */
+export const standInNoChats = (page: Page): Promise<void> =>
+  answerAt(page, '/api/conversation/list', () => ({ conversations: [] }));
+
+/** Somebody is signed in and set up, on one device, and has talked with nobody. */
 export const standInAccount = async (page: Page): Promise<void> => {
   await answerAt(page, ACCOUNT, () => ada);
+  await standInNoChats(page);
   await answerAt(page, '/session/pc/access', () => alone);
   await answerAt(page, '/api/report/list', () => ({ reports: [], blocks: [] }));
 };
@@ -177,7 +182,11 @@ export const standInPlan = async (page: Page) => {
     return { subscription: running };
   };
   await answerAt(page, '/api/subscription/detail', () => ({ subscription: running }));
-  await answerAt(page, '/api/subscription/plans', () => ({ plans: [plus, ultra], maxSubscriptionDiscount: '50%' }));
+  await answerAt(page, '/api/subscription/plans', () => ({
+    plans: [plus, ultra],
+    maxSubscriptionDiscount: '50%',
+    terms,
+  }));
   await answerAt(page, '/api/subscription/cancel', becoming(ending));
   await answerAt(page, '/api/subscription/resume', becoming(onPlus));
   const section = sectionOf(page, text.billing_plan);

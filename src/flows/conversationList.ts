@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate';
+import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
+import { conversationsActors } from '#src/actors/conversationsActors.ts';
+import type { FlowHost } from './screenFlows.ts';
+
+export type Conversations = ActorRefFrom<typeof conversationsMachine>;
+
+/** What the list is told when something has changed in it. */
+export const outdated = { type: 'list.refreshRequested' } as const;
+
+/** The list of the person's conversations, which several screens share. */
+export const createConversationList = ({ api, flows }: FlowHost): Conversations =>
+  flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
+    id: 'conversations',
+    isPersonal: true,
+    retry: { type: 'load.retried' },
+  });
