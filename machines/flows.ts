@@ -50,6 +50,8 @@ import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
+import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { offlineMeaning } from '#machines/offline/offlineMeaning.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
@@ -72,8 +74,6 @@ import { profileMachine } from '#machines/profile/profileMachine.ts';
 import { profileMeaning } from '#machines/profile/profileMeaning.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
-import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
-import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
@@ -132,6 +132,7 @@ export const flows: readonly Flow[] = [
   { machine: ledgerMachine, meaning: ledgerMeaning },
   { machine: meetingMachine, meaning: meetingMeaning },
   { machine: messageActsMachine, meaning: messageActsMeaning },
+  { machine: nextLineMachine, meaning: nextLineMeaning },
   { machine: offlineMachine, meaning: offlineMeaning },
   { machine: ordersMachine, meaning: ordersMeaning },
   { machine: ownCharacterActsMachine, meaning: ownCharacterActsMeaning },
@@ -143,7 +144,6 @@ export const flows: readonly Flow[] = [
   { machine: portraitPreviewMachine, meaning: portraitPreviewMeaning },
   { machine: profileMachine, meaning: profileMeaning },
   { machine: purchaseMachine, meaning: purchaseMeaning },
-  { machine: nextLineMachine, meaning: nextLineMeaning },
   { machine: readMarkerMachine, meaning: readMarkerMeaning },
   { machine: reloadGuardMachine, meaning: reloadGuardMeaning },
   { machine: reportMachine, meaning: reportMeaning },

@@ -105,7 +105,11 @@ export const openConversation = <Outliving extends object>(
   /** What waits to be said is kept as it was typed. */
   const unsentWith = (snapshot: ChatSnapshot): Unsent => {
     const unsent = unsentOf(snapshot);
-    return unsent.editing === null ? { ...unsent, draft: joined(waiting(), unsent.draft) } : unsent;
+    const { draft, editing } = unsent;
+    if (waiting() === '') return unsent;
+    return editing === null
+      ? { ...unsent, draft: joined(waiting(), draft) }
+      : { ...unsent, editing: { ...editing, draft: joined(waiting(), editing.draft) } };
   };
   nextLine.subscribe(() => keep(unsentWith(chat.getSnapshot())));
   chat.subscribe((snapshot) => {

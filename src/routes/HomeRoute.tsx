@@ -14,13 +14,12 @@ import { knownRecentChats, loadRecentChats } from './recentChatsCode.ts';
 const RecentChats = lazy(loadRecentChats);
 
 const Opening = ({ hero }: { hero: ReactNode }) => {
-  const Known = knownRecentChats();
-  return Known === undefined ? (
+  const draw = knownRecentChats();
+  if (draw !== undefined) return draw(hero);
+  return (
     <Suspense fallback={hero}>
       <RecentChats hero={hero} />
     </Suspense>
-  ) : (
-    <Known hero={hero} />
   );
 };
 

@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 
-type RecentChats = ComponentType<{ hero: ReactNode }>;
+type Draw = (hero: ReactNode) => ReactNode;
 
-let known: RecentChats | undefined;
+let known: Draw | undefined;
 
-/** What home begins with for whoever is signed in, once its code is there: then it is drawn without a wait. */
-export const knownRecentChats = (): RecentChats | undefined => known;
+/** Draws what home begins with for whoever is signed in, once its code is there: then nothing waits for it. */
+export const knownRecentChats = (): Draw | undefined => known;
 
 /** Loads that code, which is for nobody else. */
-export const loadRecentChats = async (): Promise<{ default: RecentChats }> => {
+export const loadRecentChats = async (): Promise<{ default: ComponentType<{ hero: ReactNode }> }> => {
   const code = await import('./RecentChats.tsx');
-  known = code.default;
+  known = code.drawRecentChats;
   return code;
 };

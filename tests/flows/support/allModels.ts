@@ -23,6 +23,7 @@ import { imageDetailModel } from '../imageDetail/model.ts';
 import { ledgerModel } from '../ledger/model.ts';
 import { meetingModel } from '../meeting/model.ts';
 import { messageActsModel } from '../messageActs/model.ts';
+import { nextLineModel } from '../nextLine/model.ts';
 import { offlineModel } from '../offline/model.ts';
 import { ordersModel } from '../orders/model.ts';
 import { ownCharacterActsModel } from '../ownCharacterActs/model.ts';
@@ -34,7 +35,6 @@ import { pictureTaskModel } from '../pictureTask/model.ts';
 import { portraitPreviewModel } from '../portraitPreview/model.ts';
 import { profileModel } from '../profile/model.ts';
 import { purchaseModel } from '../purchase/model.ts';
-import { nextLineModel } from '../nextLine/model.ts';
 import { readMarkerModel } from '../readMarker/model.ts';
 import { reloadGuardModel } from '../reloadGuard/model.ts';
 import { reportModel } from '../report/model.ts';
@@ -76,6 +76,7 @@ export const allModels: readonly AnyModel[] = [
   ledgerModel,
   meetingModel,
   messageActsModel,
+  nextLineModel,
   offlineModel,
   ordersModel,
   ownCharacterActsModel,
@@ -87,7 +88,6 @@ export const allModels: readonly AnyModel[] = [
   portraitPreviewModel,
   profileModel,
   purchaseModel,
-  nextLineModel,
   readMarkerModel,
   reloadGuardModel,
   reportModel,
