@@ -1,16 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../addresses/paths.ts';
 import { isEmpty } from '#machines/conversations/conversationsSelectors.ts';
 import { isSignedIn } from '#machines/session/sessionSelectors.ts';
-import { GoOnSkeleton } from '../screens/home/GoOnSkeleton.tsx';
 import { Hero } from '../screens/home/Hero.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { PromotionBanner } from '../screens/home/PromotionBanner.tsx';
 import { useLiora } from './LioraContext.ts';
+import { knownRecentChats, loadRecentChats } from './recentChatsCode.ts';
 
-const RecentChats = lazy(() => import('./RecentChats.tsx'));
+/** For somebody who signs in here. */
+const RecentChats = lazy(loadRecentChats);
+
+const Opening = ({ hero }: { hero: ReactNode }) => {
+  const draw = knownRecentChats();
+  if (draw !== undefined) return draw(hero);
+  return (
+    <Suspense fallback={hero}>
+      <RecentChats hero={hero} />
+    </Suspense>
+  );
+};
 
 export const Component = () => {
   const liora = useLiora();
@@ -37,15 +48,7 @@ export const Component = () => {
         explore={explore}
         session={session}
         hasHero={hasHero}
-        opening={
-          isMember ? (
-            <Suspense fallback={<GoOnSkeleton />}>
-              <RecentChats hero={hero} />
-            </Suspense>
-          ) : (
-            hero
-          )
-        }
+        opening={isMember ? <Opening hero={hero} /> : hero}
       />
     </>
   );

@@ -8,3 +8,6 @@ const RecentChats = ({ hero }: { hero: ReactNode }) => (
   <GoOn conversations={useLiora().conversations(createConversationList)} hero={hero} />
 );
 export default RecentChats;
+
+/** The same for who need not wait for the code. */
+export const drawRecentChats = (hero: ReactNode): ReactNode => <RecentChats hero={hero} />;

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { hasLoadFailed, isSignedIn, isUnknown } from '#machines/session/sessionSelectors.ts';
 import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
+import { loadRecentChats } from './recentChatsCode.ts';
 import type { Liora } from '../app/liora.ts';
 
 /** Milliseconds that the screen waits for who is there: longer only if the server is slow. */
@@ -16,7 +17,7 @@ const listRecentChats = async (liora: Liora): Promise<void> => {
   try {
     const known = await waitFor(liora.session, isDecided, { timeout: PATIENCE });
     if (!isSignedIn(known)) return;
-    const [{ listedChats }] = await Promise.all([import('./listedChats.ts'), import('./RecentChats.tsx')]);
+    const [{ listedChats }] = await Promise.all([import('./listedChats.ts'), loadRecentChats()]);
     await listedChats(liora);
   } catch {
     // The screen begins without them, and says what is missing.

@@ -1,5 +1,6 @@
-import { devices, expect } from '@playwright/test';
+import { devices, expect, type Locator } from '@playwright/test';
 import { answers, streamOf, streams, streamsRaw } from '#tests/server/support/openaiServer.ts';
+import { filled } from '#tests/flows/support/billing.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { answered, companion, ConversationPage, opening, said } from './support/conversationPage.ts';
 import { paidOnce, type Site, test } from './support/heldSite.ts';
@@ -25,6 +26,44 @@ test('[N-14] who has another answer can write at once', async ({ tab, site }) =>
   await held.say('Oh');
   await expect(tab.composer).toBeFocused();
   await held.end('.');
+});
+
+/** As a finger does it. */
+const swipe = async (bubble: Locator, by: number) => {
+  const pointer = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 100 };
+  await bubble.dispatchEvent('pointerdown', { ...pointer, clientX: 200 });
+  await bubble.dispatchEvent('pointerup', { ...pointer, clientX: 200 + by });
+};
+
+test('other answers are turned to by arrow keys and by a swipe', async ({ tab, site }) => {
+  await talk(tab, site);
+  site.provider.add(streams('Good morning.'));
+  await press(tab, text.chat_another);
+  await tab.shows(opening, said('Hello'), answered('Good morning.', 'done', 2));
+  const which = (number: number) =>
+    newest(tab).getByText(filled(text.chat_alternative_of, { number: String(number), count: '2' }), { exact: true });
+  await newest(tab).getByRole('button', { name: text.chat_alternative_before, exact: true }).press('ArrowLeft');
+  await expect(which(1)).toBeVisible();
+  await swipe(newest(tab).getByText('Good evening.', { exact: true }), -80);
+  await expect(which(2)).toBeVisible();
+  await expect(newest(tab).getByText('Good morning.', { exact: true })).toBeVisible();
+});
+
+test('a bubble keeps its width when the next line comes', async ({ tab, site }) => {
+  await tab.page.setViewportSize({ width: 390, height: 844 });
+  const long = 'The lamp turns, and the sea below it says the same thing over and over again. '.repeat(3).trim();
+  site.provider.add(streams(long), streams('Yes.'));
+  await tab.say('Hello');
+  await tab.shows(opening, said('Hello'), answered(long));
+  const widths = () =>
+    tab.page
+      .getByRole('article')
+      .getByText(long, { exact: true })
+      .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().width));
+  const before = await widths();
+  await tab.say('Always?');
+  await tab.shows(opening, said('Hello'), answered(long), said('Always?'), answered('Yes.'));
+  expect([before.length, await widths()]).toEqual([1, before]);
 });
 
 test('[N-14] who tries again can write at once', async ({ tab, site }) => {

@@ -11,6 +11,7 @@ import { bubble } from '#styled/recipes';
 import { avatarSources } from '../portrait.ts';
 import { clockText, dateTimeOf } from '../times.ts';
 import { answerFailureText } from './answerFailureText.ts';
+import { turnAnswer } from './Alternatives.tsx';
 import type { ConversationFlows } from './chatTypes.ts';
 import { ChatGreetingChoice } from './ChatGreetingChoice.tsx';
 import { MessageActs } from './MessageActs.tsx';
@@ -45,6 +46,8 @@ export interface MessageRowProps {
   isNewest: boolean;
 }
 
+/* As wide as the button that comes with the next message, which else would make the bubble narrower. */
+const room = css({ flexShrink: '0', width: '9' });
 /* A finger that moves sideways chooses; up and down it scrolls. */
 const swiped = css({ touchAction: 'pan-y' });
 
@@ -92,9 +95,12 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
   // What was stored has alternatives like any answer.
   const hasChoice = message.msgId === GREETING_ID && message.alternatives > 1;
+  const hasAnswers = showsActs && !isMine && message.alternatives > 1;
   const turn = (step: 1 | -1) => {
-    flows.chat.send({ type: 'greeting.chosen', ordinal: message.chosen + step });
+    if (hasAnswers) turnAnswer(flows.acts, message, step);
+    else flows.chat.send({ type: 'greeting.chosen', ordinal: message.chosen + step });
   };
+  const isTurned = hasChoice || hasAnswers;
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
@@ -107,8 +113,8 @@ export const MessageRow = memo((props: MessageRowProps) => {
         <div className={classes.column}>
           <div className={classes.line}>
             <div
-              className={isEmpty ? undefined : cx(classes.bubble, hasChoice ? swiped : undefined)}
-              {...(hasChoice && swipeSideways(turn))}
+              className={isEmpty ? undefined : cx(classes.bubble, isTurned ? swiped : undefined)}
+              {...(isTurned && swipeSideways(turn))}
             >
               <VisuallyHidden>{`${isMine ? m.chat_you() : name}: `}</VisuallyHidden>
               {message.image === null ? null : (
@@ -150,7 +156,9 @@ export const MessageRow = memo((props: MessageRowProps) => {
                   flows.acts.send({ type: 'message.opened', msgId: message.msgId });
                 }}
               />
-            ) : null}
+            ) : (
+              <span className={room} />
+            )}
           </div>
         </div>
         {foot === null && time === null ? null : (

@@ -57,7 +57,11 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
     .getByRole('list', { name: new RegExp(`^(?:${[text.home_sort, text.home_origin, text.home_tags].join('|')})$`) })
     .locator('[aria-current="true"]');
 
-  const goUp = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const goUp = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector('#explore')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
   const press = async (name: string) => {
     await button(name).press('Enter');
     await goUp();

@@ -8,7 +8,7 @@ import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { onlyWay } from '../access/model.ts';
 import { ada } from '../session/model.ts';
-import { filled } from '../support/billing.browser.ts';
+import { filled, standInNoChats } from '../support/billing.browser.ts';
 import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -26,6 +26,7 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
   page.setDefaultTimeout(PATIENCE);
   const passwordcheck = await hold(page, '/session/pc/passwordcheck');
   const passwordset = await hold(page, '/session/pc/passwordset');
+  await standInNoChats(page);
   let isSignedIn = false;
   await page.route('/api/user/detail', (route) =>
     route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? ada : {} } }),

@@ -11,7 +11,7 @@ import { expect, firstPackage, type Head, heads, lengths, shopOn, views } from '
 import { CLIENT_TIMEOUT, isFresh } from './tours.ts';
 import { ada } from '../session/model.ts';
 import { terms } from '../subscription/model.ts';
-import { holdCall, renewing } from '../support/billing.browser.ts';
+import { holdCall, renewing, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from '../support/visits.browser.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
@@ -23,6 +23,7 @@ export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof pu
     sessionStorage.setItem('wasLoaded', 'true');
     sessionStorage.setItem('purchaseChoice', choice);
   }, JSON.stringify(keptChoice));
+  await standInNoChats(page);
   const calls = {
     packages: await holdCall(page, '/api/tokens/packages'),
     plans: await holdCall(page, '/api/subscription/plans'),

@@ -8,7 +8,7 @@ import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import { TRIES } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { user } from './model.ts';
-import { holdCall } from '../support/billing.browser.ts';
+import { holdCall, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit } from '../support/visits.browser.ts';
 import type { Walker } from '@liora/flow-kit/model/walk.ts';
 
@@ -36,6 +36,7 @@ const FORMS = ['nameAndPronoun', 'ageSelection', 'underAgeChangeAge'] as const s
 /** Setting up an account as people do it, before a server whose answers wait. */
 export const createSetupWalker = async (page: Page): Promise<Walker<typeof setupMachine>> => {
   page.setDefaultTimeout(PATIENCE);
+  await standInNoChats(page);
   const userDetail = await hold(page, '/api/user/detail', setupErrNos);
   const login = await hold(page, '/session/pc/emaillogin');
   /** Asked for by the home page: any answer can tell what an account still needs. */

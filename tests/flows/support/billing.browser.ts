@@ -144,10 +144,14 @@ const answerAt = async (page: Page, path: string, data: (request: Request) => un
   );
 };
 
+/** Whoever is signed in has talked with nobody: home asks. */
+export const standInNoChats = (page: Page): Promise<void> =>
+  answerAt(page, '/api/conversation/list', () => ({ conversations: [] }));
+
 /** Somebody is signed in and set up, on one device, and has talked with nobody. */
 export const standInAccount = async (page: Page): Promise<void> => {
   await answerAt(page, ACCOUNT, () => ada);
-  await answerAt(page, '/api/conversation/list', () => ({ conversations: [] }));
+  await standInNoChats(page);
   await answerAt(page, '/session/pc/access', () => alone);
   await answerAt(page, '/api/report/list', () => ({ reports: [], blocks: [] }));
 };
