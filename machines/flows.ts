@@ -50,6 +50,8 @@ import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
+import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { offlineMeaning } from '#machines/offline/offlineMeaning.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
@@ -130,6 +132,7 @@ export const flows: readonly Flow[] = [
   { machine: ledgerMachine, meaning: ledgerMeaning },
   { machine: meetingMachine, meaning: meetingMeaning },
   { machine: messageActsMachine, meaning: messageActsMeaning },
+  { machine: nextLineMachine, meaning: nextLineMeaning },
   { machine: offlineMachine, meaning: offlineMeaning },
   { machine: ordersMachine, meaning: ordersMeaning },
   { machine: ownCharacterActsMachine, meaning: ownCharacterActsMeaning },

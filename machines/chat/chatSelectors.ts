@@ -10,6 +10,7 @@ import type { chatMachine } from './chatMachine.ts';
 import type { ChatCharacter, Unsent } from './chatTypes.ts';
 import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { answerOf, lastSaid } from './messages.ts';
+import { isSpeech, joined } from './requests.ts';
 
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
@@ -245,6 +246,17 @@ export const failureErrNo = ({ context }: ChatSnapshot): number | null => contex
 /** What was said, or the answer to it, waits for the person to sign in. */
 export const isWaitingForSignIn = (snapshot: ChatSnapshot): boolean =>
   canRetry(snapshot) && failureErrNo(snapshot) === errNo.notSignedIn;
+
+/** Nothing is under way, or to be settled first: what waits can be said. */
+export const isResting = (snapshot: ChatSnapshot): boolean =>
+  snapshot.matches({ open: { exchange: 'idle' } }) && !isEditing(snapshot);
+
+/** Whether the draft can wait behind what is being answered, and behind what waits there already. */
+export const canQueue = (snapshot: ChatSnapshot, waiting: string): boolean =>
+  (isSending(snapshot) || isAnswering(snapshot)) &&
+  !isEditing(snapshot) &&
+  snapshot.context.draft.trim() !== '' &&
+  isSpeech(joined(waiting, snapshot.context.draft));
 
 /** Something that was asked for has not been sent, and nothing is told of it but that tokens are missing. */
 export const mayWaitForTokens = (snapshot: ChatSnapshot): boolean => {

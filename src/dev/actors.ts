@@ -30,6 +30,7 @@ import { reportMachine } from '#machines/report/reportMachine.ts';
 import { nothingReported } from '#machines/report/reportSetup.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { speechMachine } from '#machines/speech/speechMachine.ts';
@@ -210,6 +211,7 @@ export const flowsOf = <Chat>(
 ) => ({
   chat,
   careReminder: careReminder(reminder),
+  nextLine: createActor(nextLineMachine).start(),
   acts: createActor(messageActsMachine, {
     snapshot: messageActsMachine.resolveState({
       value: { resting: 'idle' },

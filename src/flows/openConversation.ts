@@ -1,14 +1,17 @@
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
-import { unsentOf } from '#machines/chat/chatSelectors.ts';
+import { type ChatSnapshot, isResting, unsentOf } from '#machines/chat/chatSelectors.ts';
 import type { Unsent } from '#machines/chat/chatTypes.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import { joined } from '#machines/chat/requests.ts';
+import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { careReminderActors } from '#src/actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
+import { newIntentId } from '#src/api/newIntentId.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
 
@@ -74,6 +77,18 @@ export const openConversation = <Outliving extends object>(
     isPersonal: true,
     retry: { type: 'beat.retried' },
   });
+  /** What is said while the companion answers. */
+  const nextLine = flows.begin(nextLineMachine, { id: 'nextLine', isPersonal: true });
+  const waiting = (): string => nextLine.getSnapshot().context.text;
+  nextLine.on('line.due', ({ text }) => {
+    const { draft } = chat.getSnapshot().context;
+    chat.send({ type: 'draft.changed', text });
+    chat.send({ type: 'message.submitted', intentId: newIntentId() });
+    chat.send({ type: 'draft.changed', text: draft });
+  });
+  nextLine.on('line.returned', ({ text }) => {
+    chat.send({ type: 'draft.changed', text: joined(text, chat.getSnapshot().context.draft) });
+  });
   let isShown = false;
   /** What is not there yet, or for nobody, is no conversation. */
   const isOpen = () => chat.getSnapshot().context.character !== null;
@@ -87,8 +102,19 @@ export const openConversation = <Outliving extends object>(
   let last: string | undefined;
   let { character } = chat.getSnapshot().context;
   let messages = chat.getSnapshot().context.messages;
-  chat.subscribe((snapshot) => {
+  /** What waits to be said is kept as it was typed. */
+  const unsentWith = (snapshot: ChatSnapshot): Unsent => {
     const unsent = unsentOf(snapshot);
+    const { draft, editing } = unsent;
+    if (waiting() === '') return unsent;
+    return editing === null
+      ? { ...unsent, draft: joined(waiting(), draft) }
+      : { ...unsent, editing: { ...editing, draft: joined(waiting(), editing.draft) } };
+  };
+  nextLine.subscribe(() => keep(unsentWith(chat.getSnapshot())));
+  chat.subscribe((snapshot) => {
+    if (waiting() !== '' && isResting(snapshot)) nextLine.send({ type: 'chat.rested' });
+    const unsent = unsentWith(snapshot);
     const { draft, editing, request, wasSending, greeting } = unsent;
     if (
       draft !== kept?.draft ||
@@ -133,7 +159,7 @@ export const openConversation = <Outliving extends object>(
     characterId,
     chat,
     /** What the screen binds. */
-    flows: { chat, acts, imageDetail, careReminder, ...outliving },
+    flows: { chat, acts, imageDetail, nextLine, careReminder, ...outliving },
     /** The page has come into view, or has gone out of it. */
     show(isNowShown: boolean): void {
       isShown = isNowShown;
@@ -151,7 +177,7 @@ export const openConversation = <Outliving extends object>(
     },
     stop(): void {
       stopSaving();
-      for (const flow of [chat, acts, imageDetail, readMarker, careReminder]) flows.end(flow);
+      for (const flow of [chat, acts, imageDetail, nextLine, readMarker, careReminder]) flows.end(flow);
     },
   };
 };

@@ -33,20 +33,38 @@ for (const [how, twice] of [
   });
 
 testInTurn(
-  '[CHAT-02] what is typed while an answer is written waits, and the composer says so',
+  '[CHAT-02] what is said while an answer is written waits in sight, and goes by itself',
   async ({ tab, site }) => {
     const held = site.holdNext();
     await tab.say('Hello');
     await held.say('Good ');
     await tab.composer.fill('And you?');
-    await tab.page.keyboard.press('Enter');
     const waiting = tab.page.getByText(text.chat_composer_waiting.replace('{name}', companion.name), { exact: true });
     await expect(waiting).toBeVisible();
-    await expect(tab.composer).toHaveValue('And you?');
-    await held.end('evening.');
+    await tab.page.keyboard.press('Enter');
     await expect(waiting).toBeHidden();
-    await tab.shows(opening, said('Hello'), answered('Good evening.'));
-    await expect(tab.send).toBeEnabled();
+    await expect(tab.composer).toHaveValue('');
+    const queued = tab.page.locator('[data-status=queued]');
+    await expect(queued).toContainText(`And you?${text.chat_queued}`);
+    await queued.getByRole('button', { name: text.chat_unsent_edit, exact: true }).click();
+    await expect(queued).toHaveCount(0);
+    await expect(tab.composer).toHaveValue('And you?');
+    await tab.composer.press('Enter');
+    await tab.composer.fill('What I type meanwhile');
+    const next = site.holdNext();
+    await held.end('evening.');
+    await next.say('Well');
+    await expect(queued).toHaveCount(0);
+    await expect(tab.composer).toHaveValue('What I type meanwhile');
+    await next.end('.');
+    await tab.shows(opening, said('Hello'), answered('Good evening.'), said('And you?'), answered('Well.'));
+    expect(await tab.history()).toEqual([
+      greeted,
+      heard('Hello'),
+      told('Good evening.'),
+      heard('And you?'),
+      told('Well.'),
+    ]);
   },
 );
 

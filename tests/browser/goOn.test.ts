@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Conversation } from '#contract/conversation.ts';
+import { type Conversation, conversationRead } from '#contract/conversation.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { plainText } from '#src/ui/plainText.ts';
@@ -46,9 +46,10 @@ test('home goes on with the last three conversations, what was said last and wha
   const cards = goOn(page).getByRole('listitem');
   await expect(cards).toHaveText(known.slice(0, 3).map(cardText));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.home_go_on);
+  const isRead = page.waitForResponse((response) => response.url().endsWith(conversationRead.path));
   await cards.first().getByRole('link').click();
   await page.waitForURL(paths.conversation(known[0]?.character.characterId ?? ''));
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await isRead;
   await page.goBack();
   // It was read meanwhile.
   await expect(cards).toHaveText(

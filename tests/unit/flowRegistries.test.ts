@@ -7,6 +7,7 @@ import { inRoot } from '../../scripts/lib/root.ts';
 /** Flows with a screen that no tour walks, by the browser test that shows them instead, and why. */
 const shownBy: Readonly<Record<string, readonly [test: string, reason: string]>> = {
   icon: ['partsIcons', 'an icon has no place of its own to walk on'],
+  nextLine: ['conversationOnce', 'it waits below an answer that is being written, which only a model at work writes'],
   reloadGuard: ['reloadGuard', 'it needs two builds, one after the other'],
   session: ['session', 'most of it happens to every screen: without a network, in other tabs, after other flows'],
 };

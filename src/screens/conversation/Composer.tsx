@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import {
   canAskForPicture,
+  canQueue,
   canStop,
   canSubmit,
   charactersLeft,
@@ -18,7 +19,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
-import type { ChatRef } from './chatTypes.ts';
+import type { ChatRef, NextLineRef } from './chatTypes.ts';
 import { hasKeyboard } from './hasKeyboard.ts';
 import { SpeechField } from './SpeechField.tsx';
 import { countText } from '../money.ts';
@@ -51,6 +52,7 @@ const hint = css({ mt: '2', display: { base: 'none', lg: 'block' } });
 
 export interface ComposerProps {
   chat: ChatRef;
+  nextLine: NextLineRef;
   name: string;
   input: RefObject<HTMLTextAreaElement | null>;
 }
@@ -59,7 +61,7 @@ export interface ComposerProps {
  * Where the person writes. The draft lives in the machine; Enter sends, Shift+Enter starts a new line, the up arrow in an empty field
  * changes the last message, Escape leaves that as it was.
  */
-export const Composer = ({ chat, name, input }: ComposerProps) => {
+export const Composer = ({ chat, nextLine, name, input }: ComposerProps) => {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const maySubmit = useSelector(chat, canSubmit);
   const mayStop = useSelector(chat, canStop);
@@ -81,7 +83,15 @@ export const Composer = ({ chat, name, input }: ComposerProps) => {
   }, [input, isChanging]);
 
   const submit = () => {
-    chat.send({ type: 'message.submitted', intentId: newIntentId() });
+    const waiting = nextLine.getSnapshot().context.text;
+    if (canQueue(chat.getSnapshot(), waiting)) {
+      nextLine.send({ type: 'line.queued', text: draft.trim() });
+      chat.send({ type: 'draft.changed', text: '' });
+    } else {
+      // What was said before goes before.
+      if (maySubmit && waiting !== '') nextLine.send({ type: 'line.takenBack' });
+      chat.send({ type: 'message.submitted', intentId: newIntentId() });
+    }
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -65,7 +65,7 @@ export const ConversationScreen = ({
   aside,
   menu,
 }: ConversationScreenProps) => {
-  const { chat, acts, imageDetail, careReminder, report } = flows;
+  const { chat, acts, imageDetail, nextLine, careReminder, report } = flows;
   const character = useSelector(chat, (snapshot) => snapshot.context.character);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isMissing = useSelector(chat, isGone);
@@ -98,7 +98,7 @@ export const ConversationScreen = ({
                 ) : (
                   <>
                     <TokensLeft chat={chat} {...tokens} />
-                    <Composer chat={chat} name={character.name} input={composer} />
+                    <Composer chat={chat} nextLine={nextLine} name={character.name} input={composer} />
                   </>
                 )}
                 <MessageFeedbackDialog acts={acts} name={character.name} />

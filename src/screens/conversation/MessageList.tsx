@@ -26,6 +26,7 @@ import { hasKeyboard } from './hasKeyboard.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { OlderStatus } from './OlderStatus.tsx';
 import { PictureAgreement } from './PictureAgreement.tsx';
+import { QueuedLine } from './QueuedLine.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
@@ -67,7 +68,8 @@ export interface MessageListProps {
 
 /** The messages of a conversation, as many as there are. What is done with one can take the button that did it away: one goes on writing then. */
 export const MessageList = ({ flows, character, pictureCost, tokens, composer }: MessageListProps) => {
-  const { chat, acts } = flows;
+  const { chat, acts, nextLine } = flows;
+  const queued = useSelector(nextLine, (snapshot) => snapshot.context.text);
   const visible = useSelector(chat, visibleMessages, areSameMessages);
   const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
   const writingId = useSelector(chat, answerId);
@@ -82,7 +84,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
   );
   const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow, isNearStart } = useStickToEnd(
     items.length,
-    requestId,
+    queued === '' ? requestId : queued,
   );
 
   useFocusHome(scroller, () => {
@@ -113,6 +115,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
       case TAIL:
         return (
           <div key={TAIL} ref={watchRow} className={cx(column, tail)}>
+            <QueuedLine nextLine={nextLine} />
             <ExchangeNotice chat={chat} name={character.name} tokens={tokens} />
             <PictureAgreement chat={chat} name={character.name} cost={pictureCost} />
             <ActNotice flows={flows} />

@@ -3,6 +3,7 @@ import type { careReminderMachine } from '#machines/careReminder/careReminderMac
 import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import type { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
+import type { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import type { ReportRef } from '../report/reportTypes.ts';
 import type { speechMachine } from '#machines/speech/speechMachine.ts';
 
@@ -10,6 +11,7 @@ export type ChatRef = ActorRefFrom<typeof chatMachine>;
 export type MessageActsRef = ActorRefFrom<typeof messageActsMachine>;
 export type SpeechRef = ActorRefFrom<typeof speechMachine>;
 export type CareReminderRef = ActorRefFrom<typeof careReminderMachine>;
+export type NextLineRef = ActorRefFrom<typeof nextLineMachine>;
 export type ImageDetailRef = ActorRefFrom<typeof imageDetailMachine>;
 
 /** The flows of a conversation on view. */
@@ -18,6 +20,7 @@ export interface ConversationFlows {
   acts: MessageActsRef;
   speech: SpeechRef;
   imageDetail: ImageDetailRef;
+  nextLine: NextLineRef;
   careReminder: CareReminderRef;
   report: ReportRef;
 }

@@ -43,10 +43,10 @@ const foot = css({ mt: 'auto', pt: '2' });
 
 export interface PlanCardProps {
   title: string;
-  badges?: readonly string[];
+  badges: readonly string[];
   price: string;
   /** Below the price, each a line. */
-  details?: readonly string[];
+  details: readonly string[];
   /** What it brings. */
   brings: readonly string[];
   isRecommended?: boolean;
@@ -54,15 +54,7 @@ export interface PlanCardProps {
 }
 
 /** A plan with what it costs and what it brings. */
-export const PlanCard = ({
-  title,
-  badges = [],
-  price,
-  details = [],
-  brings,
-  isRecommended = false,
-  children,
-}: PlanCardProps) => (
+export const PlanCard = ({ title, badges, price, details, brings, isRecommended = false, children }: PlanCardProps) => (
   <div className={cx(card, isRecommended && isFirst)}>
     <div className={head}>
       <h2 className={heading}>{title}</h2>

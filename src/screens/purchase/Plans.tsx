@@ -21,6 +21,8 @@ const cards = css({
   p: '0',
 });
 
+const NONE: readonly string[] = [];
+
 /** What everybody begins with, the plans beside it for a length that is chosen, and what holds for all of them. */
 export const Plans = ({ purchase, offers, isDisabled, onChoose }: ListProps) => {
   const months = useSelector(purchase, (snapshot) => snapshot.context.months);
@@ -47,7 +49,9 @@ export const Plans = ({ purchase, offers, isDisabled, onChoose }: ListProps) => 
           <li>
             <PlanCard
               title={m.purchase_free()}
+              badges={NONE}
               price={priceText(0, currency)}
+              details={NONE}
               brings={[
                 m.purchase_free_tokens({ tokens: countText(terms.welcomeTokens) }),
                 ...aboutText(terms, terms.welcomeTokens),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errNo, type ErrNo } from '#contract/errNo.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { expect, headOf, offersHeads, shopOn } from './sights.ts';
+import { expect, firstPackage, headOf, offersHeads, shopOn } from './sights.ts';
 import { purchaseNotOffered } from './tours.ts';
 import type { Absence } from '@liora/flow-kit/model/walk.ts';
 
@@ -92,6 +92,10 @@ export const purchaseAbsences = (
     'awaitingAccount: purchase opened (tokens as a page)': seenBehindSignIn('/tokens'),
     'awaitingAccount: purchase opened (subscriptions)': seenBehindSignIn('/subscriptions'),
     'open: view chosen': linked,
+    'open.choosing: product chosen': {
+      ...purchaseNotOffered['open.choosing: product chosen'],
+      look: () => expect(page.getByRole('button', { name: firstPackage, exact: true })).toHaveCount(0),
+    },
     'leaving: purchase covered': shownAnew,
     'following: purchase covered': shownAnew,
     'cancelling: purchase covered': shownAnew,

@@ -114,7 +114,7 @@ export const purchaseModel = {
   situation: ({ value, context: { presentation, isAccountReady, offers, failure, view } }) => [
     value,
     value !== 'closed' && presentation,
-    typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null, view],
+    typeof value === 'object' && 'open' in value && [isAccountReady, offers !== null, presentation === 'page' && view],
     // In the browser sign-in comes in front of who is signed out: from there no path would go on.
     value === 'givenUp' && failure?.errNo === errNo.notSignedIn,
   ],

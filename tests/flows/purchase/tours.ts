@@ -37,6 +37,10 @@ export const purchaseNotOffered = {
   ': account known (not ready)': accountKnown,
   // There each view is an address of its own.
   'open: view chosen': onPage,
+  // Tokens are not among the plans.
+  'open.choosing: product chosen': {
+    when: ({ context }: PurchaseSnapshot) => context.view === 'subscriptions' && context.presentation === 'page',
+  },
   // What is closed on the screen of buying opens there anew at once.
   'leaving: purchase covered': onPage,
   'following: purchase covered': onPage,

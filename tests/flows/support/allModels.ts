@@ -23,6 +23,7 @@ import { imageDetailModel } from '../imageDetail/model.ts';
 import { ledgerModel } from '../ledger/model.ts';
 import { meetingModel } from '../meeting/model.ts';
 import { messageActsModel } from '../messageActs/model.ts';
+import { nextLineModel } from '../nextLine/model.ts';
 import { offlineModel } from '../offline/model.ts';
 import { ordersModel } from '../orders/model.ts';
 import { ownCharacterActsModel } from '../ownCharacterActs/model.ts';
@@ -75,6 +76,7 @@ export const allModels: readonly AnyModel[] = [
   ledgerModel,
   meetingModel,
   messageActsModel,
+  nextLineModel,
   offlineModel,
   ordersModel,
   ownCharacterActsModel,

@@ -1,0 +1,20 @@
+import type { Meaning } from '@liora/flow-kit/machine/meaning.ts';
+import type { nextLineMachine } from './nextLineMachine.ts';
+
+export const nextLineMeaning = {
+  purpose: 'Keeps what somebody says while the companion answers, and says it once there is an answer.',
+  screen: 'The last bubble of a conversation, pale, with “Goes next” below it',
+  states: {
+    none: 'Nothing waits to be said.',
+    waiting: 'A line waits below the answer that is being written; “Edit” takes it back.',
+  },
+  events: {
+    'line.queued': { by: 'person', words: 'Press Enter while the companion answers' },
+    'line.takenBack': { by: 'person', words: 'Press Edit below the line that waits' },
+    'chat.rested': { by: 'flow chat', words: 'The companion has answered' },
+  },
+  actors: {},
+  guards: {},
+  delays: {},
+  home: ['none'],
+} as const satisfies Meaning<typeof nextLineMachine>;
