@@ -56,6 +56,10 @@ export const canUndo =
   ({ context }: CharacterDraftSnapshot): boolean =>
     context.helped?.field === field;
 
+/** The quick way is for one of the looks on offer, and none is chosen yet: nobody can be shown. */
+export const isLookOpen = ({ context: { values, mode } }: CharacterDraftSnapshot): boolean =>
+  mode === 'quick' && values.lookId === null;
+
 /** Nothing is missing or wrong any more. */
 export const isComplete = ({ context: { values, mode } }: CharacterDraftSnapshot): boolean =>
   requestOf(values, mode) !== null;

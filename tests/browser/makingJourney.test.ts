@@ -24,7 +24,11 @@ test('[CHAR-03] from a handful of choices, and step by step with a reload meanwh
     expect(heading).toHaveText(filled(text.making_ready_title, { name }), { timeout: MADE_WITHIN_MS });
 
   await page.goto('/ai-generator/quick');
+  const preview = page.getByRole('img', { name: text.making_preview_alt, exact: true });
+  await expect(page.getByText(text.making_preview_open, { exact: true })).toBeVisible();
+  await expect(preview).toHaveCount(0);
   await page.locator('input[name=lookId]').first().check();
+  await expect(preview).toBeVisible();
   await page.getByRole('textbox', { name: text.making_name, exact: true }).fill('Mirabel');
   await page.getByRole('radio', { name: text.making_temperament_witty }).check();
   await page.getByRole('radio', { name: text.making_part_friend }).check();

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
+import { isLookOpen, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { portrait } from '#styled/recipes';
 import type { DraftRef, PreviewRef } from './makingTypes.ts';
 import { Preview, PreviewNote } from './Preview.tsx';
 
@@ -22,6 +23,7 @@ const aside = css({
   bg: { base: 'bg.canvas', lg: 'transparent' },
 });
 const picture = css({ width: { base: '16', lg: 'full' }, flexShrink: '0' });
+const nobody = css({ width: 'full', borderRadius: { base: 'md', lg: 'xl' } });
 const words = css({ minWidth: '0', flex: '1' });
 const name = css({ textStyle: 'name', overflowWrap: 'anywhere', lineClamp: '2' });
 const age = css({ color: 'fg.muted' });
@@ -30,10 +32,11 @@ const tagline = css({ textStyle: 'small', color: 'fg.muted', lineClamp: '2' });
 /** Who it is by now: portrait, name and age. */
 export const PreviewAside = ({ draft, preview }: { draft: DraftRef; preview: PreviewRef }) => {
   const values = useSelector(draft, valuesOf);
+  const isOpen = useSelector(draft, isLookOpen);
   return (
     <aside className={aside} aria-label={m.making_preview()}>
       <div className={picture}>
-        <Preview preview={preview} />
+        {isOpen ? <span className={cx(portrait().root, nobody)} /> : <Preview preview={preview} />}
       </div>
       <div className={words}>
         {values.name.trim() === '' ? null : (
@@ -42,7 +45,7 @@ export const PreviewAside = ({ draft, preview }: { draft: DraftRef; preview: Pre
           </p>
         )}
         {values.tagline === '' ? null : <p className={tagline}>{values.tagline}</p>}
-        <PreviewNote preview={preview} />
+        {isOpen ? <p className={tagline}>{m.making_preview_open()}</p> : <PreviewNote preview={preview} />}
       </div>
     </aside>
   );
