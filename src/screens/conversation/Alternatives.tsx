@@ -32,7 +32,6 @@ export const Alternatives = ({ acts, message, isBusy }: AlternativesProps) => {
     turnAnswer(acts, message, step);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the keyboard
     <div className={place} {...arrowSideways(turn)}>
       {/* Not disabled, so that the keyboard stays on them. */}
       <IconButton

@@ -87,6 +87,8 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
   const seeList = async (snapshot: ExploreSnapshot, alert: string | null, isBusy: boolean) => {
     const characters = expectedList(snapshot);
     const listed = grid.getByRole('listitem', { includeHidden: true });
+    // Where the list stands in the page is looked at when that is scrolled, which may take a frame.
+    if ((await listed.count()) < characters.length) await page.clock.runFor(FRAME);
     await expect(chosen.or(listed).or(main.getByRole('alert'))).toHaveText([
       ...chosenTexts(snapshot),
       ...characters.map(cardText),
