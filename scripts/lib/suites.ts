@@ -31,6 +31,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: [
+      'packages/painter/tests/curls.test.ts',
       'packages/painter/tests/painter.test.ts',
       'tests/server/imagePainting.test.ts',
       'tests/unit/painterSeeds.test.ts',
