@@ -36,6 +36,7 @@ export const SUITES: readonly Suite[] = [
       'tests/server/imagePainting.test.ts',
       'tests/unit/painterSeeds.test.ts',
       'tests/unit/pictureProviders/painterPictures.test.ts',
+      'tests/unit/pictureProviders/painterSittings.test.ts',
     ],
     sources: [
       'contract/appearance.ts',
