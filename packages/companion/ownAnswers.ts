@@ -71,7 +71,7 @@ const isBegun = /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin
 export const adviceAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
   if (isGentle(conversation) || !wantsAdvice.test(words)) return undefined;
   const { card, interpreter } = conversation;
-  const [field] = card.worlds.filter((world) => world !== 'everyday');
+  const field = card.worlds.find((world) => world !== 'everyday');
   const isInField =
     card.worlds.some((world) => isOfWorld(world, words)) || linesAbout(card.lines, subjectsIn(words)).length > 0;
   if (field === undefined || !(isInField || isBegun.test(words))) return undefined;
