@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.ts';
+import { isOfOther } from './exchanges.ts';
 import { expander } from './expand.ts';
 import { shuffled } from './seeded.ts';
 import { comparable, contracted, tellingPart, typeset } from './style.ts';
@@ -24,7 +25,9 @@ const exampleFor = ({ card, text }: Conversation): Understanding | undefined => 
   const fitting = withoutTales(card.exchanges).find(({ asked, isOpening }) => {
     const wanted = contentWords(asked);
     const hits = [...wanted].filter((word) => said.has(word)).length;
-    return !isOpening && hits >= 2 && hits / wanted.size >= SAME && said.size <= wanted.size * 2;
+    return (
+      !isOpening && !isOfOther(text, asked) && hits >= 2 && hits / wanted.size >= SAME && said.size <= wanted.size * 2
+    );
   });
   return fitting === undefined ? undefined : { rank: 'question', lines: [fitting.answer], words: '', isVerbatim: true };
 };

@@ -99,6 +99,10 @@ const isNearTo = (words: string, asked: string): boolean => {
   return one === other ? asked.endsWith('?') : other === 'request' && !exact.has(one);
 };
 
+/** "Tell me about your wife" answers nothing that is asked of the person's own. */
+export const isOfOther = (words: string, asked: string): boolean =>
+  /\bmy\b/iu.test(words) && !/\byou(?:r|rs)?\b/iu.test(words) && /\byou(?:r|rs)?\b/iu.test(asked);
+
 /** The exchanges that answer a question, the most fitting first. `isUsual` says which stems the card uses anyway; `isNear` lets those through that are about the same at least. */
 export const exchangesFor = (
   exchanges: readonly Exchange[],
@@ -107,7 +111,7 @@ export const exchangesFor = (
   isNear = false,
 ): readonly Exchange[] =>
   exchanges
-    .filter(({ isOpening, asked }) => !isOpening && (!isNear || isNearTo(words, asked)))
+    .filter(({ isOpening, asked }) => !isOpening && !isOfOther(words, asked) && (!isNear || isNearTo(words, asked)))
     .map((exchange) => ({ exchange, score: scoreOf(exchange, words, isUsual) }))
     .filter(({ score }) => score >= (isNear ? NEAR : ENOUGH))
     .toSorted((a, b) => b.score - a.score)

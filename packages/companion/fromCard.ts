@@ -17,12 +17,23 @@ const agreeing = /^(?:yes|yeah|sure|please|ok|okay|no|gladly|of course)\b/iu;
 const ofDays = /\b(?:all day|every day)\b/iu;
 /** May be more than it sounds: nothing light is said to it. */
 const heavy =
-  /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|lost|lose|losing|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
+  /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|lost|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
 
-const replyTo = (conversation: Conversation, words: string): Promise<Attempt> =>
-  heavy.test(words) && conversation.answers.length === 1 && conversation.open === undefined
-    ? gentleAnswer(conversation)
-    : openingAnswer(conversation, words);
+/** A question about the person alone. */
+const isOfSelf = (words: string): boolean =>
+  /\b(?:i|me|my|myself)\b/iu.test(words) && !/\byou(?:r|rs)?\b/iu.test(words);
+
+/** Gently, unless the card has an answer to just these words. */
+const gently = async (conversation: Conversation): Promise<Attempt> => {
+  const { isCertain: _, ...gentle } = await gentleAnswer(conversation);
+  return gentle;
+};
+
+const replyTo = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  if (!heavy.test(words) || conversation.answers.length !== 1 || conversation.open !== undefined)
+    return openingAnswer(conversation, words);
+  return gently(conversation);
+};
 
 /** An exchange says more than a sentence of the card about the same word; a sentence with all that is asked for says it best. */
 const nearOrOwn = async (conversation: Conversation, words: string): Promise<Attempt> => {
@@ -49,6 +60,8 @@ export const fromCard = async (
   if (!asks) return invited();
   const ofCard = () => Promise.resolve(exchangeAnswer(conversation, words));
   const known = [() => ownAnswer(conversation, words), () => memoryAnswer(conversation, words, true)];
+  if (isOfSelf(words) && heavy.test(words) && strong === undefined)
+    return firstOf([...known, () => memoryAnswer(conversation, words, false), () => gently(conversation)]);
   return firstOf([
     ...(ofDays.test(words) ? [ofCard, ...known] : [...known, ofCard]),
     invited,

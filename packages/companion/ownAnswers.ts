@@ -67,9 +67,12 @@ export const taleAnswer = async (conversation: Conversation, words: string, isQu
 /** These words alone ask for the field of whoever is asked. */
 const isBegun = /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|any tips)\b/iu;
 
+/** Asks for the person's own life, of which no trade knows. */
+const ofOwnLife = /\bmy\b|\bi (?:feel|am|was)\b/iu;
+
 /** What somebody of this trade tells a beginner, where the question is in the field of the card. */
 export const adviceAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
-  if (isGentle(conversation) || !wantsAdvice.test(words)) return undefined;
+  if (isGentle(conversation) || !wantsAdvice.test(words) || ofOwnLife.test(words)) return undefined;
   const { card, interpreter } = conversation;
   const field = card.worlds.find((world) => world !== 'everyday');
   const isInField =

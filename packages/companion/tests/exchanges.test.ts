@@ -37,6 +37,7 @@ describe('the exchange that answers a question', () => {
     ['how hot does the kiln get', 'How do you fire the kiln?'],
     ['was it your grandfather who taught you', 'Who taught you to throw?'],
     ['where do I begin', 'Where do beginners start?'],
+    ['should I mend my kiln', undefined],
     ['what is the capital of France', undefined],
     ['when did Rome fall', undefined],
   ])('%s', (words, asked) => {

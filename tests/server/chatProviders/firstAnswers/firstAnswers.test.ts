@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '@liora/companion/seeded.ts';
 import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { seedPersona } from '#tests/server/support/seedPersona.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
 import { type Asked, questions } from './questions.ts';
@@ -20,6 +21,12 @@ const answersTo = async (asked: readonly Asked[]): Promise<readonly Answered[]> 
     answered.push({ ...one, answer: answers.at(-1) ?? '' });
   }
   return answered;
+};
+
+const persona = (slug: string) => {
+  const found = seedCharacters.find((character) => character.slug === slug);
+  if (found === undefined) throw new Error(`nobody is called ${slug}`);
+  return found;
 };
 
 const titleOf = ({ slug, texts }: Asked): string => `${slug}: ${texts.join(' / ')}`;
@@ -84,4 +91,21 @@ describe('a story', () => {
       expect(short).toEqual([]);
     },
   );
+});
+
+describe('what may be a need', () => {
+  it.each([
+    ['tomas-arrieta', 'Why does everyone hate me?'],
+    ['nadia-petrova', 'Should I leave my husband?'],
+    ['amara-diallo', 'How do I tell my mother that I failed?'],
+    ['zenzile-mbatha', 'How do I get over my family?'],
+    ['kofi-mensah', 'Everything hurts and nobody comes.'],
+    ['anouk-tremblay', 'I cried the whole night.'],
+    ['kai-nakoa', 'I have never told anybody how lonely I am.'],
+  ])('is not answered by the lighter words of a card: %s, %s', async (slug, text) => {
+    const { exampleDialogue, lorebook } = persona(slug);
+    const answer = (await talk(companion, persona(slug), [text])).at(-1) ?? '';
+    const told = [exampleDialogue, ...(lorebook?.entries ?? []).map(({ content }) => content)].join('\n');
+    expect({ answer, isOfCard: told.includes(answer.slice(0, 40)) }).toEqual({ answer, isOfCard: false });
+  });
 });
