@@ -78,6 +78,7 @@ for (const viewport of [
     await expect(hero).toHaveCount(1);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toBeInViewport();
+    await expect(cards(page).first()).toBeInViewport();
   });
 
 test('nobody stands above the catalogue and in it', async ({ page }) => {

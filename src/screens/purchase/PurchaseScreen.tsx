@@ -10,11 +10,11 @@ import type { PurchaseProps, RunningProps } from './purchaseTypes.ts';
 
 const page = css({
   width: 'full',
-  maxWidth: 'bubble',
   mx: 'auto',
   px: 'gutter',
   py: { base: '8', lg: '16' },
 });
+const narrow = css({ maxWidth: 'bubble' });
 const withCards = css({ maxWidth: 'page' });
 const heading = css({ textStyle: 'title' });
 const lead = css({ mt: '3', mb: '8', color: 'fg.muted' });
@@ -31,7 +31,7 @@ export const PurchaseScreen = ({ purchase, session, running }: PurchaseProps & R
   const isRunning = hasPlan && step === 'offers' && view === 'subscriptions';
   const { title, text } = isRunning ? runningHead() : purchaseHead(step, view, order);
   return (
-    <section className={cx(page, step === 'offers' && view === 'subscriptions' && !isRunning && withCards)}>
+    <section className={cx(page, step === 'offers' && view === 'subscriptions' && !isRunning ? withCards : narrow)}>
       <PageTitle>{title}</PageTitle>
       <h1 ref={focused} className={heading} tabIndex={-1}>
         {title}

@@ -22,6 +22,8 @@ const VIEWPORT = { width: 1280, height: 560 };
 
 /** More than between two frames, in milliseconds. */
 const FRAME = 17;
+/** More than a list waits for the end of scrolling, and less than somebody pauses who types. */
+const SCROLLED = 160;
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -87,13 +89,16 @@ export const createExploreWalker = async (page: Page): Promise<Walker<typeof exp
   const seeList = async (snapshot: ExploreSnapshot, alert: string | null, isBusy: boolean) => {
     const characters = expectedList(snapshot);
     const listed = grid.getByRole('listitem', { includeHidden: true });
-    // Where the list stands in the page is looked at when that is scrolled, which may take a frame.
-    if ((await listed.count()) < characters.length) await page.clock.runFor(FRAME);
-    await expect(chosen.or(listed).or(main.getByRole('alert'))).toHaveText([
+    const shown = [
       ...chosenTexts(snapshot),
       ...characters.map(cardText),
       ...(alert === null ? [] : [`${alert}${text.action_retry}`]),
-    ]);
+    ];
+    // Which rows are in view is looked at when the page was scrolled, which takes a moment that only the clock gives.
+    await expect(async () => {
+      if ((await listed.count()) < characters.length) await page.clock.runFor(SCROLLED);
+      await expect(chosen.or(listed).or(main.getByRole('alert'))).toHaveText(shown, { timeout: 500 });
+    }).toPass({ timeout: PATIENCE });
     // A row is hidden until it was measured, which may take a frame.
     if ((await cards.count()) < characters.length) await page.clock.runFor(FRAME);
     await expect(cards).toHaveCount(characters.length);
