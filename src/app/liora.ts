@@ -242,6 +242,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     /** Meeting a character on the screen at that path. */
     meeting: (path: string, create: (host: FlowHost) => Meeting): Meeting => meeting.get(() => create(host), path),
 
+    /** The meeting that is on view, if one is. */
+    meetingNow: (): Meeting | undefined => meeting.held(),
+
     /** How often somebody was in need, from the first visit on. */
     careCounts: (create: (host: FlowHost) => CareCountsFlow): CareCountsFlow => careCounts.get(() => create(host)),
 
