@@ -5,7 +5,13 @@ import type { SetupRef } from './SetupModal.tsx';
 
 /* As quiet as a link. */
 const quiet = css({
-  '& > summary': { cursor: 'pointer', color: 'fg.muted', textDecoration: 'underline', minHeight: '6', width: 'fit' },
+  '& > summary': {
+    cursor: 'pointer',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+    minHeight: '6',
+    width: '[fit-content]',
+  },
   '&[open] > summary': { mb: '4' },
 });
 
