@@ -24,6 +24,9 @@ export const limits = {
   mailByAccount: { name: 'mail by account', max: 5, window: 30 * MINUTE },
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
+  /** Six digits are soon guessed: by everybody together, at one e-mail. */
+  digitsByEmail: { name: 'digits by e-mail', max: 15, window: 24 * HOUR },
+  digitsByAddress: { name: 'digits by address', max: 60, window: HOUR },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
   /** More than anybody reads. */
   answerByAccount: { name: 'answer by account', max: 120, window: 5 * MINUTE },

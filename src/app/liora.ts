@@ -41,6 +41,7 @@ import type { Profile } from '#src/flows/profile.ts';
 import type { ReportFlow } from '#src/flows/report.ts';
 import { forgetOutliving, forgetUnsent } from '#src/browser/forgetUnsent.ts';
 import { isAuthPage, paths } from '#src/addresses/paths.ts';
+import { keepSignUp } from './keepSignUp.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
 import { createScreenFlows, type FlowHost } from '#src/flows/screenFlows.ts';
@@ -105,7 +106,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
   });
-
+  keepSignUp(present(auth), present(session));
   present(purchase).subscribe((snapshot) => {
     writeChoice(choiceOf(snapshot));
   });

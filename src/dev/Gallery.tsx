@@ -92,7 +92,7 @@ export const Gallery = () => (
     <TextField label="Name" name="name" help="As you like to be called." />
     <TextField label="Name" name="name" error="Enter a name." defaultValue="x" />
     <PasswordField label="Password" name="password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />
-    <CodeField label="Code" name="code" placeholder="XXXX-XXXX-XXXX" />
+    <CodeField label="Code" name="code" placeholder="000 000" />
     <NumberField label="Age" name="age" maxLength={3} />
     <RadioCards
       label="Pronouns"

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { authMachine } from '#machines/auth/authMachine.ts';
-import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
+import { type AuthSnapshot, canResend } from '#machines/auth/authSelectors.ts';
 import { LEAVE_TIMEOUT, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { failureOf } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
@@ -136,6 +136,13 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await button(before, text.action_cancel).click();
         await giveUp();
       },
+      'signUp.restored': async ({ email }) => {
+        await page.evaluate(
+          (kept) => sessionStorage.setItem('signUp', kept),
+          JSON.stringify({ email, savedTime: Date.now() }),
+        );
+        await page.reload();
+      },
       'link.opened': async ({ code }) => {
         await page.goto(`/users/redirect?code=${code}`);
       },
@@ -185,7 +192,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         seeTitle(isFromMail(snapshot) ? text.auth_confirming : text.auth_confirm_title)(snapshot),
       'confirmEmail.editing': async (snapshot) => {
         await seeResting(text.auth_confirm)(snapshot);
-        await expect(button(snapshot, text.auth_resend)).toHaveCount(hasSignedUp(snapshot) ? 1 : 0);
+        await expect(button(snapshot, text.auth_resend)).toHaveCount(canResend(snapshot) ? 1 : 0);
       },
       'confirmEmail.submitting': async (snapshot) => {
         await calls.confirmEmail.arrived();
