@@ -32,6 +32,7 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
   const greetings = main.getByRole('group', { name: text.chat_greetings, exact: true });
   const dialog = page.getByRole('dialog');
 
+  const kept = main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true });
   const talk = main.getByRole('log');
   const typing = main.getByText(filled(text.chat_typing, { name: profile.name }), { exact: true });
 
@@ -89,7 +90,9 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
       loadCharacter: (error) => calls.detail.fail(error),
       say: async (error) => {
         await calls.say.fail(error);
-        if (failureOf(error).errNo === errNo.accountNeeded) await closeForm();
+        if (failureOf(error).errNo !== errNo.accountNeeded) return;
+        await expect(kept).toBeVisible();
+        await closeForm();
       },
     },
     after: {
@@ -138,7 +141,7 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
         await seeThem(context);
         await seeTalk(context);
         await expect(send).toBeEnabled();
-        await expect(main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true })).toBeVisible();
+        await expect(kept).toBeVisible();
         await expectNothingWaits(calls);
       },
     },
