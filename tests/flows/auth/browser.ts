@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { authMachine } from '#machines/auth/authMachine.ts';
-import { type AuthSnapshot, canResend } from '#machines/auth/authSelectors.ts';
+import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
 import { LEAVE_TIMEOUT, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { failureOf } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { authOn, expect, hasSignedUp, isFromMail } from './sights.ts';
+import { authOn, canSendAgain, expect, isFromMail } from './sights.ts';
 import { visitsTo } from '../support/visits.browser.ts';
 import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
@@ -192,7 +192,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         seeTitle(isFromMail(snapshot) ? text.auth_confirming : text.auth_confirm_title)(snapshot),
       'confirmEmail.editing': async (snapshot) => {
         await seeResting(text.auth_confirm)(snapshot);
-        await expect(button(snapshot, text.auth_resend)).toHaveCount(canResend(snapshot) ? 1 : 0);
+        await expect(button(snapshot, text.auth_resend)).toHaveCount(canSendAgain(snapshot) ? 1 : 0);
       },
       'confirmEmail.submitting': async (snapshot) => {
         await calls.confirmEmail.arrived();
