@@ -13,6 +13,7 @@ export default defineConfig({
     './server/db/careSchema.ts',
     './server/db/reportSchema.ts',
     './server/db/careCountSchema.ts',
+    './server/db/meetingSchema.ts',
   ],
   out: './server/db/migrations',
 });

@@ -51,11 +51,21 @@ export const age = z
 export const pictureChoice = z.enum(['ask', 'always', 'never']);
 export type PictureChoice = z.infer<typeof pictureChoice>;
 
+/** What a mail of a sign-up is typed off, in the browser that signed up. */
+export const SHORT_CODE_LENGTH = 6;
+
+const unspaced = z.pipe(
+  z.string({ error: 'notText' }),
+  z.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
+);
+
 /** The code of a mail: twelve digits and upper-case letters, which people may type with dashes and in lower case. */
-export const mailCode = z.pipe(
-  z.pipe(
-    z.string({ error: 'notText' }),
-    z.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
-  ),
-  z.string().check(z.regex(/^[0-9A-Z]{12}$/, { error: 'notACode' })),
+export const mailCode = z.pipe(unspaced, z.string().check(z.regex(/^[0-9A-Z]{12}$/, { error: 'notACode' })));
+
+export const isShortCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** That of a sign-up: the six digits that its mail names, or what its link carries. */
+export const signUpCode = z.pipe(
+  unspaced,
+  z.string().check(z.regex(/^(?:\d{6}|[0-9A-Z]{12})$/, { error: 'notACode' })),
 );

@@ -22,6 +22,7 @@ import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
 import { providers } from './identityProvider.ts';
 import { lorebookRead } from './lorebook.ts';
+import { meetingSay, meetingTake } from './meeting.ts';
 import { orderCancel, orderCheckout, orderPayment, orderPayments, orderRefund } from './order.ts';
 import {
   characterExport,
@@ -137,6 +138,8 @@ export const calls = {
   ugcUpdate,
   ugcDelete,
   ugcDescribe,
+  meetingSay,
+  meetingTake,
   chatHistory,
   chatCompletion,
   chatRegenerate,

@@ -100,10 +100,12 @@ export const chatHistory = defineCall({
   }),
 });
 
-const speechText = line({ max: MESSAGE_MAX });
+export const speechText = line({ max: MESSAGE_MAX });
+/** Which of the character's `greetings` a conversation begins with: the usual one where it is left out, or is not there any more. */
+export const greetingOrdinal = count({ min: 0, max: GREETING_MAX });
 
 /** Everything that the call stored, oldest first: the greeting when it is the first message, the person's message, the answer. */
-const exchange = z.object({ messages: z.array(message) });
+export const exchange = z.object({ messages: z.array(message) });
 
 /**
  * Says `speechText` to the character. The message is stored before the answer begins. The same `Idempotency-Key`
@@ -123,8 +125,7 @@ export const chatCompletion = defineCall({
     speechText,
     picture: z._default(z.union([z.boolean(), z.literal('ifSaid')]), false),
     pictureChoice: z.optional(pictureChoice),
-    /** Which of the character's `greetings` a conversation begins with: the usual one where it is left out, or is not there any more. */
-    greeting: z.optional(count({ min: 0, max: GREETING_MAX })),
+    greeting: z.optional(greetingOrdinal),
   }),
   response: exchange,
   needsIdempotencyKey: true,

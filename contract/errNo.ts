@@ -25,6 +25,8 @@ export const errNo = {
   databaseAway: 1016,
   /** What the person said asks for a picture, and its price was not agreed to; nothing was stored. */
   pictureAgreementNeeded: 1017,
+  /** Somebody without an account has had what there is without one; nothing was stored. */
+  accountNeeded: 1018,
   /** E-mail and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
@@ -78,6 +80,7 @@ export const httpStatus = {
   1015: 403,
   1016: 503,
   1017: 403,
+  1018: 403,
   2001: 401,
   2002: 400,
   2003: 403,

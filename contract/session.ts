@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, mailCode, passwordDigest } from './account.ts';
+import { email, mailCode, passwordDigest, signUpCode } from './account.ts';
 import { defineCall } from './call.ts';
 import { oauthType } from './identityProvider.ts';
 import { SESSION_FIELDS } from './sessionFields.ts';
@@ -50,7 +50,8 @@ export const sendemail = defineCall({
 });
 
 /**
- * Takes the code of a sign-up mail, opens the account and signs in. Wrong, used or old code: 2002. A browser that has not signed up has to
+ * Takes the code of a sign-up mail, opens the account and signs in. Six digits work in the browser that signed up alone, and end with
+ * the fifth wrong one, or the fifteenth at an e-mail that day. Wrong, used or old code: 2002. A browser that has not signed up has to
  * bring the account's password, whatever was given at sign-up: else 2007. A password among the commonest: 1001 `tooCommon`; the code stays good.
  */
 export const emailconfirm = defineCall({
@@ -58,7 +59,7 @@ export const emailconfirm = defineCall({
   path: '/session/pc/emailconfirm',
   encoding: 'form',
   access: 'public',
-  request: z.object({ ...client, code: mailCode, password: z.optional(passwordDigest) }),
+  request: z.object({ ...client, code: signUpCode, password: z.optional(passwordDigest) }),
   response: signedIn,
 });
 

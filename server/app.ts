@@ -38,6 +38,9 @@ import { issuerNames } from './features/account/issuerName.ts';
 import { imageRoutes } from './features/media/imageRoutes.ts';
 import type { PortraitLibrary } from './features/media/portraitLibrary.ts';
 import type { MailBudget } from './features/account/mailBudget.ts';
+import type { MeetingBudget } from './features/meeting/meetingBudget.ts';
+import { meetingRoutes } from './features/meeting/meetingRoutes.ts';
+import type { Meetings } from './features/meeting/meetingService.ts';
 import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
 import { eventPages } from './features/billing/eventPages.ts';
 import { orderRoutes, WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
@@ -116,6 +119,8 @@ const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
 export interface AppDeps {
   readonly database: OpenDatabase;
   readonly chat: ChatService;
+  readonly meetings: Meetings;
+  readonly meetingBudget: MeetingBudget;
   readonly speech: SpeechService;
   readonly ownCharacters: OwnCharacters;
   readonly pictures: Pictures;
@@ -331,7 +336,16 @@ export const createApp = (deps: AppDeps): Hono => {
   ledgerRoutes(endpoints, db, payments.products);
   orderRoutes(app, endpoints, { service: payments.orders, inbox: payments.inbox, limiter: deps.limiter });
   subscriptionRoutes(endpoints, payments.subscriptions, payments.products);
-  chatRoutes(endpoints, deps.chat, createNeeds({ db, moderation: deps.moderation, log }), deps.limiter);
+  const needs = createNeeds({ db, moderation: deps.moderation, log });
+  chatRoutes(endpoints, deps.chat, needs, deps.limiter);
+  meetingRoutes(endpoints, {
+    db,
+    meetings: deps.meetings,
+    needs,
+    limiter: deps.limiter,
+    budget: deps.meetingBudget,
+    addressOf: deps.clientAddress,
+  });
   chatActRoutes(endpoints, createChatActs(db, leftovers), gallery);
   reportRoutes(endpoints, createReportService(db), deps.limiter);
   speechRoutes(endpoints, deps.speech);

@@ -44,6 +44,13 @@ export const limitVariables = {
     initial: '60',
     meaning: 'How long a transaction may do nothing before PostgreSQL ends it. `0` is for ever.',
   }),
+  MEETING_BUDGET: described(wholeFrom(0, 300), {
+    group: 'Chat and speech',
+    expectation: 'a whole number of answers an hour from 0 to 999999',
+    initial: '300',
+    meaning:
+      'How many answers people without an account may get in an hour of the clock, of all processes together: two to each whom they meet. Beyond it they are asked for an account at once, as they always are with `0`.',
+  }),
   MAIL_BUDGET: described(wholeFrom(1, 1000), {
     group: 'Mail and sign-in',
     expectation: 'a whole number of mails an hour from 1 to 999999',

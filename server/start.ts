@@ -18,6 +18,9 @@ import { devIdentity } from './features/devIdentity/devIdentity.ts';
 import { databaseStore } from './features/devPayments/databaseStore.ts';
 import { type DevPayments, openDevPayments } from './features/devPayments/devPayments.ts';
 import { deleteOldEvents } from './features/event/eventRepository.ts';
+import { createMeetingBudget } from './features/meeting/meetingBudget.ts';
+import { deleteExpiredMeetings } from './features/meeting/meetingRepository.ts';
+import { createMeetings } from './features/meeting/meetingService.ts';
 import { deleteExpiredFlows } from './features/account/identityRepository.ts';
 import { createPortraitLibrary, type PortraitLibrary } from './features/media/portraitLibrary.ts';
 import { openJobs } from './features/jobs/jobs.ts';
@@ -143,6 +146,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     costs: env.prices.serviceCosts,
     log,
   });
+  const meetings = createMeetings({ db, provider: chatProvider, log });
   if (database.kind === 'pglite') await chat.interruptAll();
   const speech = createSpeechService({
     db,
@@ -157,6 +161,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const mail = await mailProviderFrom(env, db);
   const isLimited = env.RATE_LIMITS === 'on';
   const mailBudget = createMailBudget(db, log, isLimited ? env.MAIL_BUDGET : undefined);
+  const meetingBudget = createMeetingBudget(db, log, isLimited ? env.MEETING_BUDGET : undefined);
   const limiter = createRateLimiter(db, isLimited);
   const addressOf = clientAddress(env.TRUSTED_PROXIES, log);
   const ownCharacters = await openOwnCharacters({
@@ -196,6 +201,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   const app = createApp({
     database,
     chat,
+    meetings,
+    meetingBudget,
     speech,
     mail,
     mailBudget,
@@ -243,6 +250,8 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       flows: (now) => deleteExpiredFlows(db, now),
       events: (now) => deleteOldEvents(db, env.EVENT_DAYS, now),
       mails: mailBudget.deleteExpired,
+      meetings: (now) => deleteExpiredMeetings(db, now),
+      meetingHours: meetingBudget.deleteExpired,
       payments: (now) => deleteFinished(db, now),
     },
     {
@@ -261,7 +270,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     library,
     async close() {
       isShuttingDown = true;
-      await Promise.all([chat.close(), speech.close(), cleaning.close()]);
+      await Promise.all([chat.close(), meetings.close(), speech.close(), cleaning.close()]);
       await closeListener(server);
       await drawing?.close();
       await devPayments?.close();

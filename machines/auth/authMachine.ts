@@ -33,6 +33,14 @@ export const authMachine = authSetup.createMachine({
             actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
           },
         ],
+        'signUp.restored': {
+          target: 'confirmEmail',
+          actions: [
+            { type: 'setPresentation', params: ({ event }) => event },
+            { type: 'keepSignUpEmail', params: ({ event }) => event },
+            'announceOpening',
+          ],
+        },
         'link.opened': [
           {
             guard: { type: 'isMailCode', params: ({ event }) => event },

@@ -60,6 +60,7 @@ export const authMeaning = {
     'mail.resendRequested': { by: 'person', words: 'Press Send it again' },
     'provider.chosen': { by: 'person', words: 'Press Continue with another service' },
     'submit.cancelled': { by: 'person', words: 'Press Cancel while something is waited for' },
+    'signUp.restored': { by: 'person', words: 'Load the page anew while it waits for the code of a sign-up' },
     'link.opened': { by: 'person', words: 'Open the link in the mail that confirms the e-mail' },
     'oauth.returned': { by: 'server', words: 'The person comes back from the other service, with what came of it' },
   },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { email, mailCode, password } from '#contract/account.ts';
+import { email, password, signUpCode } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields } from '#machines/checkFields.ts';
@@ -49,8 +49,9 @@ export interface AuthContext {
   presentation: AuthPresentation;
   /** What was submitted last, offered again in the other view. */
   email: string;
-  /** Of the last sign-up, so that its mail can be sent again without typing; in memory only. Empty before. */
+  /** Of the last sign-up; empty before. */
   signupInputEmail: string;
+  /** The same, so that its mail can be sent again without typing; in memory only. */
   signupInputPassword: string;
   /** Of the mail, as it was submitted last; empty before. */
   code: string;
@@ -73,6 +74,8 @@ export type AuthEvent =
   | { type: 'mail.resendRequested' }
   | ({ type: 'provider.chosen' } & ThirdParty)
   | { type: 'submit.cancelled' }
+  /** The page was loaded anew while it waited for the code of that sign-up. */
+  | ({ type: 'signUp.restored'; presentation: AuthPresentation } & Email)
   /** Somebody followed the link of a mail. */
   | ({ type: 'link.opened' } & MailCode)
   /** A provider sent the person back; `errNo` is what the server made of it. */
@@ -105,7 +108,7 @@ const wrongCredentials = (credentials: Credentials): FieldError[] =>
   checkFields({ email, password }, { ...credentials });
 const wrongEmail = (input: Email): FieldError[] => checkFields({ email }, { ...input });
 const wrongPassword = (input: Password): FieldError[] => checkFields({ password }, { ...input });
-const wrongCode = (code: MailCode): FieldError[] => checkFields({ code: mailCode }, { ...code });
+const wrongCode = (code: MailCode): FieldError[] => checkFields({ code: signUpCode }, { ...code });
 
 /** What the views of the container are made of; the flow itself is in authMachine.ts. */
 export const authSetup = setup({
@@ -131,7 +134,7 @@ export const authSetup = setup({
     isWrongCode: (_, { errNo: code }: { errNo: number }) => code === errNo.wrongCode,
     isCredentials: (_, credentials: Credentials) => wrongCredentials(credentials).length === 0,
     isMailCode: (_, code: MailCode) => wrongCode(code).length === 0,
-    hasSignUpInput: ({ context }) => context.signupInputEmail !== '',
+    hasSignUpInput: ({ context }) => context.signupInputPassword !== '',
   },
   actions: {
     setPresentation: assign({
@@ -140,6 +143,10 @@ export const authSetup = setup({
     keepEmail: assign({ email: (_, input: Email) => input.email }),
     keepCode: assign({ code: (_, { code }: MailCode) => code }),
     keepThirdParty: assign({ oauthType: (_, { oauthType }: ThirdParty) => oauthType }),
+    keepSignUpEmail: assign({
+      email: (_, input: Email) => input.email,
+      signupInputEmail: (_, input: Email) => input.email,
+    }),
     keepSignUpInput: assign({
       signupInputEmail: (_, credentials: Credentials) => credentials.email,
       signupInputPassword: (_, credentials: Credentials) => credentials.password,

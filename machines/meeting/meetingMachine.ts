@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { CharacterProfile } from '#contract/character.ts';
+import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';
-import { isSpeech, spoken } from '#machines/chat/requests.ts';
+import { isSpeech, joined, spoken } from '#machines/chat/requests.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -13,6 +14,28 @@ export interface MeetingInput {
   line: string;
   /** Which of all that the character can say first; 0 is the usual one. */
   greeting: number;
+  /** Known to this browser alone: all that is said under it belongs together. */
+  meetingId: string;
+  /** What was said here and answered, oldest first; after the greeting. */
+  messages: readonly Message[];
+  /** What was said last and is not answered. */
+  request: LineRequest | null;
+}
+
+/** A line on its way; `intentId` stays the same until it is answered. */
+export interface LineRequest {
+  text: string;
+  intentId: string;
+}
+
+/** Input and output of the actor `say`. */
+export interface SayInput extends LineRequest {
+  meetingId: string;
+  characterId: string;
+  greeting: number;
+}
+export interface Exchange {
+  messages: readonly Message[];
 }
 
 export interface MeetingContext extends MeetingInput {
@@ -34,10 +57,12 @@ export interface LineSaid {
   /** What the conversation is to begin with, where that is not the usual. */
   greeting?: number | undefined;
   intentId: string;
+  /** What the conversation is to begin with, where something was answered. */
+  meetingId?: string | undefined;
 }
 
-/** In milliseconds. Calls wait longer than the API client's own 20 s. */
-export const MEETING_DELAYS = { loadTimeout: 30_000 } as const;
+/** In milliseconds. Calls wait longer than the API client does: 20 s, or 60 s for an answer. */
+export const MEETING_DELAYS = { loadTimeout: 30_000, answerTimeout: 70_000 } as const;
 
 const types: {
   context?: MeetingContext;
@@ -52,17 +77,28 @@ const greetingChosen = {
   actions: { type: 'chooseGreeting', params: ({ event }: { event: { ordinal: number } }) => event },
 } as const;
 
-/** Meeting a character before one has an account: who that is, and the first line to them, which waits until one has signed up. */
+const failed = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
+
+/** Whoever is in need is answered at any time: so each line is said to the server, which tells where an account is needed. */
+const lineSubmitted = {
+  guard: 'canSay',
+  target: 'answering',
+  actions: { type: 'submit', params: ({ event }: { event: { intentId: string } }) => event },
+} as const;
+
+/** Meeting a character before one has an account: who that is, two lines that are answered, and a third, which waits until one has signed up. */
 export const meetingMachine = setup({
   types,
   actors: {
     loadCharacter: promisePlaceholder<CharacterProfile, { characterId: string }>('loadCharacter'),
+    say: promisePlaceholder<Exchange, SayInput>('say'),
   },
   guards: {
     isNobody: (_, { error }: { error: unknown }) => failureOf(error).errNo === errNo.notFound,
+    isAccountNeeded: (_, { error }: { error: unknown }) => failureOf(error).errNo === errNo.accountNeeded,
     canSay: ({ context }) => isSpeech(context.line),
-    canChooseGreeting: ({ context: { character, greeting } }, { ordinal }: { ordinal: number }) =>
-      isOtherGreeting(character, greeting, ordinal),
+    canChooseGreeting: ({ context: { character, messages, greeting } }, { ordinal }: { ordinal: number }) =>
+      messages.length === 0 && isOtherGreeting(character, greeting, ordinal),
   },
   actions: {
     setCharacter: assign({ character: (_, { character }: { character: CharacterProfile }) => character }),
@@ -70,14 +106,25 @@ export const meetingMachine = setup({
     setLine: assign({ line: (_, { text }: { text: string }) => text }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    tellLine: emit(({ context }, { intentId }: { intentId: string }): LineSaid => {
-      const greeting = chosenGreeting(greetingsOf(known(context.character)), context.greeting);
+    /** The same words again are the same intent. */
+    submit: assign(({ context: { line, request } }, { intentId }: { intentId: string }) => {
+      const text = spoken(line);
+      return { line: '', request: request?.text === text ? request : { text, intentId }, failure: null };
+    }),
+    /** What was not answered stands in the field again, before what was written since. */
+    giveBack: assign({ line: ({ context: { line, request } }) => joined(known(request).text, line) }),
+    addExchange: assign({
+      messages: ({ context }, { messages }: Exchange) => [...context.messages, ...messages],
+      request: null,
+    }),
+    tellLine: emit(({ context: { characterId, character, meetingId, messages, ...context } }): LineSaid => {
+      const greeting = chosenGreeting(greetingsOf(known(character)), context.greeting);
       return {
         type: 'line.said',
-        characterId: context.characterId,
-        text: spoken(context.line),
+        characterId,
+        ...known(context.request),
         ...(greeting > 0 && { greeting }),
-        intentId,
+        ...(messages.length > 0 && { meetingId }),
       };
     }),
   },
@@ -111,19 +158,39 @@ export const meetingMachine = setup({
       on: {
         'line.changed': { actions: { type: 'setLine', params: ({ event }) => event } },
         'greeting.chosen': greetingChosen,
-        'line.submitted': {
-          guard: 'canSay',
-          target: 'said',
-          actions: { type: 'tellLine', params: ({ event }) => event },
-        },
+        'line.submitted': lineSubmitted,
       },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        id: 'say',
+        src: 'say',
+        input: ({ context: { meetingId, characterId, greeting, request } }) => ({
+          meetingId,
+          characterId,
+          greeting,
+          ...known(request),
+        }),
+        onDone: { target: 'met', actions: { type: 'addExchange', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isAccountNeeded', params: ({ event }) => event },
+            target: 'said',
+            actions: ['giveBack', 'tellLine'],
+          },
+          { target: 'met', actions: ['giveBack', { type: 'setFailure', params: failed }] },
+        ],
+      },
+      on: { 'line.changed': { actions: { type: 'setLine', params: ({ event }) => event } } },
+      after: { answerTimeout: { target: 'met', actions: ['giveBack', { type: 'setFailure', params: noAnswer }] } },
     },
     /** The line waits until the person has an account; whoever closed the form of signing up can say it again. */
     said: {
       on: {
         'greeting.chosen': { ...greetingChosen, target: 'met' },
         'line.changed': { target: 'met', actions: { type: 'setLine', params: ({ event }) => event } },
-        'line.submitted': { actions: { type: 'tellLine', params: ({ event }) => event } },
+        'line.submitted': lineSubmitted,
       },
     },
   },

@@ -3,13 +3,15 @@ import type { meetingMachine } from './meetingMachine.ts';
 
 export const meetingMeaning = {
   purpose:
-    'Lets people who have no account meet a companion, and write the first line, which is sent once they have one.',
+    'Lets people who have no account meet a companion, who answers two lines; the third is sent once they have one.',
   screen: 'Meeting a companion',
   states: {
     loading: '“Loading the profile”: placeholders stand in its place.',
     missing: '“Nobody lives here”; Explore companions is offered.',
     failed: '“This profile could not be loaded”, with the reason; Try again is offered.',
-    met: 'Portrait, greeting and story are there, with a field for the first line; Send is offered once something is written.',
+    met: 'Portrait, greeting, what was said and the story are there, with a field for the next line; Send is offered once something is written. Where a line was not answered, it stands in the field again, and why is told.',
+    answering:
+      'The line stands below the greeting, and the companion is writing; the next line can be written meanwhile.',
     said: 'The form of signing up stands over the companion; behind it, it says that the line is kept.',
   },
   events: {
@@ -27,12 +29,14 @@ export const meetingMeaning = {
       done: 'The companion is there',
       failed: 'The companion cannot be loaded',
     },
+    say: { does: 'Says the line', done: 'The companion answers', failed: 'No answer comes' },
   },
   guards: {
+    isAccountNeeded: 'it takes an account from here on',
     isNobody: 'there is nobody whom strangers may see',
-    canChooseGreeting: 'it is another beginning',
+    canChooseGreeting: 'it is another beginning, and nothing was said',
     canSay: 'something is written, and it is not too long',
   },
-  delays: { loadTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for 30 s', answerTimeout: 'The companion says nothing for 70 s' },
   home: ['met', 'said'],
 } as const satisfies Meaning<typeof meetingMachine>;

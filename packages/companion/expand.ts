@@ -33,6 +33,9 @@ const GESTURE_REST = 14;
 
 const capital = (text: Part): Part => (text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1));
 
+/** The name of the person where it only calls them, as in "Good night, {user}." */
+const called = /,\s*\{user\}(?=[,.!?;:])/gu;
+
 const gentleQuestion = /^(?:sad|lonely|tired|stress|comfort)$/u;
 const lively = /^(?:next|generic|more|tell|rather|riddle|twenty|joke|thought|story)$/u;
 
@@ -184,7 +187,7 @@ export const expander = (conversation: Conversation, { spoken, words, found, isG
   const secret = open === undefined ? undefined : secrets[open.kind];
 
   const plain: Readonly<Record<string, (depth: number) => Part | Promise<Part>>> = {
-    user: () => user,
+    user: () => (user === '' ? undefined : user),
     char: () => char.name,
     age: () => String(char.age),
     tagline: () => (char.tagline === '' || hasSaid(char.tagline) ? undefined : char.tagline),
@@ -237,7 +240,7 @@ export const expander = (conversation: Conversation, { spoken, words, found, isG
   const fill = async (line: string, depth: number): Promise<Part> => {
     if (depth > DEPTH_MAX) return undefined;
     let filled = '';
-    for (const part of line.split(/(\{[^{}]*\})/u)) {
+    for (const part of (user === '' ? line.replace(called, '') : line).split(/(\{[^{}]*\})/u)) {
       const value = part.startsWith('{') ? await token(part.slice(1, -1), depth + 1) : part;
       if (value === undefined) return undefined;
       filled += value;

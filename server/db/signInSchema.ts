@@ -46,6 +46,10 @@ export const mailCodes = pgTable(
     passwordHash: text('password_hash'),
     /** Of a sign-up: SHA-256 of the token in the cookie of the browser that signed up, hexadecimal. */
     browserHash: text('browser_hash'),
+    /** Of a sign-up: SHA-256 of `browserHash` and the six digits of the mail, hexadecimal. */
+    digitsHash: text('digits_hash'),
+    /** How often digits were tried in that browser. */
+    digitTries: integer('digit_tries').notNull().default(0),
     /** Of a sign-up: see `accounts.ref`. */
     ref: text(),
     tries: integer().notNull().default(0),

@@ -1,4 +1,5 @@
 const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 /** How often something may be done within a sliding window, by one e-mail, account or client address. */
 export interface Limit {
@@ -23,11 +24,19 @@ export const limits = {
   mailByAccount: { name: 'mail by account', max: 5, window: 30 * MINUTE },
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
+  /** Six digits are soon guessed: by everybody together, at one e-mail. */
+  digitsByEmail: { name: 'digits by e-mail', max: 15, window: 24 * HOUR },
+  digitsByAddress: { name: 'digits by address', max: 60, window: HOUR },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
   /** More than anybody reads. */
   answerByAccount: { name: 'answer by account', max: 120, window: 5 * MINUTE },
   /** Of those in need, whom we answer ourselves: apart, so that no talk before it leaves them without an answer. */
   careByAccount: { name: 'care by account', max: 600, window: 5 * MINUTE },
+  /** What strangers say, before it is looked at: more than anybody writes. */
+  sayingByAddress: { name: 'saying by address', max: 120, window: 5 * MINUTE },
+  /** Answers that strangers get, of a household or an office. */
+  meetingByAddress: { name: 'meeting by address', max: 20, window: HOUR },
+  meetingByClient: { name: 'meeting by client', max: 10, window: 24 * HOUR },
   checkoutByAccount: { name: 'checkout by account', max: 30, window: 10 * MINUTE },
   exportByAccount: { name: 'export by account', max: 10, window: 10 * MINUTE },
   reportByAccount: { name: 'report by account', max: 60, window: 10 * MINUTE },

@@ -19,10 +19,16 @@ import { answerActor } from './answerActor.ts';
  * What a conversation asks of the world; apart from the other machines' actors, since they load with the first conversation. It is not there
  * before `ready`.
  */
-export const chatActors = (api: Api, ready: Promise<void> = Promise.resolve()) => {
+export const chatActors = (
+  api: Api,
+  ready: Promise<void> = Promise.resolve(),
+  /** Puts into the conversation what is to be there before it is read. */
+  prepare: (signal: AbortSignal) => Promise<void> = () => Promise.resolve(),
+) => {
   const chat = createChatApi(api.client);
   return {
     loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async ({ input, signal }) => {
+      await prepare(signal);
       const [character, history] = await Promise.all([
         api.character.detail(input.characterId, { signal }),
         chat.history(input, { signal }),

@@ -42,6 +42,7 @@ import type { Profile } from '#src/flows/profile.ts';
 import type { ReportFlow } from '#src/flows/report.ts';
 import { forgetOutliving, forgetUnsent } from '#src/browser/forgetUnsent.ts';
 import { isAuthPage, paths } from '#src/addresses/paths.ts';
+import { keepSignUp } from './keepSignUp.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
 import { createScreenFlows, type FlowHost } from '#src/flows/screenFlows.ts';
@@ -106,7 +107,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   guard.subscribe((snapshot) => {
     writeRedirectPath(redirectPathOf(snapshot));
   });
-
+  keepSignUp(present(auth), present(session));
   present(purchase).subscribe((snapshot) => {
     writeChoice(choiceOf(snapshot));
   });
@@ -249,6 +250,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** Meeting a character on the screen at that path. */
     meeting: (path: string, create: (host: FlowHost) => Meeting): Meeting => meeting.get(() => create(host), path),
+
+    /** The meeting that is on view, if one is. */
+    meetingNow: (): Meeting | undefined => meeting.held(),
 
     /** How often somebody was in need, from the first visit on. */
     careCounts: (create: (host: FlowHost) => CareCountsFlow): CareCountsFlow => careCounts.get(() => create(host)),

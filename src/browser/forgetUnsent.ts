@@ -7,9 +7,13 @@ import { storedKeys, writeStored } from './sessionStore.ts';
  */
 export const UNSENT_PREFIX = 'unsent:';
 
+/** Session storage keeps what was said in each meeting before there was an account under this and the character's id. */
+export const MEETING_PREFIX = 'meeting:';
+
 /** Nothing that somebody typed stays for the next person. */
 export const forgetUnsent = (): void => {
-  for (const key of storedKeys()) if (key.startsWith(UNSENT_PREFIX)) writeStored(key, null);
+  for (const key of storedKeys())
+    if (key.startsWith(UNSENT_PREFIX) || key.startsWith(MEETING_PREFIX)) writeStored(key, null);
 };
 
 /** The same of what outlives its tab. */

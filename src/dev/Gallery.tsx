@@ -99,7 +99,7 @@ export const Gallery = () => (
       help="So that lines that help are those of there."
       items={['Austria', 'Germany', 'Switzerland'].map((value) => ({ value, text: value }))}
     />
-    <CodeField label="Code" name="code" placeholder="XXXX-XXXX-XXXX" />
+    <CodeField label="Code" name="code" placeholder="000 000" />
     <NumberField label="Age" name="age" maxLength={3} />
     <RadioCards
       label="Pronouns"

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
+import type { Help } from '#contract/care.ts';
 import type { CharacterProfile } from '#contract/character.ts';
 import { type MeetingContext, meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { MeetingScreen } from '#src/screens/meeting/MeetingScreen.tsx';
 import { offline, session } from './actors.ts';
 import { profileSample } from './profileScenes.tsx';
+import { messages } from './samples.ts';
+
+const help: Help = {
+  kind: 'selfHarm',
+  urgency: 'now',
+  emergency: '999',
+  lines: [{ name: 'Samaritans', call: '116 123', address: 'https://www.samaritans.org' }],
+  elsewhere: 'https://findahelpline.com',
+};
 
 const meeting = (
   value: StateValueFrom<typeof meetingMachine>,
@@ -17,13 +27,16 @@ const meeting = (
     <DefaultLayout session={session('signedOut')} onSignIn={() => undefined}>
       <MeetingScreen
         meeting={createActor(meetingMachine, {
-          input: { characterId, line: '', greeting: 0 },
+          input: { characterId, line: '', greeting: 0, meetingId: characterId, messages: [], request: null },
           snapshot: meetingMachine.resolveState({
             value,
             context: {
               characterId,
               line: '',
               greeting: 0,
+              meetingId: characterId,
+              messages: [],
+              request: null,
               character: shown === null ? null : { ...profileSample, ...shown },
               failure: null,
               ...context,
@@ -51,6 +64,16 @@ export const meetingScenes: Readonly<Record<string, () => ReactNode>> = {
       description: 'A long story. '.repeat(200),
       tags: Array.from({ length: 20 }, (_, index) => `a rather long tag ${String(index)}`),
     }),
+  'meeting-answered': () => meeting('met', {}, { messages: messages.slice(1, 3) }),
+  'meeting-answering': () =>
+    meeting('answering', {}, { messages: messages.slice(1, 3), request: { text: 'It escaped?', intentId: 'intent' } }),
+  'meeting-unanswered': () => meeting('met', {}, { line: 'It escaped?', failure: offline }),
+  'meeting-need': () =>
+    meeting(
+      'met',
+      {},
+      { messages: messages.slice(1, 3).map((said) => ({ ...said, ...(said.role === 'user' && { help }) })) },
+    ),
   'meeting-loading': () => meeting('loading', null),
   'meeting-missing': () => meeting('missing', null),
   'meeting-failed': () => meeting('failed', null, { failure: offline }),

@@ -117,13 +117,13 @@ const shop = (purchase: ReturnType<typeof purchaseSample>) => {
 };
 const plain = (...state: Parameters<typeof auth>) => (
   <PlainLayout>
-    <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="page" />
+    <AuthContainer auth={auth(...state)} identityProviders={providers()} errand={null} presentation="page" />
   </PlainLayout>
 );
 const modal = (...state: Parameters<typeof auth>) => (
   <>
     {home({ ready: 'idle' })}
-    <AuthContainer auth={auth(...state)} identityProviders={providers()} presentation="modal" />
+    <AuthContainer auth={auth(...state)} identityProviders={providers()} errand={null} presentation="modal" />
   </>
 );
 const billed = (billing: BillingRefs, open: Parameters<typeof settings>[0] = 'overview') =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
 import { readKept, writeKept } from '#src/browser/keptStore.ts';
 import { FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
+import { readMeeting, writeMeeting } from '#src/browser/meetingStore.ts';
 import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 
 const firstLine = z.strictObject({
@@ -9,6 +10,7 @@ const firstLine = z.strictObject({
   text: z.string(),
   intentId: z.string(),
   greeting: z.optional(z.number()),
+  meetingId: z.optional(z.string()),
   /** In milliseconds since 1970. */
   saidTime: z.number(),
 });
@@ -24,7 +26,7 @@ const readFirstLine = () => {
   }
 };
 
-const waiting = ({ characterId, text, greeting, intentId }: Omit<LineSaid, 'type'>) => {
+const waiting = ({ characterId, text, greeting, intentId }: Omit<LineSaid, 'type' | 'meetingId'>) => {
   const beginning = greeting === undefined ? {} : { greeting };
   return {
     draft: '',
@@ -49,6 +51,9 @@ export const takeUpFirstLine = (characterId: string): void => {
   const known = readFirstLine();
   if (known?.characterId !== characterId) return;
   writeKept(FIRST_LINE_KEY, null);
-  if (Date.now() - known.saidTime < KEPT_FOR && readUnsent(characterId) === null)
-    writeUnsent(characterId, waiting(known));
+  if (Date.now() - known.saidTime >= KEPT_FOR) return;
+  const { meetingId } = known;
+  if (meetingId !== undefined && readMeeting(characterId) === null)
+    writeMeeting(characterId, { meetingId, messages: [], request: null });
+  if (readUnsent(characterId) === null) writeUnsent(characterId, waiting(known));
 };

@@ -12,6 +12,7 @@ import { careReminderActors } from '#src/actors/careReminderActors.ts';
 import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { takeMeeting } from './takeMeeting.ts';
 import type { FlowHost } from './screenFlows.ts';
 import { readUnsent, takeOutliving, whenLeft, writeOutliving, writeUnsent } from '#src/browser/unsent.ts';
 
@@ -53,12 +54,15 @@ export const openConversation = <Outliving extends object>(
   const own = readUnsent(characterId);
   /** What a closed tab has left is there before the conversation is. */
   const restored = own === null && uid !== null ? takeOutliving(uid, characterId).then(restore) : Promise.resolve();
-  const chat = flows.begin(chatMachine.provide({ actors: chatActors(api, restored) }), {
-    id: 'chat',
-    input: { characterId },
-    isPersonal: true,
-    retry: { type: 'load.retried' },
-  });
+  const chat = flows.begin(
+    chatMachine.provide({ actors: chatActors(api, restored, (signal) => takeMeeting(api, characterId, signal)) }),
+    {
+      id: 'chat',
+      input: { characterId },
+      isPersonal: true,
+      retry: { type: 'load.retried' },
+    },
+  );
   const acts = flows.begin(messageActsMachine.provide({ actors: messageActsActors(api) }), {
     id: 'messageActs',
     isPersonal: true,

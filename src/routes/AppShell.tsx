@@ -9,7 +9,7 @@ import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { useLiora } from './LioraContext.ts';
 
-const AuthContainer = lazy(() => import('../screens/auth/AuthContainer.tsx'));
+const AuthWindow = lazy(() => import('./AuthWindow.tsx'));
 const PurchaseModal = lazy(() => import('../screens/purchase/PurchaseModal.tsx'));
 const SetupModal = lazy(() => import('../screens/setup/SetupModal.tsx'));
 
@@ -27,7 +27,7 @@ const scrollKey = ({ key, pathname, search }: Location): string => (key === 'def
 
 /** The layout around the current page, and the one modal that may be over it. */
 export const AppShell = () => {
-  const { session, auth, setup, purchase, identityProviders } = useLiora();
+  const { session, auth, setup, purchase } = useLiora();
   const layout = useLayout();
   const hasAuthModal = useSelector(auth, (snapshot) => presentationOf(snapshot) === 'modal');
   const hasSetupModal = useSelector(setup, (snapshot) => modalOf(snapshot) !== null);
@@ -47,7 +47,7 @@ export const AppShell = () => {
         </DefaultLayout>
       )}
       <Suspense fallback={null}>
-        {hasAuthModal ? <AuthContainer auth={auth} identityProviders={identityProviders} presentation="modal" /> : null}
+        {hasAuthModal ? <AuthWindow /> : null}
         {hasSetupModal ? <SetupModal setup={setup} /> : null}
         {hasPurchaseModal ? <PurchaseModal purchase={purchase} session={session} /> : null}
       </Suspense>

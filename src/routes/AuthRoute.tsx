@@ -1,7 +1,9 @@
 import AuthContainer from '../screens/auth/AuthContainer.tsx';
 import { useLiora } from './LioraContext.ts';
+import { useErrand } from './useErrand.ts';
 
 export const Component = () => {
   const { auth, identityProviders } = useLiora();
-  return <AuthContainer auth={auth} identityProviders={identityProviders} presentation="page" />;
+  const errand = useErrand();
+  return <AuthContainer auth={auth} identityProviders={identityProviders} errand={errand} presentation="page" />;
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { keepSaid } from '../flows/firstLine.ts';
-import { createMeeting, keepLine } from '../flows/meeting.ts';
+import { createMeeting, keepMeeting } from '../flows/meeting.ts';
 import { paths } from '../addresses/paths.ts';
 import { MeetingScreen } from '../screens/meeting/MeetingScreen.tsx';
 import { useLiora } from './LioraContext.ts';
@@ -14,12 +14,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const meeting = liora.meeting(pathname, (host) => createMeeting(host, characterId, pathname));
   useEffect(() => {
-    let { line, greeting } = meeting.getSnapshot().context;
-    const typed = meeting.subscribe(({ context }) => {
-      if (context.line === line && context.greeting === greeting) return;
-      ({ line, greeting } = context);
-      keepLine(characterId, line, greeting);
-    });
+    const stopKeeping = keepMeeting(meeting);
     const lead = async (): Promise<void> => {
       await navigate(paths.conversation(characterId));
       // Whoever says a first line is new more often than not; who is not goes on to sign-in from there.
@@ -30,7 +25,7 @@ export const Component = () => {
       void lead();
     });
     return () => {
-      typed.unsubscribe();
+      stopKeeping();
       said.unsubscribe();
     };
   }, [meeting, characterId, auth, navigate]);

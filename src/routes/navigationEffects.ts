@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router';
 import { isSitePath } from '#contract/path.ts';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { wantedOf } from '#machines/routeGuard/routeGuardSelectors.ts';
@@ -7,16 +6,12 @@ import type { EndCause } from '#machines/session/sessionMachine.ts';
 import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
 import { here, type Liora } from '../app/liora.ts';
 import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
+import { conversationIn } from '../addresses/places.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.ts';
 import { shopOpened } from './shop.ts';
 import type { ToastName } from './showToast.tsx';
-
-const conversationIn = (pathname: string): string | undefined =>
-  [paths.conversation(':characterId'), paths.conversationAlone(':characterId')]
-    .map((pattern) => matchPath(pattern, pathname)?.params['characterId'])
-    .find((characterId) => characterId !== undefined);
 
 /** Takes people where the flows say, and tells the flows where people went. */
 export const followFlows = (liora: Liora, router: Router): void => {

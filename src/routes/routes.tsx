@@ -8,6 +8,7 @@ import type { Liora } from '../app/liora.ts';
 import { paths } from '../addresses/paths.ts';
 import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
+import { readSignUp } from '../browser/signUpStore.ts';
 import { FirstWait } from './FirstWait.tsx';
 import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
@@ -34,7 +35,9 @@ const openAuthPage =
       auth.send({ type: 'view.chosen', view });
     } else {
       auth.send({ type: 'auth.closed' });
-      auth.send({ type: 'auth.opened', view, presentation: 'page' });
+      const email = view === 'signUp' ? readSignUp() : null;
+      if (email === null) auth.send({ type: 'auth.opened', view, presentation: 'page' });
+      else auth.send({ type: 'signUp.restored', email, presentation: 'page' });
     }
     await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_PATIENCE }).catch(
       () => undefined,

@@ -8,7 +8,14 @@ export interface TextFieldProps
     FieldProps,
     Pick<
       ComponentProps<'input'>,
-      'autoComplete' | 'autoCapitalize' | 'defaultValue' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'
+      | 'autoComplete'
+      | 'autoCapitalize'
+      | 'defaultValue'
+      | 'inputMode'
+      | 'maxLength'
+      | 'onInput'
+      | 'placeholder'
+      | 'spellCheck'
     > {
   type?: 'text' | 'email';
   /** `code`: spaced capitals; `number`: large figures. */

@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
     path: paths.meeting(character.characterId),
     ready: (page) => expect(page.getByRole('textbox')).toBeVisible(),
   },
-  { name: 'sign in', path: paths.signIn(), ready: heading('Welcome back') },
+  { name: 'sign in', path: paths.signIn(), ready: heading('Sign in to Liora') },
   { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('E-mail')).toBeVisible() },
   {
     name: 'forgotten password, over the screen',
@@ -64,7 +64,7 @@ const screens: readonly Screen[] = [
     path: '/users/redirect?errNo=2006&state=%2F',
     ready: heading('You have an account already'),
   },
-  { name: 'third party refused', path: '/users/redirect?errNo=2003&state=%2F', ready: heading('Welcome back') },
+  { name: 'third party refused', path: '/users/redirect?errNo=2003&state=%2F', ready: heading('Sign in to Liora') },
   {
     name: 'new password',
     path: paths.home(),

@@ -4,6 +4,8 @@ import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
+import { ConversationPage } from './support/conversationPage.ts';
+import { ANSWERED, sayLine, sayThird } from './support/meeting.ts';
 import { originOf } from './support/member.ts';
 import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { test, testInTurn } from './support/test.ts';
@@ -15,6 +17,11 @@ const PASSWORD = 'correct horse';
 const LINE = 'Is this seat free?';
 
 const field = (page: Page) => page.getByRole('main').getByRole('textbox');
+/** What the server knows that the person said. */
+const saidBy = async (page: Page) =>
+  (await new ConversationPage(page, originOf()).history())
+    .filter(([role]) => role === 'user')
+    .map(([, words]) => words);
 const said = (page: Page) => page.getByRole('article').filter({ hasText: LINE });
 
 testInTurn('[CHAR-05] what a stranger writes to somebody is there after a reload', async ({ page }) => {
@@ -24,11 +31,12 @@ testInTurn('[CHAR-05] what a stranger writes to somebody is there after a reload
   await expect(field(page)).toHaveValue(LINE);
 });
 
-test('[CHAR-05] [CHAT-02] a member who was signed out says the first line once, after signing in', async ({ page }) => {
+test('[CHAR-05] [CHAT-02] a member who was signed out says the third line once, after signing in, and goes on with the first two', async ({
+  page,
+}) => {
   const email = await new Visitor(originOf()).join(undefined, PASSWORD);
   await page.goto(paths.meeting(characterId));
-  await field(page).fill(LINE);
-  await page.keyboard.press('Enter');
+  await sayThird(page, LINE);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: text.auth_to_sign_in }).click();
   await dialog.getByLabel(text.auth_email).fill(email);
@@ -38,23 +46,44 @@ test('[CHAR-05] [CHAT-02] a member who was signed out says the first line once, 
   await expect(said(page)).toHaveCount(1);
   await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'done');
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
   await expect(said(page)).toHaveCount(1);
+  expect(await saidBy(page)).toEqual([...ANSWERED, LINE]);
   await expect(field(page)).toHaveValue('');
 });
 
-testInTurn('[CHAR-05] [AUTH-08] the first line is said once a third party has opened an account', async ({ page }) => {
+testInTurn('[CHAR-05] [AUTH-08] the third line is said once a third party has opened an account', async ({ page }) => {
   await page.goto(paths.meeting(characterId));
-  await field(page).fill(LINE);
-  await page.keyboard.press('Enter');
+  await sayThird(page, LINE);
   await throughLocalIssuer(page, `${randomUUID()}@example.org`);
   await setUp(page);
   await expect(page).toHaveURL(new RegExp(`/ai-girlfriend/(?:chat/)?${characterId}$`));
   await expect(said(page)).toHaveCount(1);
   await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'done');
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(3);
   await expect(said(page)).toHaveCount(1);
+  expect(await saidBy(page)).toEqual([...ANSWERED, LINE]);
+});
+
+test('[CHAR-05] a stranger is answered, and finds that after a reload', async ({ page }) => {
+  await page.goto(paths.meeting(characterId));
+  await sayLine(page, ANSWERED[0]);
+  const talk = page.getByRole('log').getByRole('article');
+  await expect(talk).toHaveCount(2);
+  await expect(talk.last()).toHaveAttribute('data-status', 'done');
+  // An avatar shows a letter until its portrait has come.
+  const texts = async () => (await talk.allTextContents()).map((words) => words.replace(/^\p{Lu}(?=\p{Lu})/u, ''));
+  const said = await texts();
+  await page.reload();
+  await expect.poll(texts).toEqual(said);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[CHAR-05] [M-12] a stranger in need sees whom to call, also once both answers are spent', async ({ page }) => {
+  await page.goto(paths.meeting(characterId));
+  await sayThird(page, 'I took all my pills');
+  await expect(page.getByRole('region', { name: text.help_label })).toBeVisible();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 testInTurn(

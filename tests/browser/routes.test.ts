@@ -6,6 +6,7 @@ import text from '../../messages/en.json' with { type: 'json' };
 import { drawBySelf } from './support/drawn.ts';
 import { hold } from './support/hold.ts';
 import { signInAsMember } from './support/member.ts';
+import { sayThird } from './support/meeting.ts';
 import { test, testInTurn } from './support/test.ts';
 
 const [first, second] = seedCharacters;
@@ -28,7 +29,7 @@ for (const path of [
     },
   );
 
-test('[ROUTE-17] [CHAR-05] signed out, a card leads to a meeting, and the first line to an account, where the person is', async ({
+test('[ROUTE-17] [CHAR-05] signed out, a card leads to a meeting, and the third line to an account, where the person is', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,8 +39,7 @@ test('[ROUTE-17] [CHAR-05] signed out, a card leads to a meeting, and the first 
     .first()
     .click();
   await expect(page).toHaveURL(paths.meeting(first.characterId));
-  await page.getByRole('textbox').fill('Is this seat free?');
-  await page.keyboard.press('Enter');
+  await sayThird(page, 'Is this seat free?');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_up_title);
   await expect(page).toHaveURL(paths.meeting(first.characterId));
   expect(await redirectPath(page)).toBe(paths.conversation(first.characterId));

@@ -81,6 +81,17 @@ describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
     });
   });
 
+  it('calls a visitor by no name in what it says first', async () => {
+    const characterId = await add({
+      greeting: 'Hello, {{user}}, you’re early.',
+      alternateGreetings: ['{{user}}! You!'],
+    });
+    expect(await service.detail(characterId, undefined)).toMatchObject({
+      greeting: 'Hello, you’re early.',
+      greetings: ['Hello, you’re early.', 'You!'],
+    });
+  });
+
   it.each([
     ['public', {}, 'yes'],
     ['unlisted', { visibility: 'unlisted', review: 'none' }, 'yes'],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { meetingHours, meetings } from '#server/db/meetingSchema.ts';
 import { paymentEvents } from '#server/db/moneySchema.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { accounts, idempotentAnswers, mailHours, rateLimits } from '#server/db/schema.ts';
 import { mailCodes, oauthFlows, sessions } from '#server/db/signInSchema.ts';
 import { silentLog } from '#server/log.ts';
+import { addCharacters } from './support/castOf.ts';
 import { newPostgresqlUrl } from './support/testDatabase.ts';
 import { startTestServer } from './support/testServer.ts';
 
@@ -39,6 +41,11 @@ it('[M-19] [N-11] a server that starts forgets what has expired, hashes of passw
   }
   const hour = Math.floor(now / HOUR);
   await db.insert(mailHours).values([hour - 1, hour + 1].map((at) => ({ hour: at, mails: 1 })));
+  await db.insert(meetingHours).values([hour - 1, hour + 1].map((at) => ({ hour: at, answers: 1 })));
+  const [met = ''] = await addCharacters(db, { name: 'Mira' });
+  const begun = { characterId: met, greetings: [], greeting: 0 };
+  for (const expireTime of [now - 1, now + HOUR])
+    await db.insert(meetings).values({ ...begun, id: randomUUID(), expireTime });
   const ended = { type: 'invoice.paid', subjectKind: 'invoice', subjectId: 'in_1' } as const;
   for (const status of ['done', 'unknown', 'failed', 'waiting'] as const)
     for (const days of [39, 41])
@@ -57,6 +64,8 @@ it('[M-19] [N-11] a server that starts forgets what has expired, hashes of passw
     answers: (await db.select().from(idempotentAnswers)).map(({ key }) => key),
     flows: (await db.select().from(oauthFlows)).map(({ tokenHash }) => tokenHash),
     mails: (await db.select().from(mailHours)).map(({ hour: at }) => at - hour),
+    meetings: (await db.select().from(meetings)).map(({ expireTime }) => expireTime - now),
+    meetingHours: (await db.select().from(meetingHours)).map(({ hour: at }) => at - hour),
     payments: (await db.select().from(paymentEvents)).map(({ id }) => id).toSorted(),
   });
 
@@ -68,6 +77,8 @@ it('[M-19] [N-11] a server that starts forgets what has expired, hashes of passw
     answers: ['live'],
     flows: ['live'],
     mails: [1],
+    meetings: [HOUR],
+    meetingHours: [1],
     payments: ['done 39', 'failed 39', 'failed 41', 'unknown 39', 'waiting 39', 'waiting 41'],
   });
   await server.close();

@@ -48,6 +48,7 @@ const notTheirs = {
 const withoutLedgers = ({
   outbox_mails: _mails,
   mail_hours: _hours,
+  meeting_hours: _meetings,
   wallets: _wallets,
   ledger_accounts: _accounts,
   transfers: _transfers,

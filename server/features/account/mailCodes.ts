@@ -16,6 +16,7 @@ export const LIFE = { signUp: 24 * HOUR, resetPassword: HOUR } as const satisfie
 const SELECTOR_LENGTH = 4;
 const CODE_LENGTH = 12;
 const MAX_TRIES = 5;
+const MAX_DIGIT_TRIES = 5;
 
 const selectorOf = (code: string): string => code.slice(0, SELECTOR_LENGTH);
 const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
@@ -25,7 +26,10 @@ export const wrongCode = () => new ApiError(errNo.wrongCode, 'The code is wrong,
 
 /** What a code is made for. */
 export type Issue = Pick<MailCode, 'purpose' | 'email'> &
-  Partial<Pick<MailCode, 'passwordHash' | 'browserHash' | 'ref'>>;
+  Partial<Pick<MailCode, 'passwordHash' | 'browserHash' | 'digitsHash' | 'ref'>>;
+
+/** What is kept of the six digits of a mail: they count for one browser alone. */
+export const hashDigits = (browserHash: string, digits: string): string => hashCode(`${browserHash}\n${digits}`);
 
 /** Makes a code for a mail. */
 export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
@@ -80,16 +84,51 @@ export const checkCode = async (db: Queries, purpose: Purpose, code: string): Pr
   return counted;
 };
 
+/** The sign-ups of a browser whose digits may still be tried, each with one more try: as many wrong ones as `MAX_DIGIT_TRIES` end them. */
+const countDigits = (db: Database, browserHash: string) =>
+  db
+    .update(mailCodes)
+    .set({ digitTries: sql`${mailCodes.digitTries} + 1` })
+    .where(
+      and(
+        eq(mailCodes.browserHash, browserHash),
+        eq(mailCodes.purpose, 'signUp'),
+        gt(mailCodes.expireTime, Date.now()),
+        lt(mailCodes.digitTries, MAX_DIGIT_TRIES),
+      ),
+    )
+    .returning();
+
+/**
+ * Looks whether six digits are those of a mail that this browser asked for. Each look counts before it compares. `pass` counts it for the
+ * e-mail as well, and throws where that has had its tries. Throws 2002.
+ */
+export const checkDigits = async (
+  db: Database,
+  browserHash: string,
+  digits: string,
+  pass: (email: string) => Promise<void>,
+): Promise<MailCode> => {
+  const counted = await countDigits(db, browserHash);
+  for (const email of new Set(counted.map((one) => one.email))) await pass(email);
+  const wanted = Buffer.from(hashDigits(browserHash, digits));
+  const found = counted.find(
+    ({ digitsHash }) => digitsHash !== null && timingSafeEqual(Buffer.from(digitsHash), wanted),
+  );
+  if (found === undefined) throw wrongCode();
+  return found;
+};
+
 /** Uses a code up that `checkCode` found right: of two that try at once, one gets to `use` it, the other 2002. */
 export const useCode = <T>(
   db: Database,
-  code: string,
+  { selector, codeHash }: Pick<MailCode, 'selector' | 'codeHash'>,
   use: (tx: Transaction, issued: MailCode) => Promise<T>,
 ): Promise<T> =>
   transact(db, async (tx) => {
     const [taken] = await tx
       .delete(mailCodes)
-      .where(and(eq(mailCodes.selector, selectorOf(code)), eq(mailCodes.codeHash, hashCode(code))))
+      .where(and(eq(mailCodes.selector, selector), eq(mailCodes.codeHash, codeHash)))
       .returning();
     if (taken === undefined) throw wrongCode();
     return use(tx, taken);

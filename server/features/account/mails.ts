@@ -1,7 +1,7 @@
 import type { Mail } from '#server/providers/mail/mailProvider.ts';
 
-/** A code as people read it: three groups of four. */
-const grouped = (code: string): string => (code.match(/.{4}/g) ?? []).join('-');
+/** Six digits as people read them: two groups of three. */
+const grouped = (digits: string): string => (digits.match(/.{3}/g) ?? []).join(' ');
 
 const letter = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
   to,
@@ -9,14 +9,14 @@ const letter = (to: string, subject: string, ...paragraphs: string[]): Mail => (
   text: paragraphs.join('\n\n'),
 });
 
-export const signUpMail = (to: string, code: string, link: string): Mail =>
+export const signUpMail = (to: string, digits: string, link: string): Mail =>
   letter(
     to,
     'Confirm your e-mail for Liora',
     'Welcome to Liora.',
     'Open this link to confirm your e-mail and sign in:',
     link,
-    `Or enter this code where you signed up: ${grouped(code)}`,
+    `Or enter this code where you signed up: ${grouped(digits)}`,
     'The link and the code work once, within 24 hours. In another browser than the one that you signed up in you will be asked to set a password.',
     'If you did not sign up, you can ignore this mail.',
   );

@@ -77,9 +77,9 @@ export const createPasswordService = ({
   async setPassword(code: string, digest: string, client: Client): Promise<SignedIn & { readonly ended: Ended }> {
     await limiter.pass(limits.codeByAddress, client.address);
     await refuseCommonPassword(digest);
-    await checkCode(db, 'resetPassword', code);
+    const issued = await checkCode(db, 'resetPassword', code);
     const passwordHash = await hashPassword(digest);
-    const { account, ...signedIn } = await useCode(db, code, async (tx, { email }) => {
+    const { account, ...signedIn } = await useCode(db, issued, async (tx, { email }) => {
       const owner = await ownerOf(tx, email);
       if (client.token !== undefined) await repository.deleteSession(tx, hashToken(client.token));
       const changed = await repository.setPassword(tx, owner.id, passwordHash);

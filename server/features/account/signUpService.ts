@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isShortCode, SHORT_CODE_LENGTH } from '#contract/account.ts';
 import { errNo } from '#contract/errNo.ts';
 import { isSitePath } from '#contract/path.ts';
 import type { Database } from '#server/db/database.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
+import { randomCode } from '#server/randomCode.ts';
 import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { limits } from '#server/rateLimit/limits.ts';
@@ -10,7 +12,17 @@ import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import type { Tries } from './tries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Delivery } from './delivery.ts';
-import { checkCode, dropCodes, issueCode, LIFE, setPasswordOfSignUps, useCode, wrongCode } from './mailCodes.ts';
+import {
+  checkCode,
+  checkDigits,
+  dropCodes,
+  hashDigits,
+  issueCode,
+  LIFE,
+  setPasswordOfSignUps,
+  useCode,
+  wrongCode,
+} from './mailCodes.ts';
 import { knownEmailMail, noAccountPossibleMail, signUpMail } from './mails.ts';
 import { openSession, type SignedIn } from './openSession.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -56,7 +68,24 @@ export const mailLink = (redirectPath: string, publicOrigin: string, code: strin
   return link.href;
 };
 
-export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
+/** Finds the sign-up of a browser by the six digits of its mail. */
+const digitsFinder =
+  ({ db, limiter }: Pick<AccountDeps, 'db' | 'limiter'>) =>
+  async (digits: string, browserHash: string | undefined, { address }: Client) => {
+    await limiter.pass(limits.digitsByAddress, address);
+    if (browserHash === undefined) throw wrongCode();
+    return checkDigits(db, browserHash, digits, (email) =>
+      // Another code than for wrong ones would tell which e-mails have no account.
+      limiter.pass(limits.digitsByEmail, email).catch((error: unknown) => {
+        throw error instanceof ApiError ? wrongCode() : error;
+      }),
+    );
+  };
+
+export const createSignUpService = (
+  { db, limiter, tries, delivery, publicOrigin, welcomeTokens }: AccountDeps,
+  digitsOf = digitsFinder({ db, limiter }),
+) => ({
   /**
    * Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. Gives what the browser shows
    * with the code, to be known as the one that signed up.
@@ -72,9 +101,18 @@ export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin
     const signUpToken = client.signUpToken ?? newToken();
     const browserHash = hashToken(signUpToken);
     await setPasswordOfSignUps(db, email, browserHash, passwordHash);
-    const code = await issueCode(db, { purpose: 'signUp', email, passwordHash, browserHash, ref: client.ref });
+    const digits = randomCode(SHORT_CODE_LENGTH, 'digits');
+    const digitsHash = hashDigits(browserHash, digits);
+    const code = await issueCode(db, {
+      purpose: 'signUp',
+      email,
+      passwordHash,
+      browserHash,
+      digitsHash,
+      ref: client.ref,
+    });
     if (!isKnown && !isBlocked) {
-      await delivery.send(signUpMail(email, code, mailLink(redirectPath, publicOrigin(), code)));
+      await delivery.send(signUpMail(email, digits, mailLink(redirectPath, publicOrigin(), code)));
       return signUpToken;
     }
     await dropCodes(db, 'signUp', email);
@@ -92,11 +130,12 @@ export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin
     await limiter.pass(limits.codeByAddress, client.address);
     if (digest !== undefined) await refuseCommonPassword(digest);
     if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
-    const { browserHash } = await checkCode(db, 'signUp', code);
-    const isThatBrowser = client.signUpToken !== undefined && browserHash === hashToken(client.signUpToken);
+    const ownHash = client.signUpToken === undefined ? undefined : hashToken(client.signUpToken);
+    const issued = isShortCode(code) ? await digitsOf(code, ownHash, client) : await checkCode(db, 'signUp', code);
+    const isThatBrowser = ownHash !== undefined && issued.browserHash === ownHash;
     if (digest === undefined && !isThatBrowser) throw newPasswordNeeded();
     const chosenHash = digest === undefined ? undefined : await hashPassword(digest);
-    return useCode(db, code, async (tx, { email, passwordHash: signUpHash, ref }) => {
+    return useCode(db, issued, async (tx, { email, passwordHash: signUpHash, ref }) => {
       if (await isUnderAgeBlocked(tx, { email })) throw wrongCode();
       const passwordHash = chosenHash ?? signUpHash;
       const account = await repository.insertAccount(tx, {

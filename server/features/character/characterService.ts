@@ -8,7 +8,7 @@ import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } f
 import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
-import { filledFor, greetingsFor, shownTagline } from './greeting.ts';
+import { filledFor, greetingFor, greetingsFor, shownTagline } from './greeting.ts';
 import { toldOf } from './told.ts';
 
 const FEATURED = 5;
@@ -80,7 +80,7 @@ export const createCharacterService = (db: Database) => {
         portrait,
         description: filled(told.description),
         scenario: filled(told.scenario),
-        greeting: filled(told.greeting),
+        greeting: isWithdrawn ? '' : greetingFor(found, caller, told.greeting),
         greetings: isWithdrawn ? [] : greetingsFor(found, caller),
         gallery: isGone && isBlocked ? [] : galleryOf(found),
         conversations: found.popularity,

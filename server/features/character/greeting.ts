@@ -1,6 +1,7 @@
 import { charOf } from '#server/providers/chat/chatProvider.ts';
 import { fillMacros } from '@liora/companion/macros.ts';
 import { toldGreeting } from './told.ts';
+import { uncalled } from './uncalled.ts';
 
 interface Told {
   readonly id: string;
@@ -27,14 +28,17 @@ export const shownTagline = (character: Omit<Told, 'id'> & { readonly tagline: s
 
 type Greetings = Told & { readonly greeting: string; readonly alternateGreetings: readonly string[] };
 
+/** A greeting as that person reads it; it calls nobody who has no name by one. */
+export const greetingFor = (character: Told, person: Person, greeting: string): string =>
+  filledFor(character, person)((person?.name ?? null) === null ? uncalled(greeting) : greeting);
+
 const isSaid = (text: string): boolean => text.trim() !== '';
 
 /** What the first line of a conversation can be, the usual one first, with names in it; none where the character waits for the person. */
 export const greetingsFor = (character: Greetings, person: Person): string[] =>
   [character.greeting, ...character.alternateGreetings]
     .filter(isSaid)
-    .map(toldGreeting)
-    .map(filledFor(character, person));
+    .map((greeting) => greetingFor(character, person, toldGreeting(greeting)));
 
 /** The number that the card gives to one of `greetingsFor`; null where there is none such any more. */
 export const numberOfGreeting = ({ greeting, alternateGreetings }: Greetings, place: number): number | null =>

@@ -39,16 +39,27 @@ export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
     }
   };
 
+  /** What we hear ourselves in `said`, where `earlier` was said before it. */
+  const heardHere = async (said: string, earlier: string): Promise<Heard | null> => {
+    await listen(said);
+    return hear(said, earlier);
+  };
+  const placed = (heard: Heard | null, acceptLanguage: string, country: string | null = null): Need | null =>
+    heard && { ...heard, country: countryFor({ ...heard, country, acceptLanguage }) };
+
   return {
+    heardHere,
+    heardElsewhere,
+    placed,
+
     async inSaying(
       caller: Caller,
       { characterId, speechText, createTime }: Saying,
       acceptLanguage: string,
     ): Promise<Need | null> {
       const earlier = await lastSaid(db, caller.id, characterId, createTime);
-      await listen(speechText);
-      const heard = hear(speechText, earlier) ?? (await heardElsewhere(speechText));
-      return heard && { ...heard, country: countryFor({ ...heard, country: caller.country, acceptLanguage }) };
+      const heard = (await heardHere(speechText, earlier)) ?? (await heardElsewhere(speechText));
+      return placed(heard, acceptLanguage, caller.country);
     },
 
     /** What the caller's own message was judged to need, or the one that an answer of theirs is to. */

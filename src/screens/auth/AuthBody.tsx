@@ -12,7 +12,7 @@ import { ViewButton } from './ViewButton.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The form of a view and the ways to the others. */
-export const AuthBody = ({ auth, identityProviders, view }: AuthProps & { view: OpenAuthView }) => {
+export const AuthBody = ({ auth, identityProviders, view }: Omit<AuthProps, 'errand'> & { view: OpenAuthView }) => {
   switch (view) {
     case 'signIn':
       return (

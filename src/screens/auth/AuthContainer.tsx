@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isConfirmingLink, type OpenAuthView, presentationOf, viewOf } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { AuthAbove } from './AuthAbove.tsx';
 import { AuthBody } from './AuthBody.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -16,7 +17,7 @@ const AuthView = ({ view, ...props }: AuthProps & { view: OpenAuthView }) => {
       <Confirming auth={props.auth} />
     </AuthPage>
   ) : (
-    <AuthPage title={title} text={text}>
+    <AuthPage title={title} text={text} above={<AuthAbove view={view} errand={props.errand} />}>
       <AuthBody {...props} view={view} />
     </AuthPage>
   );

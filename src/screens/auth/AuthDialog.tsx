@@ -2,6 +2,7 @@ import type { OpenAuthView } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';
+import { AuthAbove } from './AuthAbove.tsx';
 import { AuthBody } from './AuthBody.tsx';
 import type { AuthProps } from './authTypes.ts';
 import { useAuthHead } from './useAuthHead.ts';
@@ -21,6 +22,7 @@ export const AuthDialog = ({ view, ...props }: AuthProps & { view: OpenAuthView 
       description={text}
       closeLabel={m.action_close()}
     >
+      <AuthAbove view={view} errand={props.errand} />
       <div className={body}>
         <AuthBody {...props} view={view} />
       </div>

@@ -46,11 +46,13 @@ export interface AuthPageProps {
   text: string;
   /** It comes in place of a screen that the person had the keyboard on. */
   isNext?: boolean;
+  /** Between its text and what is in it. */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
 /** The container as a screen, beside a word about Liora on wide windows. The keyboard goes along with its steps. */
-export const AuthPage = ({ title, text, isNext = false, children }: AuthPageProps) => {
+export const AuthPage = ({ title, text, isNext = false, above, children }: AuthPageProps) => {
   const followed = useFocusGoesAlong(title);
   return (
     <div className={page}>
@@ -76,6 +78,7 @@ export const AuthPage = ({ title, text, isNext = false, children }: AuthPageProp
               {title}
             </h1>
             <p className={lead}>{text}</p>
+            {above}
             <div className={body}>{children}</div>
           </>
         )}

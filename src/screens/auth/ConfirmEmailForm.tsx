@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isBusy, isResending, isResent, knowsSignUp } from '#machines/auth/authSelectors.ts';
+import { canResend, isBusy, isResending, isResent } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { CodeField } from '#src/ui/CodeField.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -16,7 +16,7 @@ import { ViewButton } from './ViewButton.tsx';
 export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
   const isWaiting = useSelector(auth, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const wasSent = useSelector(auth, isResent);
-  const knowsAddress = useSelector(auth, knowsSignUp);
+  const mayResend = useSelector(auth, canResend);
   const fields = useSelector(auth, (snapshot) => snapshot.context.fields);
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   return (
@@ -47,7 +47,7 @@ export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
           }}
         />
       </Form>
-      {knowsAddress ? <ResendRow auth={auth} /> : null}
+      {mayResend ? <ResendRow auth={auth} /> : null}
       <TextRow>
         <ViewButton auth={auth} view="signUp">
           {m.auth_other_email()}

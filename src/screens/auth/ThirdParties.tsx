@@ -26,7 +26,7 @@ const divider = css({
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
 /** The ways in by third parties; nothing where there are none. */
-export const ThirdParties = ({ auth, identityProviders }: AuthProps) => {
+export const ThirdParties = ({ auth, identityProviders }: Omit<AuthProps, 'errand'>) => {
   const providers = useSelector(identityProviders, providersOf);
   const isWaiting = useSelector(auth, isBusy);
   if (providers.length === 0) return null;

@@ -3,9 +3,10 @@ import { emailOf, isMailSent, oauthTypeOf, type OpenAuthView, signUpEmailOf } fr
 import { providersOf } from '#machines/identityProviders/identityProvidersMachine.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { AuthProps } from './authTypes.ts';
+import { errandText } from './errandText.ts';
 
 /** What a view is called and what it says first. */
-export const useAuthHead = ({ auth, identityProviders }: AuthProps, view: OpenAuthView) => {
+export const useAuthHead = ({ auth, identityProviders, errand }: AuthProps, view: OpenAuthView) => {
   const signUpEmail = useSelector(auth, signUpEmailOf);
   const email = useSelector(auth, emailOf);
   const wasSent = useSelector(auth, isMailSent);
@@ -15,9 +16,12 @@ export const useAuthHead = ({ auth, identityProviders }: AuthProps, view: OpenAu
   );
   switch (view) {
     case 'signIn':
-      return { title: m.auth_sign_in_title(), text: m.auth_sign_in_text() };
+      return { title: m.auth_sign_in_title(), text: errand === null ? m.auth_sign_in_text() : errandText(errand) };
     case 'signUp':
-      return { title: m.auth_sign_up_title(), text: m.auth_sign_up_text() };
+      return {
+        title: m.auth_sign_up_title(),
+        text: errand === null ? m.auth_sign_up_text() : `${errandText(errand)} ${m.auth_sign_up_text()}`,
+      };
     case 'confirmEmail':
       return {
         title: m.auth_confirm_title(),

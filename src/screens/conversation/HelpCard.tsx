@@ -120,22 +120,24 @@ const Lines = ({ help }: { help: Help }) => {
   );
 };
 
-/** Whom somebody in need can reach, in sight for a day; once they say something else, folded to one line with the first number. */
+/** Whom somebody in need can reach: unfolded where that is new, else one line with the first number. */
+export const HelpNotice = ({ help, isNew, className }: { help: Help; isNew: boolean; className?: string }) => (
+  <section aria-label={m.help_label()} className={className}>
+    <Notice tone="care">
+      <div className={line}>
+        <details className={fold} open={isNew}>
+          <summary>{m.help_label()}</summary>
+          <Lines help={help} />
+        </details>
+        <FirstWay help={help} />
+      </div>
+    </Notice>
+  </section>
+);
+
+/** The same in a conversation, in sight for a day; folded once they say something else. */
 export const HelpCard = ({ chat }: { chat: ChatRef }) => {
   const help = useSelector(chat, helpShown);
   const isNew = useSelector(chat, isHelpNew);
-  if (help === null) return null;
-  return (
-    <section aria-label={m.help_label()} className={place}>
-      <Notice tone="care">
-        <div className={line}>
-          <details className={fold} open={isNew}>
-            <summary>{m.help_label()}</summary>
-            <Lines help={help} />
-          </details>
-          <FirstWay help={help} />
-        </div>
-      </Notice>
-    </section>
-  );
+  return help === null ? null : <HelpNotice help={help} isNew={isNew} className={place} />;
 };

@@ -6,6 +6,7 @@ import { SendIcon } from '#src/ui/actIcons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { css, cx } from '#styled/css';
 import { composer } from '#styled/recipes';
+import { FailureLine } from '../FailureLine.tsx';
 import { SpeechField } from '../conversation/SpeechField.tsx';
 import { countText } from '../money.ts';
 import type { MeetingRef } from './meetingTypes.ts';
@@ -26,12 +27,13 @@ const field = css({ flex: '1', minWidth: '0', ps: '2' });
 const hint = css({ mt: '2' });
 const tooLong = css({ color: 'danger.text', fontWeight: 'semibold' });
 
-/** Where a stranger writes the first line. */
+/** Where a stranger writes the next line. */
 export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string }) => {
   const line = useSelector(meeting, (snapshot) => snapshot.context.line);
   const maySay = useSelector(meeting, canSay);
   const left = useSelector(meeting, lineLeft);
   const isKept = useSelector(meeting, isSaid);
+  const failure = useSelector(meeting, ({ context }) => context.failure);
   const classes = composer();
   const submit = () => {
     meeting.send({ type: 'line.submitted', intentId: newIntentId() });
@@ -44,6 +46,7 @@ export const FirstLine = ({ meeting, name }: { meeting: MeetingRef; name: string
         submit();
       }}
     >
+      <FailureLine failure={failure} />
       <div className={cx(classes.root, ring)}>
         <div className={field}>
           <SpeechField

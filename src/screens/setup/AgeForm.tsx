@@ -10,7 +10,7 @@ import type { SetupRef } from './SetupModal.tsx';
 
 const DIGITS = 3;
 
-/** Asks for the age alike whatever the answer leads to: nothing here tells which ages are fine. */
+/** Asks for the age alike whatever the answer leads to. */
 export const AgeForm = ({ setup, submitText }: { setup: SetupRef; submitText: string }) => {
   const isWaiting = useSelector(setup, isBusy);
   const fields = useSelector(setup, (snapshot) => snapshot.context.fields);

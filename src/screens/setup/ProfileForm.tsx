@@ -29,7 +29,7 @@ export const ProfileForm = ({ setup }: { setup: SetupRef }) => {
         maxLength={NAME_MAX}
         error={fieldText(fields, 'name')}
       />
-      <PronounFields error={fieldText(fields, 'pronoun')} />
+      <PronounFields defaultValue="they/them" error={fieldText(fields, 'pronoun')} />
       <FailureLine failure={failure} />
       <SubmitRow
         text={m.action_continue()}

@@ -5,7 +5,9 @@ import { modalOf } from '#machines/setup/setupSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';
+import { StepLine } from '../StepLine.tsx';
 import { AgeForm } from './AgeForm.tsx';
+import { ChangeAge } from './ChangeAge.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { UnderAge } from './UnderAge.tsx';
 
@@ -27,6 +29,18 @@ const headOf = (modal: OpenModal): { title: string; text: string } => {
   }
 };
 
+const stepOf = (modal: OpenModal) => {
+  switch (modal) {
+    case 'nameAndPronoun':
+      return <StepLine step={3} share={0.25} />;
+    case 'ageSelection':
+      return <StepLine step={3} share={0.75} />;
+    case 'underAgeChangeAge':
+    case 'underAge':
+      return null;
+  }
+};
+
 const bodyOf = (modal: OpenModal, setup: SetupRef) => {
   switch (modal) {
     case 'nameAndPronoun':
@@ -34,7 +48,7 @@ const bodyOf = (modal: OpenModal, setup: SetupRef) => {
     case 'ageSelection':
       return <AgeForm key={modal} setup={setup} submitText={m.action_continue()} />;
     case 'underAgeChangeAge':
-      return <AgeForm key={modal} setup={setup} submitText={m.setup_change_age()} />;
+      return <ChangeAge setup={setup} />;
     case 'underAge':
       return <UnderAge setup={setup} />;
   }
@@ -55,6 +69,7 @@ const SetupModal = ({ setup }: { setup: SetupRef }) => {
       description={head.text}
       closeLabel={m.action_close()}
     >
+      {stepOf(modal)}
       <div className={body}>{bodyOf(modal, setup)}</div>
     </Dialog>
   );

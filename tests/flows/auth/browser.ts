@@ -7,7 +7,7 @@ import { failureOf } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { authOn, expect, hasSignedUp, isFromMail } from './sights.ts';
+import { authOn, canSendAgain, expect, isFromMail } from './sights.ts';
 import { visitsTo } from '../support/visits.browser.ts';
 import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
@@ -136,6 +136,13 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await button(before, text.action_cancel).click();
         await giveUp();
       },
+      'signUp.restored': async ({ email }) => {
+        await page.evaluate(
+          (kept) => sessionStorage.setItem('signUp', kept),
+          JSON.stringify({ email, savedTime: Date.now() }),
+        );
+        await page.reload();
+      },
       'link.opened': async ({ code }) => {
         await page.goto(`/users/redirect?code=${code}`);
       },
@@ -185,7 +192,7 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         seeTitle(isFromMail(snapshot) ? text.auth_confirming : text.auth_confirm_title)(snapshot),
       'confirmEmail.editing': async (snapshot) => {
         await seeResting(text.auth_confirm)(snapshot);
-        await expect(button(snapshot, text.auth_resend)).toHaveCount(hasSignedUp(snapshot) ? 1 : 0);
+        await expect(button(snapshot, text.auth_resend)).toHaveCount(canSendAgain(snapshot) ? 1 : 0);
       },
       'confirmEmail.submitting': async (snapshot) => {
         await calls.confirmEmail.arrived();

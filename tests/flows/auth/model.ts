@@ -28,6 +28,7 @@ const fixtures = {
     'mail.resendRequested': bare,
     'provider.chosen': { bare: { oauthType: 'example' } },
     'submit.cancelled': bare,
+    'signUp.restored': { 'over the screen': { email: 'ada@example.com', presentation: 'modal' } },
     'link.opened': { valid: { code: 'ABCDEFGH2345' }, broken: { code: 'ABCD' } },
     'oauth.returned': {
       'signed in': { errNo: errNo.success },
@@ -69,5 +70,9 @@ export const authModel = {
   machine: authMachine,
   meaning: authMeaning,
   fixtures,
-  key: ({ presentation, signupInputEmail }) => [presentation, signupInputEmail !== ''],
+  key: ({ presentation, signupInputEmail, signupInputPassword }) => [
+    presentation,
+    signupInputEmail !== '',
+    signupInputPassword !== '',
+  ],
 } satisfies Model<typeof authMachine>;

@@ -16,11 +16,13 @@ import {
   openedSignUp,
   page,
   resend,
+  restored,
   signedUp,
   submitted,
   submittedBlank,
   toSignIn,
   toSignUp,
+  untouched,
 } from './steps.ts';
 
 const resent = [openedSignUp, submitted, done('sendSignUpMail', undefined), resend, done('sendSignUpMail', undefined)];
@@ -47,6 +49,27 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
       context: fromMail,
       emitted: [container],
       started: [{ id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } }],
+    },
+  },
+  '[AUTH-01] waits for the code after the page was loaded anew, and cannot send the mail again': {
+    steps: [restored, resend, coded],
+    end: {
+      value: { confirmEmail: 'submitting' },
+      context: { ...untouched, email: ada.email, signupInputEmail: ada.email, code: coded.code },
+      emitted: [container],
+      started: [{ id: 'confirmEmail', input: { code: 'abcd-efgh-2345' } }],
+    },
+  },
+  '[AUTH-01] takes the six digits of the mail, as a page': {
+    steps: [
+      { ...restored, presentation: 'page' },
+      { type: 'code.submitted', code: '123 456' },
+    ],
+    end: {
+      value: { confirmEmail: 'submitting' },
+      context: { ...page, email: ada.email, signupInputEmail: ada.email, code: '123 456' },
+      emitted: [container],
+      started: [{ id: 'confirmEmail', input: { code: '123 456' } }],
     },
   },
   'takes the code by hand when the link of the mail is broken': {

@@ -20,6 +20,7 @@ export const submittedBlank = { type: 'credentials.submitted', email: '', passwo
 export const asked = { type: 'email.submitted', email: ada.email } as const;
 export const given = { type: 'password.submitted', password: ada.password } as const;
 export const resend = { type: 'mail.resendRequested' } as const;
+export const restored = { type: 'signUp.restored', email: ada.email, presentation: 'modal' } as const;
 export const linkOpened = { type: 'link.opened', code: 'ABCDEFGH2345' } as const;
 export const brokenLinkOpened = { type: 'link.opened', code: 'ABCD' } as const;
 export const coded = { type: 'code.submitted', code: 'abcd-efgh-2345' } as const;

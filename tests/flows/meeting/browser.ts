@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import { NO_ANSWER } from '#machines/failure.ts';
+import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { MEETING_DELAYS, type MeetingContext, type meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
@@ -22,21 +22,47 @@ const failureTexts: Readonly<Record<number, string>> = {
 export const createMeetingWalker = async (page: Page): Promise<Walker<typeof meetingMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
-  const calls = { detail: await holdCall(page, '/api/character/detail') };
+  const calls = {
+    detail: await holdCall(page, '/api/character/detail'),
+    say: await holdCall(page, '/api/meeting/say'),
+  };
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: `Message ${profile.name}`, exact: true });
   const send = main.getByRole('button', { name: 'Send', exact: true });
   const greetings = main.getByRole('group', { name: text.chat_greetings, exact: true });
   const dialog = page.getByRole('dialog');
 
-  const seeThem = async ({ line, greeting }: MeetingContext) => {
+  const kept = main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true });
+  const talk = main.getByRole('log');
+  const typing = main.getByText(filled(text.chat_typing, { name: profile.name }), { exact: true });
+
+  const seeThem = async ({ line, greeting, messages }: MeetingContext, canChoose = messages.length === 0) => {
     await expect(main.locator('h1')).toHaveText(`${profile.name} ${String(profile.age)}`);
     await expect(main.getByText('She looks up.', { exact: true })).toHaveCount(greeting === 0 ? 1 : 0);
     await expect(main.getByText('You again.', { exact: true })).toHaveCount(greeting);
-    await expect(greetings).toHaveText(filled(text.chat_alternative_of, { number: String(greeting + 1), count: '2' }));
+    const place = filled(text.chat_alternative_of, { number: String(greeting + 1), count: '2' });
+    await expect(greetings).toHaveText(canChoose ? [place] : []);
     await expect(main.getByText('lighthouse', { exact: true })).toHaveCount(1);
     await expect(field).toHaveValue(line);
-    await expectNothingWaits(calls);
+  };
+  const seeTalk = async ({ messages }: MeetingContext, more: readonly string[] = []) => {
+    const said = messages.map(({ role, text: words }) => `${role === 'user' ? text.chat_you : profile.name}: ${words}`);
+    // An avatar shows a letter until its portrait has come.
+    const plain = [...said, ...more].map(
+      (words) => new RegExp(`^${profile.name.slice(0, 1)}?${words.replaceAll(/[*.?]/gu, '.?')}$`, 'u'),
+    );
+    await expect(talk.getByRole('article')).toHaveText(plain);
+  };
+  const seeFailure = (code: number | undefined) =>
+    expect(main.getByRole('alert')).toHaveText(code === undefined ? [] : [failureTexts[code] ?? '']);
+  /** The form of signing up has come, and is closed again. */
+  const closeForm = async () => {
+    // The form asks and moves by timers.
+    await page.clock.runFor(AHEAD);
+    await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
+    await dialog.getByRole('button', { name: text.action_close, exact: true }).click();
+    await page.clock.runFor(AHEAD);
+    await expect(dialog).toHaveCount(0);
   };
 
   return {
@@ -54,20 +80,25 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
             exact: true,
           })
           .press('Enter'),
-      'line.submitted': async (_, before) => {
-        await field.press('Enter');
-        if (before.context.line.trim() === '') return;
-        // The form asks and moves by timers.
-        await page.clock.runFor(AHEAD);
-        await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
-        await dialog.getByRole('button', { name: text.action_close, exact: true }).click();
-        await page.clock.runFor(AHEAD);
-        await expect(dialog).toHaveCount(0);
+      'line.submitted': () => field.press('Enter'),
+    },
+    done: {
+      loadCharacter: (answer) => calls.detail.answer(answer),
+      say: (answer) => calls.say.answer(answer),
+    },
+    failed: {
+      loadCharacter: (error) => calls.detail.fail(error),
+      say: async (error) => {
+        await calls.say.fail(error);
+        if (failureOf(error).errNo !== errNo.accountNeeded) return;
+        await expect(kept).toBeVisible();
+        await closeForm();
       },
     },
-    done: { loadCharacter: (answer) => calls.detail.answer(answer) },
-    failed: { loadCharacter: (error) => calls.detail.fail(error) },
-    after: { loadTimeout: () => page.clock.runFor(MEETING_DELAYS.loadTimeout) },
+    after: {
+      loadTimeout: () => page.clock.runFor(MEETING_DELAYS.loadTimeout),
+      answerTimeout: () => page.clock.runFor(MEETING_DELAYS.answerTimeout),
+    },
     states: {
       loading: async () => {
         expect(await calls.detail.arrived()).toEqual({ query: { characterId }, body: null });
@@ -85,13 +116,33 @@ export const createMeetingWalker = async (page: Page): Promise<Walker<typeof mee
       },
       met: async ({ context }) => {
         await seeThem(context);
+        await seeTalk(context);
+        await seeFailure(context.failure?.errNo);
         await expect(send).toBeEnabled({ enabled: context.line.trim() !== '' });
         await expect(main.getByText(filled(text.meeting_hint, { name: profile.name }), { exact: true })).toBeVisible();
+        await expectNothingWaits(calls);
+      },
+      answering: async ({ context }) => {
+        const { greeting, request } = context;
+        expect(await calls.say.arrived()).toEqual({
+          query: {},
+          body: { meetingId: expect.any(String), characterId, greeting, speechText: request?.text },
+        });
+        await seeThem(context, false);
+        await seeTalk(context, [
+          `${text.chat_you}: ${request?.text ?? ''}`,
+          filled(text.chat_typing, { name: profile.name }),
+        ]);
+        await expect(typing).toHaveCount(1);
+        await expect(send).toBeDisabled();
+        await seeFailure(undefined);
       },
       said: async ({ context }) => {
         await seeThem(context);
+        await seeTalk(context);
         await expect(send).toBeEnabled();
-        await expect(main.getByText(filled(text.meeting_kept, { name: profile.name }), { exact: true })).toBeVisible();
+        await expect(kept).toBeVisible();
+        await expectNothingWaits(calls);
       },
     },
     notOffered: {},

@@ -53,6 +53,12 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
     if (form === undefined) throw new Error('There is no form');
     return button(submits[form]);
   };
+  /** The age is corrected by a quiet link. */
+  const openCorrection = async ({ value }: SetupSnapshot) => {
+    if (typeof value !== 'object' || !('underAgeChangeAge' in value)) return;
+    const isOpen = await dialog.locator('details[open]').count();
+    if (isOpen === 0) await dialog.getByText(text.setup_change_age_open, { exact: true }).click();
+  };
   const giveUp = async () => {
     if (userUpdate.count() > 0) await userUpdate.forget();
   };
@@ -66,6 +72,7 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
     await expect(unanswered).toHaveCount(failure?.errNo === NO_ANSWER ? 1 : 0);
   };
   const seeForm = async (snapshot: SetupSnapshot) => {
+    await openCorrection(snapshot);
     await expect(submitOf(snapshot)).toBeEnabled();
     await expect(button(text.action_cancel)).toHaveCount(0);
     await seeErrors(snapshot);

@@ -178,6 +178,18 @@ export const keyedCalls = (shop: ReturnType<typeof useShop>) => {
       const { visitor, answer } = await talk();
       return { visitor, fields: { kind: 'message', targetId: answer.msgId } };
     },
+    meetingSay: () =>
+      Promise.resolve({
+        visitor: new Visitor(shop.server().origin),
+        fields: { meetingId: randomUUID(), characterId, speechText: 'Hello' },
+      }),
+    meetingTake: async () => {
+      const visitor = new Visitor(shop.server().origin);
+      const meetingId = randomUUID();
+      await visitor.post('/api/meeting/say', { meetingId, characterId, speechText: 'Hello' });
+      await visitor.join();
+      return { visitor, fields: { meetingId } };
+    },
     reportAppeal: async () => ({ visitor: await join(), fields: { reportId: randomUUID() } }),
   } satisfies Record<KeyedName, () => Promise<Prepared>>;
 };

@@ -24,6 +24,7 @@ const known: Readonly<Record<string, unknown>> = {
   pageSize: 10,
   characterId: '00000000-0000-4000-8000-000000000000',
   msgId: '00000000-0000-4000-8000-000000000001',
+  meetingId: '00000000-0000-4000-8000-000000000009',
   endTime: 1_700_000_000_000,
   createTime: 1_700_000_000_000,
   after: 0,

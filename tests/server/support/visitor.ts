@@ -139,6 +139,14 @@ export class Visitor {
     return code;
   }
 
+  /** The six digits of the latest mail to `email`, as it names them. */
+  async digitsFor(email: string): Promise<string> {
+    const [mail] = await this.mailsTo(email);
+    const digits = mail && /: (\d{3} \d{3})$/m.exec(mail.text)?.[1];
+    if (digits === undefined) throw new Error(`No mail with digits to ${email}`);
+    return digits;
+  }
+
   /** Goes all the way from sign-up to an account that is set up. */
   async join(email: string = `${randomUUID()}@example.org`, password = 'correct horse'): Promise<string> {
     await this.requestSignUp(email, password);
