@@ -77,7 +77,7 @@ testInTurn(
   '[AUTH-08] a third party that refuses or does not vouch leaves the person at the sign-in form, told why',
   async ({ page }) => {
     await page.goto('/users/sign_in');
-    await throughLocalIssuer(page, newEmail(), 'Refuse');
+    await throughLocalIssuer(page, newEmail(), 'Deny');
     await expect(page.getByText(text.failure_provider_refused)).toBeVisible();
     await throughLocalIssuer(page, newEmail(), 'Continue', false);
     await expect(page.getByText(text.failure_email_not_verified)).toBeVisible();

@@ -152,10 +152,10 @@ testInTurn(
     await act(page, 'Pay');
     await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
     await page.goBack();
-    await expect(page.getByText('This is paid.')).toBeVisible();
+    await expect(page.getByText('Paid.', { exact: true })).toBeVisible();
 
     await act(other, 'Pay');
-    await expect(other.getByRole('alert')).toHaveText('This was paid already. Nothing was charged again.');
+    await expect(other.getByRole('alert')).toHaveText('This was already paid. You weren’t charged again.');
     expect(await violationsIn(other)).toEqual([]);
     await other.getByRole('link', { name: 'Back to Liora' }).click();
     await expect(dialog(other)).toHaveAccessibleName(text.purchase_done_title);
@@ -175,7 +175,7 @@ testInTurn('[BUY-03] a payment that takes its time is waited for', async ({ page
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_following_title);
   const elsewhere = await context.newPage();
   await elsewhere.goto(checkout);
-  await act(elsewhere, 'The money arrives');
+  await act(elsewhere, 'Payment arrives');
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
 });
 
