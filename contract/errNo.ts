@@ -25,7 +25,7 @@ export const errNo = {
   databaseAway: 1016,
   /** What the person said asks for a picture, and its price was not agreed to; nothing was stored. */
   pictureAgreementNeeded: 1017,
-  /** E-mail and password do not fit together; says nothing about which. */
+  /** Email and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
   wrongCode: 2002,
@@ -33,9 +33,9 @@ export const errNo = {
   providerRefused: 2003,
   /** A third-party sign-in took too long, was begun in another browser or was finished already. */
   signInExpired: 2004,
-  /** The provider does not vouch for the person's e-mail. */
+  /** The provider does not vouch for the person's email. */
   emailNotVerified: 2005,
-  /** The e-mail has an account already: its password, given once, joins the two. */
+  /** The email has an account already: its password, given once, joins the two. */
   passwordNeeded: 2006,
   /** The code of a sign-up is right, but another browser signed up: a password has to be set with it. */
   newPasswordNeeded: 2007,

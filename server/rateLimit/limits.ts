@@ -1,6 +1,6 @@
 const MINUTE = 60 * 1000;
 
-/** How often something may be done within a sliding window, by one e-mail, account or client address. */
+/** How often something may be done within a sliding window, by one email, account or client address. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -11,9 +11,9 @@ export interface Limit {
 /** Every limit there is. */
 export const limits = {
   signInByAddress: { name: 'signIn by address', max: 25, window: 5 * MINUTE },
-  /** At one e-mail by one address: what a stranger does elsewhere leaves the owner's own tries alone. */
+  /** At one email by one address: what a stranger does elsewhere leaves the owner's own tries alone. */
   signInByEmailAndAddress: { name: 'signIn by e-mail and address', max: 10, window: 15 * MINUTE },
-  /** At one e-mail by everybody together: guessing from many addresses ends here. */
+  /** At one email by everybody together: guessing from many addresses ends here. */
   signInByEmail: { name: 'signIn by e-mail', max: 50, window: 15 * MINUTE },
   /** By whoever is signed in there already. */
   passwordByAccount: { name: 'password by account', max: 10, window: 15 * MINUTE },

@@ -47,11 +47,11 @@ export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
   }
 };
 
-/** Makes all codes of a purpose for an e-mail worthless. */
+/** Makes all codes of a purpose for an email worthless. */
 export const dropCodes = (db: Queries, purpose: Purpose, email: string) =>
   db.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email)));
 
-/** Has all sign-ups of a browser for an e-mail lead to the same account, whichever of their codes comes back. */
+/** Has all sign-ups of a browser for an email lead to the same account, whichever of their codes comes back. */
 export const setPasswordOfSignUps = (db: Queries, email: string, browserHash: string, passwordHash: string) =>
   db
     .update(mailCodes)

@@ -58,7 +58,7 @@ export const mailLink = (redirectPath: string, publicOrigin: string, code: strin
 
 export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin, welcomeTokens }: AccountDeps) => ({
   /**
-   * Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. Gives what the browser shows
+   * Answers alike, and does the same work, for a known, an unknown and a blocked email: each gets another mail. Gives what the browser shows
    * with the code, to be known as the one that signed up.
    */
   async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<string> {
@@ -85,7 +85,7 @@ export const createSignUpService = ({ db, limiter, tries, delivery, publicOrigin
   },
 
   /**
-   * Opens the account of a sign-up and signs in. Whoever signed up with somebody else's e-mail never learns the code, so its password counts
+   * Opens the account of a sign-up and signs in. Whoever signed up with somebody else's email never learns the code, so its password counts
    * only in the browser that signed up; anywhere else the account gets `digest`, and without one 2007.
    */
   async confirm(code: string, digest: string | undefined, client: NewClient): Promise<SignedIn> {
