@@ -7,7 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start.ts';
 
-/** Prints how long the server takes to refuse a sign-in, and to answer a forgotten password, for known and unknown e-mails: `node bench/signIn.ts`. */
+/** Prints how long the server takes to refuse a sign-in, and to answer a forgotten password, for known and unknown emails: `node bench/signIn.ts`. */
 
 const ROUNDS = 40;
 const KNOWN = 'demo@liora.example';
@@ -45,7 +45,7 @@ for (const [name, once] of [
     times.unknown.push(await once(`${randomUUID()}@example.org`));
   }
   process.stdout.write(
-    `${name}: known e-mail ${median(times.known)} ms, unknown e-mail ${median(times.unknown)} ms (medians of ${ROUNDS})\n`,
+    `${name}: known email ${median(times.known)} ms, unknown email ${median(times.unknown)} ms (medians of ${ROUNDS})\n`,
   );
 }
 await server.close();

@@ -27,7 +27,7 @@ export const errNo = {
   pictureAgreementNeeded: 1017,
   /** Somebody without an account has had what there is without one; nothing was stored. */
   accountNeeded: 1018,
-  /** E-mail and password do not fit together; says nothing about which. */
+  /** Email and password do not fit together; says nothing about which. */
   wrongCredentials: 2001,
   /** A code from a mail is wrong, used or too old. */
   wrongCode: 2002,
@@ -35,9 +35,9 @@ export const errNo = {
   providerRefused: 2003,
   /** A third-party sign-in took too long, was begun in another browser or was finished already. */
   signInExpired: 2004,
-  /** The provider does not vouch for the person's e-mail. */
+  /** The provider does not vouch for the person's email. */
   emailNotVerified: 2005,
-  /** The e-mail has an account already: its password, given once, joins the two. */
+  /** The email has an account already: its password, given once, joins the two. */
   passwordNeeded: 2006,
   /** The code of a sign-up is right, but another browser signed up: a password has to be set with it. */
   newPasswordNeeded: 2007,

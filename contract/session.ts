@@ -12,7 +12,7 @@ export const tokenType = { signUp: '600001', forgotPassword: '600002' } as const
 
 const signedIn = z.object({ uid: id });
 
-/** Signs in. Wrong e-mail or password: 2001. */
+/** Signs in. Wrong email or password: 2001. */
 export const emaillogin = defineCall({
   method: 'POST',
   path: '/session/pc/emaillogin',
@@ -23,7 +23,7 @@ export const emaillogin = defineCall({
 });
 
 /**
- * Sends a mail with a code. Answers alike whether the e-mail is known or not.
+ * Sends a mail with a code. Answers alike whether the email is known or not.
  * `redirect_uri` is a path of this site; the mail's link leads there with `?code=`. Signing up needs a password, which is
  * refused as `tooCommon` (1001) when it is among the commonest. Too many mails to one address: 1006.
  */
@@ -136,7 +136,7 @@ export const authorize = defineCall({
 });
 
 /**
- * After 2006: joins the third-party sign-in with the account of the same e-mail, by that account's password, and signs in.
+ * After 2006: joins the third-party sign-in with the account of the same email, by that account's password, and signs in.
  * Wrong password: 2001. Nothing to join, too late or too many wrong passwords: 2004.
  */
 export const link = defineCall({

@@ -151,7 +151,7 @@ export interface AppDeps {
   readonly publicOrigin: () => string;
   readonly routeRules: readonly RouteRule[];
   readonly promotion: Promotion | undefined;
-  /** E-mails, in lower case, of those who see what is counted. */
+  /** Emails, in lower case, of those who see what is counted. */
   readonly operators: ReadonlySet<string>;
   readonly prices: Prices;
   readonly payments: Payments;

@@ -21,11 +21,11 @@ export const operatorVariables = {
       .transform((emails): ReadonlySet<string> => new Set(emails)),
     {
       group: 'Moderation and operators',
-      expectation: 'e-mails parted by commas, such as ada@liora.example',
+      expectation: 'emails parted by commas, such as ada@liora.example',
       leftOut: 'nobody',
       example: 'ada@liora.example',
       meaning:
-        'E-mails parted by commas: whose accounts see at `/operator` what visitors did, counted by event and day.',
+        'Emails parted by commas: whose accounts see at `/operator` what visitors did, counted by event and day.',
     },
   ),
   EVENT_DAYS: described(

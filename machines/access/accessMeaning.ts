@@ -6,7 +6,7 @@ export const accessMeaning = {
   screen: 'The section Devices and sign-ins of the settings, and the end of setting a new password',
   states: {
     loading: 'The list is being loaded; placeholders stand there until it is known.',
-    loadFailed: '“Your devices and sign-ins could not be loaded.” Try again is offered.',
+    loadFailed: '“Your devices and sign-ins couldn’t be loaded.” Try again is offered.',
     ready:
       'Other services and devices are listed, with the button that ends each; it says what was ended last, or what went wrong.',
     confirming:
@@ -17,7 +17,7 @@ export const accessMeaning = {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
     'list.refreshRequested': { by: 'flow settings', words: 'The password was changed, which signs out other devices' },
     'end.requested': { by: 'person', words: 'Press Sign out… at a device, or End… at another service' },
-    'end.confirmed': { by: 'person', words: 'Press Sign out, or “End it”' },
+    'end.confirmed': { by: 'person', words: 'Press Sign out, or “Unlink”' },
     'end.cancelled': { by: 'person', words: 'Press Cancel, or close the dialog' },
   },
   actors: {

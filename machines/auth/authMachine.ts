@@ -7,7 +7,7 @@ import { authRedirect, linkAccount } from './thirdPartyViews.ts';
 const asPage = { type: 'setPresentation', params: { presentation: 'page' } } as const;
 
 /**
- * The container in which people sign in, sign up, confirm their e-mail, ask for a new password and go to third parties.
+ * The container in which people sign in, sign up, confirm their email, ask for a new password and go to third parties.
  * Links of mails and third parties lead into it, as pages.
  */
 export const authMachine = authSetup.createMachine({

@@ -42,7 +42,7 @@ export const canResend = ({ context }: AuthSnapshot): boolean => context.signupI
 export const isConfirmingLink = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ confirmEmail: 'submitting' }) && !knowsSignUp(snapshot);
 
-/** To fill the e-mail field with; where the mail for a new password went. */
+/** To fill the email field with; where the mail for a new password went. */
 export const emailOf = ({ context }: AuthSnapshot): string => context.email;
 /** Where the mail of the sign-up went; empty when it is not known. */
 export const signUpEmailOf = ({ context }: AuthSnapshot): string => context.signupInputEmail;

@@ -58,7 +58,7 @@ export const confirmEmail = authSetup.createStateConfig({
         src: 'sendSignUpMail',
         input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
         onDone: 'resent',
-        // What the server says about e-mail and password has no field in this view.
+        // What the server says about email and password has no field in this view.
         onError: {
           target: 'editing',
           actions: { type: 'setFailure', params: ({ event }) => ({ ...failureOf(event.error), fields: [] }) },

@@ -3,7 +3,7 @@ import { authSetup } from './authSetup.ts';
 
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
-/** Asks for a mail that leads to a new password. Says alike for every e-mail that it is on its way. */
+/** Asks for a mail that leads to a new password. Says alike for every email that it is on its way. */
 export const forgotPassword = authSetup.createStateConfig({
   tags: 'open',
   on: {

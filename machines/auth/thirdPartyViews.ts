@@ -37,7 +37,7 @@ export const authRedirect = authSetup.createStateConfig({
   },
 });
 
-/** The e-mail of a third party has an account here: its password, given once, joins the two. */
+/** The email of a third party has an account here: its password, given once, joins the two. */
 export const linkAccount = authSetup.createStateConfig({
   tags: 'open',
   on: {

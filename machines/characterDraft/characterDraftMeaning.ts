@@ -7,11 +7,11 @@ export const characterDraftMeaning = {
   screen: 'The screens “Create a companion” and “Create a companion quickly”, and the first page that leads to them',
   states: {
     loading: 'What there is to choose from is being loaded; grey shapes hold its place.',
-    loadFailed: '“What there is to choose from could not be loaded.” Try again is offered.',
+    loadFailed: '“The options couldn’t be loaded.” Try again is offered.',
     editing: 'The draft can be entered and sent; what was left with something missing is marked.',
     'editing.idle': 'Nothing is waited for; what Liora has just written can be taken back.',
     'editing.writing': '“Liora is writing…” stands below one field, with Stop writing; all others can be filled in.',
-    'editing.helpFailed': '“Liora could not write it.” Try again and Close are offered below that field.',
+    'editing.helpFailed': '“Liora couldn’t write it.” Try again and Close are offered below that field.',
     startingOver: 'The dialog “Start over?” asks whether everything that was entered shall go.',
     sent: 'The draft is sent, and what comes of it is on the screen instead.',
   },
@@ -26,7 +26,7 @@ export const characterDraftMeaning = {
     'startOver.cancelled': { by: 'person', words: 'Press Cancel, or close the dialog' },
     'help.requested': { by: 'person', words: 'Press “Write it for me”, or Try again below the field' },
     'help.cancelled': { by: 'person', words: 'Press Stop writing' },
-    'help.undone': { by: 'person', words: 'Press “Take back what Liora wrote”' },
+    'help.undone': { by: 'person', words: 'Press “Undo what Liora wrote”' },
     'help.dismissed': { by: 'person', words: 'Close the notice that Liora could not write it' },
     'draft.returned': {
       by: 'flow characterCreation',

@@ -6,26 +6,26 @@ export const characterEditMeaning = {
   screen: 'The screen “Edit …” of one’s own character',
   states: {
     loading: 'The character is being loaded; grey shapes hold its place.',
-    loadFailed: '“We could not load this character”, with the reason; Try again is offered where that may help.',
+    loadFailed: '“We couldn’t load this companion”, with the reason; Try again is offered where that may help.',
     editing: 'Everything can be changed; the bar below says whether it is saved, and offers Save.',
     readingLorebook: '“Reading the file” stands in the lorebook; Cancel is offered there.',
     confirmingPortrait:
-      'The dialog “Use this picture?” shows it as it will be cropped, and offers Use it and Keep the old one; it says why it could not be used.',
-    savingPortrait: 'The picture is on its way, and Use it is busy; that cannot be cancelled.',
+      'The dialog “Use this picture?” shows it as it will be cropped, and offers Use picture and Keep current; it says why it could not be used.',
+    savingPortrait: 'The picture is on its way, and Use picture is busy; that cannot be cancelled.',
     saving: 'The changes are being saved, and Save is busy; that cannot be cancelled.',
     confirmingLeave: 'The dialog “Leave without saving?” offers Leave and Stay.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
     'fields.changed': { by: 'person', words: 'Change a field' },
-    'lorebook.chosen': { by: 'person', words: 'Press “Add from a file” in the lorebook, and choose one' },
+    'lorebook.chosen': { by: 'person', words: 'Press “Add from file” in the lorebook, and choose one' },
     'reading.cancelled': { by: 'person', words: 'Press Cancel in the lorebook' },
     'portrait.chosen': { by: 'person', words: 'Press Change portrait, and choose a picture' },
-    'portrait.confirmed': { by: 'person', words: 'Press Use it' },
+    'portrait.confirmed': { by: 'person', words: 'Press Use picture' },
     'changes.submitted': { by: 'person', words: 'Press Save' },
     'leave.requested': { by: 'person', words: 'Go to another screen' },
     'leave.confirmed': { by: 'person', words: 'Press Leave' },
-    'dialog.closed': { by: 'person', words: 'Press Stay or Keep the old one, or close the dialog' },
+    'dialog.closed': { by: 'person', words: 'Press Stay or Keep current, or close the dialog' },
   },
   actors: {
     loadCharacter: {

@@ -7,28 +7,28 @@ export const chatMeaning = {
   screen: 'The conversation: header, messages and the field to write in',
   states: {
     loading: 'Companion and latest messages are being loaded; grey shapes hold their place.',
-    loadFailed: '“We could not load this conversation”, with the reason; Try again is offered.',
-    notFound: '“This companion isn’t here”; Explore companions is offered.',
+    loadFailed: '“We couldn’t load this conversation”, with the reason; Try again is offered.',
+    notFound: '“Companion not found”; Explore companions is offered.',
     open: 'The messages are there; unless the companion is gone, one can write.',
     'open.history': 'How far back the messages reach, and whether they are up to date.',
     'open.history.idle': 'The messages that are there stand; scrolling up loads earlier ones, if there are any.',
     'open.history.loadingOlder': '“Loading earlier messages” lies over the top of the list; one can go on writing.',
-    'open.history.olderFailed': '“Earlier messages could not be loaded.” Try again is offered.',
+    'open.history.olderFailed': '“Earlier messages couldn’t be loaded.” Try again is offered.',
     'open.history.refreshing': 'Behind the scenes it is looked up what was said elsewhere; nothing of that is shown.',
     'open.exchange': 'From what the person says to the end of the answer.',
     'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',
     'open.exchange.idle':
       'Nothing is on its way; one can write, ask for a picture, another answer or more of one that was cut at its length, or change one’s last message, which can be answered again where its answer was deleted.',
-    'open.exchange.running': 'A message or an answer is on its way; Send has become Stop the answer.',
-    'open.exchange.running.sending': 'The message is marked as Sending; Stop the answer is offered.',
+    'open.exchange.running': 'A message or an answer is on its way; Send has become Stop answering.',
+    'open.exchange.running.sending': 'The message is marked as Sending; Stop answering is offered.',
     'open.exchange.running.answering':
       'The companion is typing, or its picture is being made; the answer grows, and can be stopped.',
     'open.exchange.running.stopping': 'The answer is being stopped; what was written stays, and the button is busy.',
     'open.exchange.agreeing':
-      'The message asks for a picture: it says what one costs, and Always, This time and Words only are offered, or to edit the message.',
+      'The message asks for a picture: it says what one costs, and Always, Just once and Text only are offered, or to edit the message.',
     'open.exchange.unsent':
       '“Your message wasn’t sent.” Try again and Edit are offered, or Never mind for another answer that was wished.',
-    'open.exchange.takingBack': '“Checking whether it arrived”; Edit gives the words back at once.',
+    'open.exchange.takingBack': '“Checking whether it was sent”; Edit gives the words back at once.',
     'open.exchange.heldBack':
       'It says why there is no answer, and counts down the seconds until Try again is offered; one can write on.',
     'open.exchange.answerFailed':
@@ -42,7 +42,8 @@ export const chatMeaning = {
     'draft.changed': { by: 'person', words: 'Type into the field' },
     'greeting.chosen': {
       by: 'person',
-      words: 'Press Next or Previous beginning, an arrow key there, or swipe the greeting, before anything was said',
+      words:
+        'Press Next or Previous first message, an arrow key there, or swipe the greeting, before anything was said',
     },
     'message.submitted': { by: 'person', words: 'Press Send, or Enter' },
     'message.retried': {
@@ -53,20 +54,20 @@ export const chatMeaning = {
       by: 'person',
       words: 'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
     },
-    'message.stopRequested': { by: 'person', words: 'Press Stop the answer, or Cancel the picture' },
+    'message.stopRequested': { by: 'person', words: 'Press Stop answering, or Cancel picture' },
     'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
-    'picture.agreed': { by: 'person', words: 'Press Always or This time below the price of the picture' },
-    'picture.declined': { by: 'person', words: 'Press Words only below the price of the picture' },
+    'picture.agreed': { by: 'person', words: 'Press Always or Just once below the price of the picture' },
+    'picture.declined': { by: 'person', words: 'Press Text only below the price of the picture' },
     'answer.anotherRequested': {
       by: 'person',
-      words: 'Press Another answer, or Have this answered where the answer is gone',
+      words: 'Press Another answer, or Get an answer where the answer is gone',
     },
-    'answer.continueRequested': { by: 'person', words: 'Press Go on below an answer that was cut at its length' },
+    'answer.continueRequested': { by: 'person', words: 'Press Continue below an answer that was cut at its length' },
     'edit.opened': {
       by: 'person',
-      words: 'Press “Say it in other words”, also below a refusal, or the up arrow in the empty field',
+      words: 'Press “Edit and resend”, also below a refusal, or the up arrow in the empty field',
     },
-    'edit.closed': { by: 'person', words: 'Press “Leave it as it was”, or Escape' },
+    'edit.closed': { by: 'person', words: 'Press “Cancel editing”, or Escape' },
     'message.sought': { by: 'person', words: 'Open a message that the search has found' },
     'message.found': { by: 'browser', words: 'The message that was looked for is on the screen' },
     'unsent.restored': { by: 'browser', words: 'What was not sent when the page was left comes back' },

@@ -7,22 +7,21 @@ export const conversationActsMeaning = {
   states: {
     resting: 'No dialog is open; the menus of conversations can be used.',
     'resting.idle':
-      'Nothing is under way; after an import it says that the conversation is back, with Open it and Done.',
+      'Nothing is under way; after an import it says that the conversation was imported, with Open and Done.',
     'resting.importFailed':
       'It says why the file could not be imported; Close is offered, and Try again where it may help.',
-    confirmingClear:
-      'The dialog “Clear this conversation?” offers Clear it and Cancel, and says what went wrong before.',
-    clearing: 'The conversation is being cleared; Clear it is busy, and nobody can cancel that.',
+    confirmingClear: 'The dialog “Clear this conversation?” offers Clear and Cancel, and says what went wrong before.',
+    clearing: 'The conversation is being cleared; Clear is busy, and nobody can cancel that.',
     confirmingDeletion:
-      'The dialog “Delete this conversation?” offers Delete it and Cancel, and says what went wrong before.',
-    deleting: 'The conversation is being deleted; Delete it is busy, and nobody can cancel that.',
-    importing: '“Bringing the conversation back”: the file is being imported, and nobody can cancel that.',
+      'The dialog “Delete this conversation?” offers Delete and Cancel, and says what went wrong before.',
+    deleting: 'The conversation is being deleted; Delete is busy, and nobody can cancel that.',
+    importing: '“Importing the conversation”: the file is being imported, and nobody can cancel that.',
   },
   events: {
     'clear.requested': { by: 'person', words: 'Choose Clear… in the menu of a conversation' },
     'deletion.requested': { by: 'person', words: 'Choose Delete… in the menu of a conversation' },
     'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
-    'act.confirmed': { by: 'person', words: 'Press Clear it, or Delete it' },
+    'act.confirmed': { by: 'person', words: 'Press Clear, or Delete' },
     'file.chosen': { by: 'person', words: 'Press “Import a conversation”, and choose a file' },
     'act.retried': { by: 'person', words: 'Press Try again' },
     'act.dismissed': { by: 'person', words: 'Press Done, or Close' },

@@ -6,7 +6,7 @@ export const conversationsMeaning = {
   screen: 'The screen “Chats”, and the list beside a conversation in a wide window',
   states: {
     loading: 'The list is being loaded: grey shapes hold its place, or the list that is there stays.',
-    failed: '“We could not load your chats.” Try again is offered; a list that is there stays.',
+    failed: '“We couldn’t load your chats.” Try again is offered; a list that is there stays.',
     ready: 'The conversations are listed, with new messages and who is typing; without any, it says “No chats yet”.',
   },
   events: {

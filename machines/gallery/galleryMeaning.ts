@@ -8,13 +8,13 @@ export const galleryMeaning = {
   screen: 'The screen “Your pictures”, and the large picture over it',
   states: {
     loading: 'The pictures are being loaded; grey shapes hold their place.',
-    failed: '“Your pictures are out of reach”, with the reason; Try again is offered.',
+    failed: '“Your pictures couldn’t be loaded”, with the reason; Try again is offered.',
     ready: 'The pictures are listed; one of them may be seen large.',
     'ready.idle': 'Nothing is waited for; what is listed is what was wanted.',
     'ready.loadingMore': 'More pictures are being loaded behind the last one; what is listed can be used.',
-    'ready.moreFailed': '“We could not load more pictures.” Try again is offered.',
+    'ready.moreFailed': '“We couldn’t load more pictures.” Try again is offered.',
     'ready.choosing': 'The list is being brought up to date, or that of another character loaded; the old one stays.',
-    'ready.choosingFailed': '“We could not bring the list up to date.” Try again is offered; the old list stays.',
+    'ready.choosingFailed': '“We couldn’t update the list.” Try again is offered; the old list stays.',
   },
   events: {
     'address.changed': { by: 'person', words: 'Choose a character or All, open a picture, or go back' },

@@ -8,7 +8,7 @@ export const imageDetailMeaning = {
     closed: 'No dialog is open; every picture in the conversation can be opened.',
     loading: 'The dialog shows the picture; what there is to tell of it is still being loaded.',
     shown: 'The dialog shows the picture, what was said for it and when it was made.',
-    failed: 'The dialog shows the picture; “We could not load what the picture shows.” Try again is offered.',
+    failed: 'The dialog shows the picture; “We couldn’t load the details of this picture.” Try again is offered.',
   },
   events: {
     'image.opened': { by: 'person', words: 'Press a picture in the conversation' },

@@ -6,7 +6,7 @@ export const ledgerMeaning = {
   screen: 'The section “Tokens” of the settings',
   states: {
     loading: 'The tokens are being loaded: grey shapes hold their place, or what was known stays.',
-    loadFailed: '“Your tokens could not be loaded.” Try again is offered.',
+    loadFailed: '“Your tokens couldn’t be loaded.” Try again is offered.',
     ready: 'The tokens and the latest lines are listed, with Show more where there are others.',
     loadingOlder: 'Earlier lines are being loaded: “Loading more” stands on the button.',
   },

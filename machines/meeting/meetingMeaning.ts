@@ -6,9 +6,9 @@ export const meetingMeaning = {
     'Lets people who have no account meet a companion, who answers two lines; the third is sent once they have one.',
   screen: 'Meeting a companion',
   states: {
-    loading: '“Loading the profile”: placeholders stand in its place.',
-    missing: '“Nobody lives here”; Explore companions is offered.',
-    failed: '“This profile could not be loaded”, with the reason; Try again is offered.',
+    loading: '“Loading profile”: placeholders stand in its place.',
+    missing: '“Companion not found”; Explore companions is offered.',
+    failed: '“This profile couldn’t be loaded”, with the reason; Try again is offered.',
     met: 'Portrait, greeting, what was said and the story are there, with a field for the next line; Send is offered once something is written. Where a line was not answered, it stands in the field again, and why is told.',
     answering:
       'The line stands below the greeting, and the companion is writing; the next line can be written meanwhile.',
@@ -19,7 +19,7 @@ export const meetingMeaning = {
     'line.changed': { by: 'person', words: 'Write' },
     'greeting.chosen': {
       by: 'person',
-      words: 'Press Next or Previous beginning, an arrow key there, or swipe the greeting',
+      words: 'Press Next or Previous first message, an arrow key there, or swipe the greeting',
     },
     'line.submitted': { by: 'person', words: 'Press Send, or Enter' },
   },

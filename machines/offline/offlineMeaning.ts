@@ -3,10 +3,10 @@ import type { offlineMachine } from './offlineMachine.ts';
 
 export const offlineMeaning = {
   purpose: 'Stands in for a page that could not be loaded, looks for the server, and loads the page once it answers.',
-  screen: 'The page “You are offline” or “Our server does not answer”',
+  screen: 'The page “You’re offline” or “Our server isn’t responding”',
   states: {
-    waiting: '“We keep looking.” The server is looked for again in a moment, and Try again is offered.',
-    looking: '“Looking for the server …”: its answer is awaited.',
+    waiting: '“We’ll keep trying.” The server is looked for again in a moment, and Try again is offered.',
+    looking: '“Connecting to the server…”: its answer is awaited.',
     reached: 'The server answers, and the page is loaded.',
   },
   events: {

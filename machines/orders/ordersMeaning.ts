@@ -6,10 +6,10 @@ export const ordersMeaning = {
   screen: 'The section Orders of the settings',
   states: {
     loading: 'The orders are being loaded; placeholders stand there until the first ones are known.',
-    loadFailed: '“Your orders could not be loaded.” Try again is offered.',
+    loadFailed: '“Your orders couldn’t be loaded.” Try again is offered.',
     ready: 'The orders are listed, with Refund… and Show more where there is that to do; it says what went wrong last.',
     loadingMore: '“Loading more”: the orders known so far stay.',
-    confirming: 'A dialog asks “Have your money back?” Refund and “Keep it” are offered.',
+    confirming: 'A dialog asks “Refund this order?” Refund and “Keep order” are offered.',
     refunding: 'The money is on its way back; the button in the dialog is busy, and it cannot be called off.',
   },
   events: {
@@ -21,7 +21,7 @@ export const ordersMeaning = {
     'more.wanted': { by: 'person', words: 'Press Show more, or Try again below the orders' },
     'refund.requested': { by: 'person', words: 'Press Refund… at an order' },
     'refund.confirmed': { by: 'person', words: 'Press Refund' },
-    'refund.cancelled': { by: 'person', words: 'Press “Keep it”, or close the dialog' },
+    'refund.cancelled': { by: 'person', words: 'Press “Keep order”, or close the dialog' },
   },
   actors: {
     loadOrders: { does: 'Loads orders', done: 'The orders are there', failed: 'The orders cannot be loaded' },

@@ -5,7 +5,7 @@ export const ownCharacterActsMeaning = {
   purpose:
     'Deletes a character of one’s own, changes who may find it, or tries the making of it again: one act at a time.',
   screen:
-    'The menu and the dialogs of the screen “Your characters”, and Try again on a character that could not be made',
+    'The menu and the dialogs of the screen “Your companions”, and Try again on a character that could not be made',
   states: {
     resting: 'No dialog is open; every character offers what can be done with it.',
     'resting.idle': 'Nothing has gone wrong.',
@@ -19,7 +19,7 @@ export const ownCharacterActsMeaning = {
   },
   events: {
     'deletion.requested': { by: 'person', words: 'Choose Delete… in the menu of a character' },
-    'deletion.confirmed': { by: 'person', words: 'Press Delete for good' },
+    'deletion.confirmed': { by: 'person', words: 'Press Delete permanently' },
     'visibility.requested': { by: 'person', words: 'Choose Visibility… in the menu of a character' },
     'visibility.chosen': { by: 'person', words: 'Choose who may find the character, and press Save' },
     'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },

@@ -3,12 +3,12 @@ import type { ownCharactersMachine } from './ownCharactersMachine.ts';
 
 export const ownCharactersMeaning = {
   purpose: 'Lists the person’s own characters, and follows those that are being made.',
-  screen: 'The screen “Your characters”',
+  screen: 'The screen “Your companions”',
   states: {
     loading: 'The characters are being loaded; placeholders stand there until the first ones are known.',
-    failed: '“We could not load your characters.” Try again is offered, and those known before stay.',
+    failed: '“We couldn’t load your companions.” Try again is offered, and those known before stay.',
     ready:
-      'The characters are listed, each with how far it is; without any, Make a character and Bring cards are offered.',
+      'The characters are listed, each with how far it is; without any, Create a companion and Import cards are offered.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again in the notice above the characters' },

@@ -7,9 +7,9 @@ export const ownReportsMeaning = {
   screen: 'The section Reports of the settings',
   states: {
     loading: 'The reports are being loaded: placeholders stand there, or what was known stays.',
-    loadFailed: '“Your reports could not be loaded.” Try again is offered.',
+    loadFailed: '“Your reports couldn’t be loaded.” Try again is offered.',
     ready:
-      'What was blocked and what was reported is listed, with “Ask for another look” where that was not done; it says when it was just done.',
+      'What was blocked and what was reported is listed, with “Request another review” where that was not done; it says when it was just done.',
     writing: 'A dialog asks why it should not be blocked.',
     sending: 'What was written is being sent; the button is busy, and it cannot be called off.',
     refused: 'The dialog says why nobody takes another look; Done is offered.',
@@ -18,7 +18,7 @@ export const ownReportsMeaning = {
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
     'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'appeal.requested': { by: 'person', words: 'Press “Ask for another look” at something that is blocked' },
+    'appeal.requested': { by: 'person', words: 'Press “Request another review” at something that is blocked' },
     'content.changed': { by: 'person', words: 'Write why it should not be blocked' },
     'appeal.submitted': { by: 'person', words: 'Press Send' },
     'appeal.retried': { by: 'person', words: 'Press Try again in the dialog' },

@@ -11,13 +11,13 @@ export const passwordResetMeaning = {
     submitting: 'The new password is being saved; the button is busy, and Cancel is offered.',
     reviewing:
       '“Your new password is saved”: it says what was ended with the old one, and lists who can get in still; Continue is offered.',
-    linkBroken: '“This link no longer works”; “Send me another link” is offered.',
+    linkBroken: '“This link no longer works”; “Send another link” is offered.',
   },
   events: {
     'link.opened': { by: 'person', words: 'Follow the link of the mail' },
     'password.submitted': { by: 'person', words: 'Enter a new password, and press Save and sign in' },
     'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },
-    'resetMail.requested': { by: 'person', words: 'Press “Send me another link”' },
+    'resetMail.requested': { by: 'person', words: 'Press “Send another link”' },
     'reset.closed': { by: 'person', words: 'Go to another screen' },
   },
   actors: {

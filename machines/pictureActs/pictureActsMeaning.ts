@@ -7,11 +7,12 @@ export const pictureActsMeaning = {
   states: {
     resting: 'No dialog is open; Use in conversation and Delete are offered.',
     'resting.idle': 'Nothing has gone wrong.',
-    'resting.useFailed': '“The picture is not in the conversation.” Close is offered.',
+    'resting.useFailed': '“The picture couldn’t be sent.” Close is offered.',
     confirmingDeletion: 'A dialog asks “Delete this picture?” It says what was wrong with the last try.',
     deleting: 'The picture is being deleted; the button in the dialog is busy, and it cannot be called off.',
     usingAtOnce: 'The picture is on its way into the conversation with whom it shows; Use in conversation is busy.',
-    loadingCharacters: 'A dialog asks “Show it to whom?” Companions are being loaded, and it can be closed.',
+    loadingCharacters:
+      'A dialog asks “Who do you want to show it to?” Companions are being loaded, and it can be closed.',
     charactersFailed: 'The dialog says that companions could not be loaded; Try again is offered.',
     choosingCharacter: 'The dialog lists companions to choose from; it says what was wrong with the last try.',
     using: 'The picture is on its way into the conversation that was chosen; it cannot be called off.',

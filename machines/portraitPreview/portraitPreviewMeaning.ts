@@ -8,7 +8,7 @@ export const portraitPreviewMeaning = {
     pausing: 'Looks were chosen just now: “Painting…”, and the portrait before stays.',
     painting: 'The portrait of the looks chosen last is on its way: “Painting…”, and the one before stays.',
     shown: 'The portrait shows the looks chosen last.',
-    failed: '“This look could not be painted just now.” Try again is offered, and the portrait before stays.',
+    failed: '“This look couldn’t be painted right now.” Try again is offered, and the portrait before stays.',
   },
   events: {
     'looks.changed': { by: 'flow characterDraft', words: 'Other looks are chosen' },

@@ -5,9 +5,9 @@ export const profileMeaning = {
   purpose: 'Shows who a companion is: what is told of them, their pictures, and their address to pass on.',
   screen: 'The profile of a companion',
   states: {
-    loading: '“Loading the profile”: placeholders stand in its place.',
-    missing: '“Nobody lives here”; Explore companions is offered.',
-    failed: '“This profile could not be loaded”, with the reason; Try again is offered.',
+    loading: '“Loading profile”: placeholders stand in its place.',
+    missing: '“Companion not found”; Explore companions is offered.',
+    failed: '“This profile couldn’t be loaded”, with the reason; Try again is offered.',
     shown: 'The profile is there, with the way into the conversation.',
     'shown.pictures': 'The pictures of the companion.',
     'shown.pictures.small': 'The pictures stand beside what is told; each can be opened large.',

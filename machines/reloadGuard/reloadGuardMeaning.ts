@@ -4,7 +4,7 @@ import type { reloadGuardMachine } from './reloadGuardMachine.ts';
 export const reloadGuardMeaning = {
   purpose:
     'Notices that a newer version of Liora is out, and loads the page anew where that disturbs least: when the person goes to another screen. It asks first where typed text would be lost.',
-  screen: 'The dialog “A new version is here”, only where typed text would be lost',
+  screen: 'The dialog “A new version is available”, only where typed text would be lost',
   states: {
     resting: 'The page was loaded just now, or loaded itself anew: it will not do so again for a moment.',
     restingOutdated:
@@ -12,7 +12,7 @@ export const reloadGuardMeaning = {
     current: 'The page is the latest version, as far as is known.',
     checking: 'It is asked which version is the latest; nothing of it is seen.',
     outdated: 'A newer version is out, or parts of the page are gone: the next screen loads the page anew.',
-    asking: 'A dialog asks whether typed text may be lost; “Load it now” and “Not yet” are offered.',
+    asking: 'A dialog asks whether typed text may be lost; “Reload now” and “Not now” are offered.',
     reloading: 'The page is being loaded anew.',
   },
   events: {
@@ -20,8 +20,8 @@ export const reloadGuardMeaning = {
     'navigation.begun': { by: 'person', words: 'Go to another screen' },
     'chunk.failed': { by: 'browser', words: 'A part of the page cannot be loaded' },
     'navigation.failed': { by: 'browser', words: 'A part of the screen that the person goes to cannot be loaded' },
-    'reload.accepted': { by: 'person', words: 'Press “Load it now”' },
-    'reload.declined': { by: 'person', words: 'Press “Not yet”, or close the dialog' },
+    'reload.accepted': { by: 'person', words: 'Press “Reload now”' },
+    'reload.declined': { by: 'person', words: 'Press “Not now”, or close the dialog' },
   },
   actors: {
     loadLatestBuild: {

@@ -12,11 +12,11 @@ export const searchMeaning = {
     empty: '“Nothing found”: no message says the words.',
     found: 'The messages found are listed, and Show more is offered where there are more.',
     loadingMore: 'More messages are being loaded below those that are listed.',
-    moreFailed: '“More messages could not be loaded.” Try again is offered below those that are listed.',
+    moreFailed: '“More messages couldn’t be loaded.” Try again is offered below those that are listed.',
   },
   events: {
     'query.changed': { by: ['person', 'flow conversationActs'], words: 'Type words to search for' },
-    'query.cleared': { by: 'person', words: 'Press “Clear the search”' },
+    'query.cleared': { by: 'person', words: 'Press “Clear search”' },
     'more.requested': { by: 'person', words: 'Press Show more, or scroll to the end of the list' },
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
   },

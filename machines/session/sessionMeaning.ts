@@ -6,25 +6,25 @@ export const sessionMeaning = {
   screen: 'The corner for the account at the top of every screen, and the line below that says when nobody can tell',
   states: {
     loading:
-      'It is found out who is signed in; a placeholder stands in the corner the first time, and later who was known before. After a try in vain the line stays, with “Check now” busy.',
+      'It is found out who is signed in; a placeholder stands in the corner the first time, and later who was known before. After a try in vain the line stays, with “Try now” busy.',
     known: 'For an instant: it is decided what the answer means.',
     signedOut: 'Nobody is signed in; Sign in and Sign up are offered.',
     settingUp: 'Somebody is signed in whose account still needs setup; the tokens and the menu Account are there.',
     signedIn: 'Somebody is signed in and set up; the tokens and the menu Account are there.',
     failed:
-      'It could not be found out who is signed in; a line says so and offers “Check now”, and who was known before stays.',
+      'It could not be found out who is signed in; a line says so and offers “Try now”, and who was known before stays.',
     'failed.waiting': 'The server is asked again in a moment.',
     'failed.paused':
-      'The server is asked again as soon as the page is in view and there is a network; nobody looks, or the line says “You are offline.”',
+      'The server is asked again as soon as the page is in view and there is a network; nobody looks, or the line says “You’re offline.”',
     signingOut: 'The person is being signed out; a placeholder stands in the corner.',
-    signOutFailed: '“Signing out did not reach the server.” Sign in and Sign up are offered.',
+    signOutFailed: '“We couldn’t reach the server to sign you out.” Sign in and Sign up are offered.',
   },
   events: {
     'session.refreshRequested': {
       by: ['flow app', 'browser'],
       words: 'Who is signed in, or what they have, may have changed, here or in another tab',
     },
-    'load.retried': { by: 'person', words: 'Press Check now' },
+    'load.retried': { by: 'person', words: 'Press Try now' },
     'session.signOutRequested': {
       by: ['person', 'flow app'],
       words: 'Press Sign out, in the menu Account or in setup',

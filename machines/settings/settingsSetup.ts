@@ -44,7 +44,7 @@ export interface PasswordChange {
   password: string;
 }
 
-/** What the person typed to show that they mean it: the password, or the e-mail where there is none. */
+/** What the person typed to show that they mean it: the password, or the email where there is none. */
 export interface Confirmation {
   confirmation: string;
 }

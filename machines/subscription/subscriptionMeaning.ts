@@ -7,14 +7,14 @@ export const subscriptionMeaning = {
   screen: 'The section Plan of the settings',
   states: {
     loading: 'The plan is being loaded; placeholders stand there until it is known.',
-    loadFailed: '“Your plan could not be loaded.” Try again is offered.',
+    loadFailed: '“Your plan couldn’t be loaded.” Try again is offered.',
     ready:
-      'The plan stands there with what can be done, or See plans without one; it says what went wrong last, or which plan has begun for how much. Look again is offered where a change is still to be paid, and Keep my plan where it is to be confirmed.',
+      'The plan stands there with what can be done, or View plans without one; it says what went wrong last, or which plan has begun for how much. Check again is offered where a change is still to be paid, and Keep my plan where it is to be confirmed.',
     choosingPlan: 'Other plans are listed, with Choose at each that can be changed to; Cancel is offered.',
     confirmingChange: 'It says what the change means and costs; Change plan and Back are offered.',
     changing: 'The plan is being changed; Change plan is busy, and it cannot be called off.',
     following:
-      'It says to which plan one changes and what is charged for it, until that is paid; Look again is offered. Where the bank wants the payment confirmed, a page for that opens in another tab, and Keep my plan is offered.',
+      'It says to which plan one changes and what is charged for it, until that is paid; Check again is offered. Where the bank wants the payment confirmed, a page for that opens in another tab, and Keep my plan is offered.',
     'following.waiting': 'The change is not paid yet; it is asked after again in a moment.',
     'following.asking': 'The server is being asked how the plan stands.',
     withdrawing:
@@ -23,13 +23,13 @@ export const subscriptionMeaning = {
       'It says that the payment was not confirmed, that nothing was charged and that the plan stays; Change plan and Close are offered.',
     confirmingCancel: 'A dialog asks “Cancel your plan?” Cancel plan and Keep plan are offered.',
     cancelling: 'The plan is being cancelled; the button in the dialog is busy, and it cannot be called off.',
-    resuming: 'The plan that was to end is being kept; “Keep it” is busy.',
+    resuming: 'The plan that was to end is being kept; “Keep plan” is busy.',
     openingPortal: 'The pages of the payment provider are being asked for; the pressed button is busy.',
     leaving: 'The browser is on its way to the payment provider; the pressed button is busy.',
   },
   events: {
     'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
-    'follow.resumed': { by: 'person', words: 'Press Look again' },
+    'follow.resumed': { by: 'person', words: 'Press Check again' },
     'change.withdrawn': { by: 'person', words: 'Press Keep my plan' },
     'list.refreshRequested': {
       by: ['flow orders', 'flow purchase'],
@@ -43,8 +43,8 @@ export const subscriptionMeaning = {
     'cancellation.requested': { by: 'person', words: 'Press Cancel plan…' },
     'cancellation.confirmed': { by: 'person', words: 'Press Cancel plan in the dialog' },
     'cancellation.dismissed': { by: 'person', words: 'Press Keep plan, or close the dialog' },
-    'resumption.requested': { by: 'person', words: 'Press “Keep it”' },
-    'portal.requested': { by: 'person', words: 'Press Cards and receipts, or Check your card' },
+    'resumption.requested': { by: 'person', words: 'Press “Keep plan”' },
+    'portal.requested': { by: 'person', words: 'Press Cards and receipts, or Check card' },
     'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
   },
   actors: {

@@ -51,7 +51,7 @@ export const accounts = pgTable('accounts', {
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** SHA-256 of the limit's name and its subject, hexadecimal: an e-mail, an address. */
+    /** SHA-256 of the limit's name and its subject, hexadecimal: an email, an address. */
     key: text().primaryKey(),
     times: bigint({ mode: 'number' }).array().notNull(),
     expireTime: time('expire_time').notNull(),
@@ -92,7 +92,7 @@ export const underAgeBlocks = pgTable(
   'under_age_blocks',
   {
     kind: text({ enum: ['email', 'clientId'] }).notNull(),
-    /** SHA-256 of the e-mail or client id, hexadecimal. */
+    /** SHA-256 of the email or client id, hexadecimal. */
     subjectHash: text('subject_hash').notNull(),
     createTime: time('create_time').notNull(),
   },

@@ -97,7 +97,7 @@ export const oauthFlows = pgTable(
   (table) => [index('oauth_flows_by_expiry').on(table.expireTime)],
 );
 
-/** Third-party sign-ins that wait for the password of the account with the same e-mail. */
+/** Third-party sign-ins that wait for the password of the account with the same email. */
 export const pendingLinks = pgTable(
   'pending_links',
   {

@@ -22,28 +22,28 @@ export const isForPerson = (c: Context): boolean => {
 const troubleOf = (code: Exclude<ErrNo, 0>): Trouble => {
   switch (code) {
     case errNo.notFound:
-      return { title: 'There is nothing here', message: 'Nothing is at this address, or not any more.' };
+      return { title: 'Page not found', message: 'This page doesn’t exist or has been removed.' };
     case errNo.forbidden:
       return {
-        title: 'This came from another site',
-        message: 'To keep you safe, Liora takes forms from its own pages only. Nothing was done.',
+        title: 'This request came from another site',
+        message: 'For your safety, Liora only accepts forms from its own pages. Nothing was changed.',
       };
     case errNo.tooLarge:
       return {
-        title: 'That was too much at once',
-        message: 'What was sent is larger than Liora takes. Nothing was done.',
+        title: 'That’s too large',
+        message: 'This is larger than Liora can accept. Nothing was changed.',
       };
     case errNo.shuttingDown:
-      return { title: 'Liora starts anew', message: 'It is back in a moment. Try again then.' };
+      return { title: 'Liora is restarting', message: 'Please try again in a moment.' };
     case errNo.databaseAway:
-      return { title: 'Liora is out of reach for a moment', message: 'Nothing is lost. Try again in a moment.' };
+      return { title: 'Liora is temporarily unavailable', message: 'Nothing was lost. Please try again in a moment.' };
     case errNo.internal:
       return {
         title: 'Something went wrong on our side',
-        message: 'It is written down, so that we can mend it. Try again in a moment.',
+        message: 'We’ve logged the error so we can fix it. Please try again in a moment.',
       };
     default:
-      return { title: 'That did not work', message: 'The address, or what was sent to it, is not as it should be.' };
+      return { title: 'That didn’t work', message: 'The address or the data sent to it isn’t valid.' };
   }
 };
 

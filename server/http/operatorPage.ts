@@ -4,9 +4,9 @@ export const OPERATOR_PATH = '/operator';
 export type Html = ReturnType<typeof html>;
 
 const QUEUES = [
-  ['reviews', 'Characters to review'],
+  ['reviews', 'Companions to review'],
   ['reports', 'Reports'],
-  ['payments', 'Events of payments'],
+  ['payments', 'Payment events'],
 ] as const;
 
 /** A page for operators, with the ways to all that waits for them. */

@@ -8,9 +8,9 @@ import { troublePage } from './troublePage.ts';
 /** Whoever keeps a server running asks these without a person. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
-const TITLE = 'This Liora is not open to others yet';
+const TITLE = 'This Liora site isn’t public yet';
 const MESSAGE =
-  'It is set up to be tried on one machine or a private network, with open mails and a demo account. Its operator opens it with NODE_ENV=production, or as it is with EMBEDDED_PROVIDERS=anywhere.';
+  'It’s set up for trying out on one machine or a private network, with readable mail and a demo account. The operator can open it with NODE_ENV=production, or as is with EMBEDDED_PROVIDERS=anywhere.';
 
 /** The addresses that proxies name, without ports: `X-Forwarded-For`, `X-Real-IP`, and `for` of `Forwarded` (RFC 7239). */
 const forwardedAddresses = (c: Context): string[] => {

@@ -1,7 +1,7 @@
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be done within a sliding window, by one e-mail, account or client address. */
+/** How often something may be done within a sliding window, by one email, account or client address. */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -12,20 +12,20 @@ export interface Limit {
 /** Every limit there is. */
 export const limits = {
   signInByAddress: { name: 'signIn by address', max: 25, window: 5 * MINUTE },
-  /** At one e-mail by one address: what a stranger does elsewhere leaves the owner's own tries alone. */
-  signInByEmailAndAddress: { name: 'signIn by e-mail and address', max: 10, window: 15 * MINUTE },
-  /** At one e-mail by everybody together: guessing from many addresses ends here. */
-  signInByEmail: { name: 'signIn by e-mail', max: 50, window: 15 * MINUTE },
+  /** At one email by one address: what a stranger does elsewhere leaves the owner's own tries alone. */
+  signInByEmailAndAddress: { name: 'signIn by email and address', max: 10, window: 15 * MINUTE },
+  /** At one email by everybody together: guessing from many addresses ends here. */
+  signInByEmail: { name: 'signIn by email', max: 50, window: 15 * MINUTE },
   /** By whoever is signed in there already. */
   passwordByAccount: { name: 'password by account', max: 10, window: 15 * MINUTE },
-  mailByEmailAndAddress: { name: 'mail by e-mail and address', max: 5, window: 30 * MINUTE },
+  mailByEmailAndAddress: { name: 'mail by email and address', max: 5, window: 30 * MINUTE },
   /** No mailbox is to be filled from many addresses. */
-  mailByEmail: { name: 'mail by e-mail', max: 20, window: 30 * MINUTE },
+  mailByEmail: { name: 'mail by email', max: 20, window: 30 * MINUTE },
   mailByAccount: { name: 'mail by account', max: 5, window: 30 * MINUTE },
   mailByAddress: { name: 'mail by address', max: 60, window: 5 * MINUTE },
   codeByAddress: { name: 'code by address', max: 60, window: 5 * MINUTE },
-  /** Six digits are soon guessed: by everybody together, at one e-mail. */
-  digitsByEmail: { name: 'digits by e-mail', max: 15, window: 24 * HOUR },
+  /** Six digits are soon guessed: by everybody together, at one email. */
+  digitsByEmail: { name: 'digits by email', max: 15, window: 24 * HOUR },
   digitsByAddress: { name: 'digits by address', max: 60, window: HOUR },
   authorizeByAddress: { name: 'authorize by address', max: 60, window: 5 * MINUTE },
   /** More than anybody reads. */

@@ -32,7 +32,7 @@ export const createRateLimiter = (db: Database, isOn: boolean, clock: () => numb
   };
 
   return {
-    /** Counts a use of something by an e-mail or address. Throws `ApiError` 1006 once the limit is reached. */
+    /** Counts a use of something by an email or address. Throws `ApiError` 1006 once the limit is reached. */
     async pass(limit: Limit, subject: string): Promise<void> {
       if (!isOn) return;
       const wait = await use(limit, subject, clock());

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Progress } from '#src/ui/Progress.tsx';
 import { css } from '#styled/css';
 
-/** E-mail and password, the code of the mail, and who one is. */
+/** Email and password, the code of the mail, and who one is. */
 const STEPS = 3;
 
 const line = css({ display: 'grid', gap: '2', mt: '4' });

@@ -49,7 +49,7 @@ const screens: readonly Screen[] = [
     ready: (page) => expect(page.getByRole('textbox')).toBeVisible(),
   },
   { name: 'sign in', path: paths.signIn(), ready: heading('Sign in to Liora') },
-  { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('E-mail')).toBeVisible() },
+  { name: 'sign up', path: paths.signUp(), ready: (page) => expect(page.getByLabel('Email')).toBeVisible() },
   {
     name: 'forgotten password, over the screen',
     path: paths.home(),
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
   {
     name: 'joining an account',
     path: '/users/redirect?errNo=2006&state=%2F',
-    ready: heading('You have an account already'),
+    ready: heading('You already have an account'),
   },
   { name: 'third party refused', path: '/users/redirect?errNo=2003&state=%2F', ready: heading('Sign in to Liora') },
   {
@@ -132,7 +132,7 @@ const screens: readonly Screen[] = [
     ready: async (page) => {
       await page.route('**/api/order/payment*', (route) => route.fulfill({ json: { errNo: 0, data: leftOrder } }));
       await page.goto('/?orderId=00000000-0000-4000-8000-000000000001');
-      await expect(page.getByRole('dialog', { name: 'Nothing was bought' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Purchase not completed' })).toBeVisible();
     },
   },
   { name: 'conversations', path: paths.conversations(), isMember: true, ready: heading('Chats') },

@@ -77,7 +77,7 @@ testInTurn(
   '[AUTH-08] a third party that refuses or does not vouch leaves the person at the sign-in form, told why',
   async ({ page }) => {
     await page.goto('/users/sign_in');
-    await throughLocalIssuer(page, newEmail(), 'Refuse');
+    await throughLocalIssuer(page, newEmail(), 'Deny');
     await expect(page.getByText(text.failure_provider_refused)).toBeVisible();
     await throughLocalIssuer(page, newEmail(), 'Continue', false);
     await expect(page.getByText(text.failure_email_not_verified)).toBeVisible();
@@ -259,7 +259,7 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await signInAs(page.context(), visitor);
     await page.goto('/settings');
     const access = region(page, text.access_title);
-    await access.getByRole('button', { name: 'End signing in with Liora test identity…' }).click();
+    await access.getByRole('button', { name: 'Unlink Liora test identity…' }).click();
     await dialogOf(page).getByRole('button', { name: text.access_end_identity_submit }).click();
     await expect(access.getByText(text.access_identity_ended)).toBeVisible();
     expect(await elsewhere.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });

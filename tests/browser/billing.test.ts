@@ -72,7 +72,7 @@ for (const width of [390, 1440])
       const { plan, tokens, orders } = regionsOf(page);
       const orderId = await buy(page, 'package', 'small');
       await expect(plan.getByRole('link', { name: text.billing_plan_see })).toBeVisible();
-      await expect(tokens.getByRole('row', { name: /^Tokens bought .* \+200 300$/ })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Tokens purchased .* \+200 300$/ })).toBeVisible();
       await expect(tokens.getByRole('row', { name: /^Welcome gift .* \+100 100$/ })).toBeVisible();
       const order = orders.getByRole('listitem').filter({ hasText: '200 tokens' });
       await expect(order.getByText('$4.99')).toBeVisible();
@@ -83,7 +83,9 @@ for (const width of [390, 1440])
       const dialog = page.getByRole('dialog', { name: text.billing_refund_title });
       await pressOn(page, opener);
       await expect(dialog.getByRole('button', { name: text.billing_refund_dismiss, exact: true })).toBeFocused();
-      await expect(dialog).toContainText('You get $4.99 back the way you paid, and 200 tokens are taken');
+      await expect(dialog).toContainText(
+        'You’ll get $4.99 back to your original payment method, and 200 tokens will be deducted',
+      );
       expect(await troublesIn(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -94,7 +96,7 @@ for (const width of [390, 1440])
       await expect(dialog).toHaveCount(0);
       await expect(orders.getByRole('heading', { name: text.billing_orders, exact: true })).toBeFocused();
       await expect(opener).toHaveCount(0);
-      await expect(tokens.getByRole('row', { name: /^Taken back with their payment .* -200 100$/ })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Deducted for a returned payment .* -200 100$/ })).toBeVisible();
 
       await untilOrderIs(page, orderId, 'refunded');
       await page.reload();
@@ -109,7 +111,7 @@ for (const width of [390, 1440])
       await expect(plan).toContainText('Plus');
       await expect(plan).toContainText('$12.99 a month');
       await expect(plan).toContainText('Renews on');
-      await expect(tokens.getByRole('row', { name: /^Tokens of your plan .* \+1,000 1,100$/ })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Tokens from your plan .* \+1,000 1,100$/ })).toBeVisible();
       await expect(orders.getByRole('listitem').filter({ hasText: 'Plus, monthly' })).toContainText('$12.99');
 
       const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
@@ -118,7 +120,7 @@ for (const width of [390, 1440])
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, dialog.getByRole('button', { name: text.billing_cancel_submit, exact: true }));
       await expect(dialog).toHaveCount(0);
-      await expect(plan).toContainText('and is not renewed.');
+      await expect(plan).toContainText('and won’t renew.');
       expect(await troublesIn(page)).toEqual([]);
 
       await pressOn(page, plan.getByRole('button', { name: text.billing_plan_keep, exact: true }));
@@ -129,10 +131,10 @@ for (const width of [390, 1440])
       await expect(plan.getByRole('heading', { name: text.billing_plan_choices })).toBeFocused();
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: 'Choose Premium, monthly' }));
-      await expect(plan).toContainText('It begins at once, with a new period: $24.99 is charged now');
+      await expect(plan).toContainText('It starts immediately with a new billing period. You’ll be charged $24.99 now');
       expect(await troublesIn(page)).toEqual([]);
       await pressOn(page, plan.getByRole('button', { name: text.billing_change_submit, exact: true }));
-      await expect(plan).toContainText('Premium, monthly has begun, and $24.99 was charged.');
+      await expect(plan).toContainText('Premium, monthly has started, and you were charged $24.99.');
       await expect(plan).toContainText('$24.99 a month');
       await expect(plan).toContainText('Renews on');
       await expect(plan.getByRole('button', { name: text.billing_receipt, exact: true })).toBeVisible();
@@ -140,7 +142,7 @@ for (const width of [390, 1440])
       const upgrade = orders.getByRole('listitem').filter({ hasText: 'Premium, monthly' });
       await expect(upgrade).toContainText('$24.99');
       await expect(upgrade).not.toContainText('renewed');
-      await expect(tokens.getByRole('row', { name: /^Tokens of your plan .* \+3,000 4,100$/ })).toBeVisible();
+      await expect(tokens.getByRole('row', { name: /^Tokens from your plan .* \+3,000 4,100$/ })).toBeVisible();
       expect(await troublesIn(page)).toEqual([]);
       expect(watched.troubles()).toEqual([]);
     });
@@ -156,12 +158,12 @@ testInTurn(
     const openDeletion = () => page.getByRole('button', { name: text.settings_delete_open, exact: true }).click();
     await page.goto(paths.settings());
     await openDeletion();
-    await expect(losses).toHaveText(['You lose 100 tokens.', text.settings_delete_no_refund]);
+    await expect(losses).toHaveText(['You’ll lose 100 tokens.', text.settings_delete_no_refund]);
 
     await buy(page, 'package', 'small');
     await openDeletion();
     await expect(losses).toHaveText([
-      'You lose 300 tokens.',
+      'You’ll lose 300 tokens.',
       text.settings_delete_no_refund,
       text.settings_delete_refund_first,
     ]);
@@ -169,8 +171,8 @@ testInTurn(
     await buy(page, 'subscription', 'plus-1');
     await openDeletion();
     await expect(losses).toHaveText([
-      'You lose 1,300 tokens.',
-      /^Your plan “Plus, monthly” ends at once, although it is paid until /,
+      'You’ll lose 1,300 tokens.',
+      /^Your plan “Plus, monthly” will end immediately, although it’s paid until /,
       text.settings_delete_no_refund,
       text.settings_delete_refund_first,
     ]);

@@ -46,11 +46,11 @@ for (const [name, viewport, path] of oneInTurn(windows, 'journey'))
     await expect(page).toHaveURL(/\/meet\/[0-9a-f-]{36}$/);
     await sayThird(page, 'My name is Ada and I love astronomy.');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
     await page.keyboard.press('Enter');
-    await dialog.getByLabel('Code from the mail').fill(await codeFor(server.origin, email));
-    await dialog.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await dialog.getByLabel('Code from the email').fill(await codeFor(server.origin, email));
+    await dialog.getByRole('button', { name: 'Confirm email' }).click();
     await dialog.getByLabel('Name').fill('Ada');
     await dialog.getByText('she/her').click();
     await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -105,7 +105,7 @@ testInTurn('brings a card, changes and deletes the character', async ({ page }) 
   await keys.to(page.getByRole('link', { name: text.edit_back }), 'Shift+Tab');
   await keys.press('Enter');
 
-  const renamed = page.getByRole('button', { name: /^What to do with .*Lane/ });
+  const renamed = page.getByRole('button', { name: /^Actions for .*Lane/ });
   await keys.choose(renamed, text.own_delete);
   await keys.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);

@@ -46,7 +46,7 @@ test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is wh
   await expect(page.getByText('$4.99')).toBeVisible();
   await act(page, 'Pay');
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
-  await expect(dialog(page).getByText('200 tokens are yours.')).toBeVisible();
+  await expect(dialog(page).getByText('200 tokens have been added.')).toBeVisible();
   await expect(page).toHaveURL(paths.tokens());
   await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ testInTurn('[BUY-03] a payment that is declined says so, and another can be chos
     .click();
   await atCheckout(page);
   await act(page, 'Pay');
-  await expect(dialog(page).getByText('500 tokens are yours.')).toBeVisible();
+  await expect(dialog(page).getByText('500 tokens have been added.')).toBeVisible();
 });
 
 testInTurn(
@@ -152,10 +152,10 @@ testInTurn(
     await act(page, 'Pay');
     await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
     await page.goBack();
-    await expect(page.getByText('This is paid.')).toBeVisible();
+    await expect(page.getByText('Paid.', { exact: true })).toBeVisible();
 
     await act(other, 'Pay');
-    await expect(other.getByRole('alert')).toHaveText('This was paid already. Nothing was charged again.');
+    await expect(other.getByRole('alert')).toHaveText('This was already paid. You weren’t charged again.');
     expect(await violationsIn(other)).toEqual([]);
     await other.getByRole('link', { name: 'Back to Liora' }).click();
     await expect(dialog(other)).toHaveAccessibleName(text.purchase_done_title);
@@ -175,7 +175,7 @@ testInTurn('[BUY-03] a payment that takes its time is waited for', async ({ page
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_following_title);
   const elsewhere = await context.newPage();
   await elsewhere.goto(checkout);
-  await act(elsewhere, 'The money arrives');
+  await act(elsewhere, 'Payment arrives');
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
 });
 
@@ -186,13 +186,13 @@ testInTurn(
     await page.goto(paths.subscriptions());
     await page.getByRole('button', { name: /^Choose Plus, monthly/ }).click();
     await expect(dialog(page)).toHaveAccessibleName(text.auth_sign_in_title);
-    await dialog(page).getByLabel('E-mail').fill(email);
+    await dialog(page).getByLabel('Email').fill(email);
     await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog(page).getByRole('button', { name: text.auth_sign_in, exact: true }).click();
     await atCheckout(page);
     await expect(page.getByText('Liora Plus, 1 month')).toBeVisible();
     await act(page, 'Pay');
-    await expect(dialog(page).getByText('Plus, monthly is yours, with 1,000 tokens.')).toBeVisible();
+    await expect(dialog(page).getByText('Plus, monthly is active, with 1,000 tokens.')).toBeVisible();
     await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
     await expect(page).toHaveURL(paths.subscriptions());
     // The page manages what was bought.

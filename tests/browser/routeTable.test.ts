@@ -258,7 +258,7 @@ testInTurn('[ROUTE-19] the rules of the server lead on, within the application a
   await expect(page).toHaveURL('/about');
   await page.goto('/');
   // [ROUTE-01] The banner tells of the promotion, and its link follows the rules.
-  await page.getByRole('link', { name: 'Autumn: up to 50% off subscriptions' }).click();
+  await page.getByRole('link', { name: 'Autumn: up to 50% off plans' }).click();
   await expect(page).toHaveURL('/tokens?from=rules');
   await page.goto('/about/us');
   await expect(page).toHaveURL('https://elsewhere.example/');

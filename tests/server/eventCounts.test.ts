@@ -80,7 +80,7 @@ describe('the settings of events', () => {
 
   it.each([
     [{ EVENT_DAYS: '0' }, 'EVENT_DAYS must be a whole number of days from 1 to 9999; it is "0"'],
-    [{ OPERATORS: 'ada' }, 'OPERATORS must be e-mails parted by commas, such as ada@liora.example; it is "ada"'],
+    [{ OPERATORS: 'ada' }, 'OPERATORS must be emails parted by commas, such as ada@liora.example; it is "ada"'],
   ])('refuse %o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(new EnvError(message));
   });

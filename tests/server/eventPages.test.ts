@@ -20,7 +20,7 @@ describeOnDatabases('events of payments that were given up', (kind) => {
   const told = async (response: Promise<Response>) => (await response).headers.get('location');
 
   it('[M-10] are counted and listed behind the operators’ key, and tried again, one or all', async () => {
-    expect(await said()).toEqual({ says: ['None is given up.'], buttons: [] });
+    expect(await said()).toEqual({ says: ['No failed events.'], buttons: [] });
     const buyer = await join();
     const { orderId, sessionId } = await buyer.choose('package', 'small');
     const { checkouts, payments: paid } = payments().records;
@@ -29,8 +29,8 @@ describeOnDatabases('events of payments that were given up', (kind) => {
     await payments().engine.pay(sessionId);
     const [first, second] = (await eventsAbout(orderId)).map(({ id }) => id);
     await expect.poll(said).toEqual({
-      says: ['2 are given up. The log says why.', expect.stringMatching(/^evt_\w+, 20/), expect.any(String)],
-      buttons: ['Try again', 'Try again', 'Try all again'],
+      says: ['2 failed events. See the log for the reason.', expect.stringMatching(/^evt_\w+, 20/), expect.any(String)],
+      buttons: ['Retry', 'Retry', 'Retry all'],
     });
     const page = await (await look()).text();
     for (const part of [first, second, orderId, 'checkout.session.completed', 'payment_intent.succeeded'])
@@ -42,10 +42,10 @@ describeOnDatabases('events of payments that were given up', (kind) => {
     await paid.put({ ...(await paid.get(ended.paymentIntent ?? '')), amount });
     expect(await told(send(PATH, { eventId: first ?? '' }))).toBe(`${PATH}?note=queued`);
     await buyer.sees(orderId, 'paid');
-    await expect.poll(async () => (await said()).says[0]).toBe('1 is given up. The log says why.');
+    await expect.poll(async () => (await said()).says[0]).toBe('1 failed event. See the log for the reason.');
     expect(await told(send(PATH, { eventId: first ?? '' }))).toBe(`${PATH}?note=gone`);
     expect(await told(send(`${PATH}/all`))).toBe(`${PATH}?note=queued`);
-    await expect.poll(said).toEqual({ says: ['None is given up.'], buttons: [] });
+    await expect.poll(said).toEqual({ says: ['No failed events.'], buttons: [] });
     expect(await buyer.detail()).toEqual({ tokens: 300, plan: null });
   });
 

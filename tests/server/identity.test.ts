@@ -263,7 +263,7 @@ describe('[AUTH-08] third-party sign-in', () => {
       const twin = visitor.at(server.origin);
       const answers = await Promise.all([link(visitor, PASSWORD), link(twin, PASSWORD)]);
       expect(answers.map(({ status, errNo }) => `${status} ${errNo}`).toSorted()).toEqual(['200 0', '400 2004']);
-      expect((await visitor.mailsTo(email)).map(({ subject }) => subject)).toContain('Another way to sign in at Liora');
+      expect((await visitor.mailsTo(email)).map(({ subject }) => subject)).toContain('New way to sign in to Liora');
       const later = visit();
       expect(await signIn(later, { email, verified: 'yes' })).toBe(led(0));
       expect(await mailOf(later)).toBe(email);
@@ -332,7 +332,7 @@ describe('[AUTH-08] third-party sign-in', () => {
       const ended = await owner.form('/session/pc/endidentity', { identityId: identities[0]?.identityId ?? '' });
       expect(ended).toMatchObject({ errNo: 0, data: { identities: [] } });
       expect(await Promise.all([owner, stranger, byPassword].map(mailOf))).toEqual([email, undefined, email]);
-      expect((await owner.mailsTo(email))[0]?.subject).toBe('A way to sign in at Liora was ended');
+      expect((await owner.mailsTo(email))[0]?.subject).toBe('Example was unlinked from your Liora account');
       expect(await signIn(visit(), answers)).toBe(led(2006));
     });
 

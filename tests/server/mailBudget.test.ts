@@ -58,6 +58,6 @@ it('[M-19] once the mails of the hour are spent, nobody gets one, with an accoun
   });
   expect((await visitor.mailsTo(email)).map(({ subject }) => subject)).toEqual([
     'Your Liora password was changed',
-    'Confirm your e-mail for Liora',
+    'Confirm your email for Liora',
   ]);
 });

@@ -90,13 +90,13 @@ it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&
   async (body) => {
     expect(await readPage(await operator('/reviews', { method: 'POST', body: new URLSearchParams(body) }))).toEqual({
       status: 400,
-      heading: 'That came from none of the forms here',
-      says: ['<a href="/operator/reviews">Back to the characters</a>'],
+      heading: 'Unknown form',
+      says: ['<a href="/operator/reviews">Back to companions</a>'],
       links: [
-        ['Characters to review', '/operator/reviews'],
+        ['Companions to review', '/operator/reviews'],
         ['Reports', '/operator/reports'],
         ['Events of payments', '/operator/payments'],
-        ['Back to the characters', '/operator/reviews'],
+        ['Back to companions', '/operator/reviews'],
       ],
       buttons: [],
     });
@@ -167,7 +167,7 @@ it('[CHAR-05] one whose texts hint at youth waits for an operator, and is its ma
   const page = new Visitor(watched.origin);
   const shown = await (await page.fetch('/operator/reviews', { headers: basic(KEY) })).text();
   const article = shown.split('<article>').find((part) => part.includes(unsure));
-  expect(article).toContain('It is not sure that this is an adult.');
+  expect(article).toContain('It isn’t certain that this is an adult.');
   const body = new URLSearchParams({ characterId: unsure, state: stateIn(article), act: 'approve', reason: '' });
   await page.fetch('/operator/reviews', { method: 'POST', body, headers: basic(KEY) });
   expect(await sees(watched, unsure)).toBe(true);

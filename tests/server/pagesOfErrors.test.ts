@@ -25,14 +25,14 @@ interface Case {
 const nothing = {
   status: 404,
   errNo: 1004,
-  heading: 'There is nothing here',
-  says: 'Nothing is at this address, or not any more.',
+  heading: 'Page not found',
+  says: 'This page doesn’t exist or has been removed.',
 };
 const broken = {
   status: 500,
   errNo: 1011,
   heading: 'Something went wrong on our side',
-  says: 'It is written down, so that we can mend it. Try again in a moment.',
+  says: 'We’ve logged the error so we can fix it. Please try again in a moment.',
 };
 const slug = seedCharacters[0]?.slug ?? '';
 const evil = { origin: 'https://evil.example' };
@@ -50,8 +50,8 @@ const cases: readonly Case[] = [
     path: `/images/${portraitKey(slug)}?width=3`,
     status: 400,
     errNo: 1001,
-    heading: 'That did not work',
-    says: 'The address, or what was sent to it, is not as it should be.',
+    heading: 'That didn’t work',
+    says: 'The address or the data sent to it isn’t valid.',
   },
   { what: 'operators where there are none', path: '/operator/reviews', ...nothing },
   {
@@ -60,8 +60,8 @@ const cases: readonly Case[] = [
     init: { method: 'POST', headers: evil },
     status: 403,
     errNo: 1003,
-    heading: 'This came from another site',
-    says: 'To keep you safe, Liora takes forms from its own pages only. Nothing was done.',
+    heading: 'This request came from another site',
+    says: 'For your safety, Liora only accepts forms from its own pages. Nothing was changed.',
   },
   {
     what: 'a form that is too large',
@@ -69,8 +69,8 @@ const cases: readonly Case[] = [
     init: { method: 'POST', body: new URLSearchParams({ act: 'x'.repeat(100_000) }) },
     status: 413,
     errNo: 1012,
-    heading: 'That was too much at once',
-    says: 'What was sent is larger than Liora takes. Nothing was done.',
+    heading: 'That’s too large',
+    says: 'This is larger than Liora can accept. Nothing was changed.',
   },
 ];
 

@@ -105,7 +105,7 @@ describeOnDatabases('passwords', (kind) => {
     const email = newEmail();
     expect(await forget(email)).toEqual(done);
     const [mail] = await visit().mailsTo(email);
-    expect(mail?.subject).toBe('There is no Liora account with this e-mail');
+    expect(mail?.subject).toBe('No Liora account with this email');
     expect(mail?.text).not.toMatch(/code=/);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const MESSAGE =
-  'It is set up to be tried on one machine or a private network, with open mails and a demo account. Its operator opens it with NODE_ENV=production, or as it is with EMBEDDED_PROVIDERS=anywhere.';
+  'It’s set up for trying out on one machine or a private network, with readable mail and a demo account. The operator can open it with NODE_ENV=production, or as is with EMBEDDED_PROVIDERS=anywhere.';
 
 /** `fetch` sets the host by itself. */
 const get = async (origin: string, path: string, headers: Readonly<Record<string, string>>) => {
@@ -48,7 +48,7 @@ describe('a server that shows its mails to whoever reaches it', () => {
     expect(await get(server.origin, '/api/homepage', headers)).toEqual(refused);
     const page = await get(server.origin, '/', { ...headers, accept: 'text/html' });
     expect(page.status).toBe(403);
-    expect(page.body).toContain('This Liora is not open to others yet');
+    expect(page.body).toContain('This Liora site isn’t public yet');
     expect(page.body).toContain(MESSAGE);
   });
 

@@ -51,7 +51,7 @@ it('[M-19] a forgotten password has the same done for an e-mail with an account,
   );
   expect(mails.map((some) => some.map(({ subject }) => subject))).toEqual([
     ['Set a new password for Liora', 'Set a new password for Liora'],
-    ['There is no Liora account with this e-mail', 'There is no Liora account with this e-mail'],
+    ['No Liora account with this email', 'No Liora account with this email'],
     ['Your Liora account is locked', 'Your Liora account is locked'],
   ]);
 });

@@ -36,7 +36,7 @@ describe('mail by SMTP', () => {
     expect(mail).toMatchObject({
       from: { name: 'Liora', address: 'hello@liora.example' },
       to: [{ address: 'ada@example.org' }],
-      subject: 'Confirm your e-mail for Liora',
+      subject: 'Confirm your email for Liora',
     });
     expect(mail.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
   });
@@ -82,7 +82,7 @@ describe('mail by SMTP', () => {
     });
     expect(await post('/session/pc/sendemail', { ...forgot, email: 'nobody@example.org' })).toBe(0);
     expect(await latest()).toEqual({
-      subject: 'There is no Liora account with this e-mail',
+      subject: 'No Liora account with this email',
       link: 'http://liora.example/users/sign_up',
     });
   });

@@ -10,16 +10,16 @@ import { Visitor } from './support/visitor.ts';
 
 const BUTTONS = {
   open: ['Pay', 'Pay later', 'Decline'],
-  processing: ['The money arrives', 'The payment fails'],
+  processing: ['Payment arrives', 'Payment fails'],
 } as const;
 const nothing: ReadPage = {
   status: 404,
-  heading: 'There is nothing here',
-  says: ['Nothing is for sale at this address. It may be cut short, or belong to data that were deleted.'],
+  heading: 'Page not found',
+  says: ['Nothing is for sale at this address. It may be incomplete, or the order may have been deleted.'],
   links: [['Back to Liora', '/']],
   buttons: [],
 };
-const NO_ACT = 'That came from none of the buttons of this page. Nothing was done.';
+const NO_ACT = 'That action isn’t available on this page. Nothing was changed.';
 const bodies: readonly (readonly [string, RequestInit])[] = [
   ['nothing', {}],
   ['no button', { body: new URLSearchParams({ act: '' }) }],
@@ -80,10 +80,10 @@ describe('the embedded checkout', () => {
     expect(await look(visitor, path)).toEqual(shows.open(200));
     const paid = await press(visitor, path, { act: 'pay' });
     expect([paid.status, paid.headers.get('location')]).toEqual([303, home]);
-    expect(await look(visitor, path)).toEqual(shows.done(200, 'This is paid.'));
+    expect(await look(visitor, path)).toEqual(shows.done(200, 'Paid.'));
     for (const act of ['pay', 'later', 'decline', 'settle', 'fail'])
       expect(await readPage(await press(visitor, path, { act }))).toEqual(
-        shows.done(409, 'This was paid already. Nothing was charged again.'),
+        shows.done(409, 'This was already paid. You weren’t charged again.'),
       );
   });
 
@@ -93,7 +93,7 @@ describe('the embedded checkout', () => {
     expect(await visitor.post('/api/order/cancel', { orderId })).toMatchObject({ status: 200 });
     expect(await look(visitor, path)).toEqual(shows.done(200, 'This checkout is closed.'));
     expect(await readPage(await press(visitor, path, { act: 'pay' }))).toEqual(
-      shows.done(409, 'This checkout was closed already. Nothing was charged.'),
+      shows.done(409, 'This checkout was already closed. You weren’t charged.'),
     );
   });
 
@@ -101,17 +101,17 @@ describe('the embedded checkout', () => {
     const visitor = await join();
     const { path, shows } = await choose(visitor);
     expect(await readPage(await press(visitor, path, { act: 'settle' }))).toEqual(
-      shows.open(409, 'No payment is on its way yet. Nothing was charged.'),
+      shows.open(409, 'No payment has been started yet. You weren’t charged.'),
     );
     await press(visitor, path, { act: 'later' });
-    expect(await look(visitor, path)).toEqual(shows.processing(200, 'The payment is on its way.'));
+    expect(await look(visitor, path)).toEqual(shows.processing(200, 'Your payment is processing.'));
     expect(await readPage(await press(visitor, path, { act: 'pay' }))).toEqual(
-      shows.processing(409, 'A payment was on its way already. Nothing was charged again.'),
+      shows.processing(409, 'A payment was already processing. You weren’t charged again.'),
     );
     await press(visitor, path, { act: 'fail' });
     expect(await look(visitor, path)).toEqual(shows.done(200, 'The payment failed.'));
     expect(await readPage(await press(visitor, path, { act: 'settle' }))).toEqual(
-      shows.done(409, 'This payment had failed already. Nothing was charged.'),
+      shows.done(409, 'This payment had already failed. You weren’t charged.'),
     );
   });
 
@@ -142,7 +142,7 @@ describe('the embedded checkout', () => {
       links: [['Back to Liora', `${server.origin}/settings`]],
       buttons,
     });
-    const DOABLE = ['Refund', 'The bank takes it back'];
+    const DOABLE = ['Refund', 'Bank reverses it'];
     beforeAll(async () => {
       visitor = await join();
       const { path: checkout } = await choose(visitor);
@@ -168,9 +168,9 @@ describe('the embedded checkout', () => {
     it('is refunded once, which who asks again is told', async () => {
       const refunded = await press(visitor, path, { act: 'refund', id: paymentId });
       expect([refunded.status, refunded.headers.get('location')]).toEqual([303, path]);
-      expect(await look(visitor, path)).toEqual(page(200, '$4.99 went back', []));
+      expect(await look(visitor, path)).toEqual(page(200, '$4.99 refunded', []));
       expect(await readPage(await press(visitor, path, { act: 'refund', id: paymentId }))).toEqual(
-        page(409, '$4.99 went back', [], 'That is not possible any more. Nothing was done, and this is how it stands.'),
+        page(409, '$4.99 refunded', [], 'That’s no longer possible. Nothing was changed; this is the current status.'),
       );
     });
   });
@@ -183,8 +183,8 @@ describe('the embedded checkout', () => {
       links: [],
       buttons,
     });
-    const ASKED = 'Your bank wants to know whether this is you.';
-    const BOTH = ['Confirm', 'The bank says no'];
+    const ASKED = 'Your bank needs you to confirm this payment.';
+    const BOTH = ['Confirm', 'Bank declines'];
 
     /** Somebody with Plus who wants Premium, whose bank asks. */
     const upgrade = async () => {
@@ -212,11 +212,11 @@ describe('the embedded checkout', () => {
       const { visitor, path } = await upgrade();
       expect(await look(visitor, path)).toEqual(page(200, [ASKED], BOTH));
       expect(await readPage(await press(visitor, path, { act: 'refuse' }))).toEqual(
-        page(200, ['The bank said no. Nothing was charged; it can be tried again.', ASKED], BOTH),
+        page(200, ['Your bank declined the payment. You weren’t charged and can try again.', ASKED], BOTH),
       );
       const confirmed = await press(visitor, path, { act: 'confirm' });
       expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, path]);
-      expect(await look(visitor, path)).toEqual(page(200, ['This is paid. You can close this page.'], []));
+      expect(await look(visitor, path)).toEqual(page(200, ['Payment complete. You can close this page.'], []));
       expect(await readPage(await press(visitor, path, { act: 'confirm' }))).toMatchObject({
         status: 409,
         buttons: [],
@@ -227,7 +227,7 @@ describe('the embedded checkout', () => {
     it('[N-05] is void once the person keeps the plan', async () => {
       const { visitor, path } = await upgrade();
       await visitor.post('/api/subscription/change', { planId: 'plus-1', amount: 1299, currency: 'USD' });
-      expect(await look(visitor, path)).toEqual(page(200, ['This payment was given up. Nothing was charged.'], []));
+      expect(await look(visitor, path)).toEqual(page(200, ['This payment was canceled. You weren’t charged.'], []));
     });
   });
 });

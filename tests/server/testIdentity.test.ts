@@ -10,24 +10,26 @@ import { Visitor } from './support/visitor.ts';
 const authorized = z.object({ authURL: z.url() });
 const over = {
   status: 410,
-  heading: 'This sign-in is over',
-  says: ['It was finished, took more than ten minutes, or was begun in another browser. Begin anew at Liora.'],
+  heading: 'This sign-in is no longer valid',
+  says: [
+    'It was already completed, took more than ten minutes, or was started in another browser. Please start again from Liora.',
+  ],
   links: [['Back to Liora', '/']],
   buttons: [],
 };
 const unfit = {
   status: 400,
-  heading: 'This sign-in cannot go on',
-  says: ['It is over, or its address is not whole. Begin anew at Liora.'],
+  heading: 'This sign-in can’t continue',
+  says: ['It’s no longer valid, or its address is incomplete. Please start again from Liora.'],
   links: [['Back to Liora', '/']],
   buttons: [],
 };
-const about = 'Stands in for a third party while none is set up. It takes everybody at their word.';
+const about = 'Stands in for a sign-in service while none is set up. It accepts any details you enter.';
 const form = (...says: string[]) => ({
   heading: 'Liora test identity',
   says: [about, ...says],
   links: [],
-  buttons: ['Continue', 'Refuse'],
+  buttons: ['Continue', 'Deny'],
 });
 
 describe('the embedded issuer', () => {
@@ -62,10 +64,10 @@ describe('the embedded issuer', () => {
   });
 
   it.each([
-    ['', 'Enter an e-mail.'],
-    ['  ', 'Enter an e-mail.'],
-    ['ada', 'That is no e-mail.'],
-    ['"><b>ada</b>', 'That is no e-mail.'],
+    ['', 'Enter an email address.'],
+    ['  ', 'Enter an email address.'],
+    ['ada', 'That isn’t a valid email address.'],
+    ['"><b>ada</b>', 'That isn’t a valid email address.'],
   ])('says beside the field what is wrong with "%s", and keeps what was entered', async (email, trouble) => {
     const { visitor, path } = await begin();
     const response = await send(visitor, path, { act: 'continue', email });
@@ -93,7 +95,7 @@ describe('the embedded issuer', () => {
   ])('shows the form to whoever sends %s', async (_what, init) => {
     const { visitor, path } = await begin();
     const response = await visitor.fetch(path, { method: 'POST', ...init });
-    expect(await readPage(response)).toEqual({ status: 400, ...form('Enter an e-mail.') });
+    expect(await readPage(response)).toEqual({ status: 400, ...form('Enter an email address.') });
   });
 
   it.each([
@@ -142,8 +144,8 @@ describe('the embedded issuer', () => {
       const visitor = new Visitor(server.origin);
       expect(await readPage(await ask(visitor, path))).toEqual({
         status: 404,
-        heading: 'There is nothing here',
-        says: ['Nothing is at this address, or not any more.'],
+        heading: 'Page not found',
+        says: ['This page doesn’t exist or has been removed.'],
         links: [['Back to Liora', '/']],
         buttons: [],
       });

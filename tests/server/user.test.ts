@@ -100,7 +100,7 @@ describeOnDatabases('accounts', (kind) => {
       expect(gone).toEqual({ status: 200, errNo: 0, data: {} });
       const again = visit();
       expect(await again.requestSignUp(email, PASSWORD)).toEqual({ status: 200, errNo: 0, data: {} });
-      expect((await again.mailsTo(email))[0]?.subject).toBe('Liora cannot open an account');
+      expect((await again.mailsTo(email))[0]?.subject).toBe('We can’t create your Liora account');
     });
 
     it('cannot start again in the same browser', async () => {
@@ -130,7 +130,7 @@ describeOnDatabases('accounts', (kind) => {
     expect(await elsewhere.get('/api/user/detail')).toEqual({ status: 200, errNo: 0, data: {} });
     expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
     expect(await visit().requestSignUp(email, PASSWORD)).toMatchObject({ errNo: 0 });
-    expect((await visit().mailsTo(email))[0]?.subject).toBe('Confirm your e-mail for Liora');
+    expect((await visit().mailsTo(email))[0]?.subject).toBe('Confirm your email for Liora');
   });
 
   it('keeps where somebody lives, tells and exports it, and forgets it when they wish', async () => {

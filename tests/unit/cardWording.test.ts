@@ -6,8 +6,8 @@ import { cardFailureText, changedText } from '#src/screens/characters/cardWordin
 import text from '../../messages/en.json' with { type: 'json' };
 
 const faults: Readonly<Record<CardFault, string>> = {
-  tooLarge: 'It is larger than the 20 MB that we can take.',
-  textTooLarge: 'The card in it is larger than the 4 MB that we can take, without its pictures.',
+  tooLarge: 'It’s larger than 20 MB, the most we can import.',
+  textTooLarge: 'Even without its pictures, the card is larger than 4 MB, the most we can import.',
   notACard: text.cards_fault_not_a_card,
   brokenPng: text.cards_fault_broken_png,
   brokenZip: text.cards_fault_broken_zip,
@@ -17,10 +17,10 @@ const faults: Readonly<Record<CardFault, string>> = {
   notUtf8: text.cards_fault_text,
   notJson: text.cards_fault_text,
   tooDeep: text.cards_fault_too_deep,
-  tooManyPixels: 'Its picture has more than the 40,000,000 pixels that we can take.',
+  tooManyPixels: 'Its picture has more than 40,000,000 pixels, the most we can take.',
   nameMissing: text.cards_fault_name_missing,
   notALorebook: text.edit_lore_fault_none,
-  tooMany: 'The lorebook has more than the 10,000 entries that we can take.',
+  tooMany: 'The lorebook has more than 10,000 entries, the most we can take.',
 };
 const refusals: Readonly<Record<Refusal, string>> = {
   underAge: text.own_refusal_under_age,
@@ -68,23 +68,23 @@ describe('why a card did not come in', () => {
 describe('what a character does not have of its card', () => {
   it('is named once each, also what this client does not know', () => {
     expect(changedText({ leftOut: ['tags', 'picture', 'tags', 'stickers'], isCropped: false })).toBe(
-      'Left out or shortened: list of tags, picture, something else.',
+      'Left out or shortened: tags, picture, something else.',
     );
   });
 
   it.each([
-    [[], true, 'The portrait was cropped to 2:3. Exports keep the whole picture.'],
+    [[], true, 'The portrait was cropped to 2:3. Exports keep the full picture.'],
     [
       ['picture'],
       true,
-      'Left out or shortened: picture. The portrait was cropped to 2:3. Exports keep the whole picture.',
+      'Left out or shortened: picture. The portrait was cropped to 2:3. Exports keep the full picture.',
     ],
     [[], false, ''],
-    [['age'], false, 'It says no age. Set one before others meet it.'],
+    [['age'], false, 'The card doesn’t give an age. Set one before others can meet this companion.'],
     [
       ['age', 'tags'],
       true,
-      'It says no age. Set one before others meet it. Left out or shortened: list of tags. The portrait was cropped to 2:3. Exports keep the whole picture.',
+      'The card doesn’t give an age. Set one before others can meet this companion. Left out or shortened: tags. The portrait was cropped to 2:3. Exports keep the full picture.',
     ],
   ])('is told with what was cut off: %j %s', (leftOut, isCropped, words) => {
     expect(changedText({ leftOut, isCropped })).toBe(words);
@@ -92,14 +92,14 @@ describe('what a character does not have of its card', () => {
 
   it('[N-27] is told apart from what comes out again on export', () => {
     expect(changedText({ leftOut: ['tags', 'assets', 'extensions'], isCropped: true })).toBe(
-      'Left out or shortened: list of tags. Kept for export, but not used here: other pictures and sounds in the file, extensions of other programs. The portrait was cropped to 2:3. Exports keep the whole picture.',
+      'Left out or shortened: tags. Kept for export but not used here: other pictures and sounds in the file, extensions from other programs. The portrait was cropped to 2:3. Exports keep the full picture.',
     );
   });
 
   it('[N-30] is told apart from what is kept whole and has no room in a conversation', () => {
     const changed = { leftOut: ['tags'], cutInPrompt: ['description', 'lorebook'], isCropped: false };
     expect(changedText(changed)).toBe(
-      'Left out or shortened: list of tags. Kept whole, but longer than a conversation has room for; only the beginning counts there: description, lorebook.',
+      'Left out or shortened: tags. Kept in full, but too long for a conversation, where only the beginning counts: description, lorebook.',
     );
   });
 });

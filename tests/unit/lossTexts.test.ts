@@ -17,27 +17,27 @@ const noRefund = text.settings_delete_no_refund;
 describe('[AUTH-14] what goes with a deleted account', () => {
   it.each<[string, Partial<Possession>, readonly string[]]>([
     ['nothing where there is nothing', { orders: [spent] }, []],
-    ['tokens', { remaining: having(1200) }, ['You lose 1,200 tokens.', noRefund]],
+    ['tokens', { remaining: having(1200) }, ['You’ll lose 1,200 tokens.', noRefund]],
     ['a single token', { remaining: having(1) }, [text.settings_delete_tokens_one, noRefund]],
     ['tokens that are not known', { remaining: null }, [text.settings_delete_tokens_unknown, noRefund]],
     [
       'a plan with what is paid of it',
       { running: onPlus },
       [
-        `Your plan “Plus, monthly” ends at once, although it is paid until ${dateText(onPlus.periodEnd)}. Nothing more is charged.`,
+        `Your plan “Plus, monthly” will end immediately, although it’s paid until ${dateText(onPlus.periodEnd)}. You won’t be charged again.`,
         noRefund,
       ],
     ],
     ...(['renewing', 'pastDue', 'unpaid'] as const).map((status): [string, Partial<Possession>, readonly string[]] => [
       `a plan that is ${status}`,
       { running: { ...onPlus, status } },
-      ['Your plan “Plus, monthly” ends at once. Nothing more is charged.', noRefund],
+      ['Your plan “Plus, monthly” will end immediately. You won’t be charged again.', noRefund],
     ]),
     ['a plan that is not known', { isPlanKnown: false }, [text.settings_delete_plan_unknown, noRefund]],
     [
       'a plan that was known before',
       { isPlanKnown: false, running: { ...onPlus, status: 'pastDue' } },
-      ['Your plan “Plus, monthly” ends at once. Nothing more is charged.', noRefund],
+      ['Your plan “Plus, monthly” will end immediately. You won’t be charged again.', noRefund],
     ],
     ['an order that can still be refunded', { orders: [order(1)] }, [noRefund, text.settings_delete_refund_first]],
     ['a refund that is on its way', { orders: [refunding] }, [noRefund, text.settings_delete_refund_under_way]],

@@ -10,8 +10,8 @@ const headOf = (order: Order) => purchaseHead('refunded', 'subscriptions', order
 describe('purchaseHead of money that goes back', () => {
   it('[BUY-04] says that a plan runs already where the order was given back for that', () => {
     expect(headOf(refunded)).toEqual({
-      title: 'The money goes back',
-      text: 'You are already a subscribed user. What was paid for the second plan goes back to you.',
+      title: 'You’re being refunded',
+      text: 'You already have a plan. Your payment for the second one is being refunded.',
     });
   });
 

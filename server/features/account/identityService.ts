@@ -80,7 +80,7 @@ export const createIdentityService = ({
     log.warn({ oauthType, err: error }, 'a third-party sign-in failed');
   };
 
-  /** Signs in who is known, opens an account for who is new, and asks for the password where the e-mail has an account. */
+  /** Signs in who is known, opens an account for who is new, and asks for the password where the email has an account. */
   const admit = (identity: Identity, client: NewClient): Promise<Omit<Returned, 'returnPath'>> =>
     transact(db, async (tx) => {
       const { issuer, subject, verifiedEmail: email } = identity;
@@ -162,7 +162,7 @@ export const createIdentityService = ({
       }
     },
 
-    /** Joins what waits with the account of the same e-mail, by that account's password. */
+    /** Joins what waits with the account of the same email, by that account's password. */
     async link(digest: string, linkToken: string | undefined, client: Client): Promise<SignedIn> {
       await tries.passwordFrom(client.address);
       if (linkToken === undefined) throw expired();

@@ -51,11 +51,11 @@ export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
   }
 };
 
-/** Makes all codes of a purpose for an e-mail worthless. */
+/** Makes all codes of a purpose for an email worthless. */
 export const dropCodes = (db: Queries, purpose: Purpose, email: string) =>
   db.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email)));
 
-/** Has all sign-ups of a browser for an e-mail lead to the same account, whichever of their codes comes back. */
+/** Has all sign-ups of a browser for an email lead to the same account, whichever of their codes comes back. */
 export const setPasswordOfSignUps = (db: Queries, email: string, browserHash: string, passwordHash: string) =>
   db
     .update(mailCodes)
@@ -101,7 +101,7 @@ const countDigits = (db: Database, browserHash: string) =>
 
 /**
  * Looks whether six digits are those of a mail that this browser asked for. Each look counts before it compares. `pass` counts it for the
- * e-mail as well, and throws where that has had its tries. Throws 2002.
+ * email as well, and throws where that has had its tries. Throws 2002.
  */
 export const checkDigits = async (
   db: Database,

@@ -12,59 +12,59 @@ const letter = (to: string, subject: string, ...paragraphs: string[]): Mail => (
 export const signUpMail = (to: string, digits: string, link: string): Mail =>
   letter(
     to,
-    'Confirm your e-mail for Liora',
+    'Confirm your email for Liora',
     'Welcome to Liora.',
-    'Open this link to confirm your e-mail and sign in:',
+    'Open this link to confirm your email and sign in:',
     link,
     `Or enter this code where you signed up: ${grouped(digits)}`,
-    'The link and the code work once, within 24 hours. In another browser than the one that you signed up in you will be asked to set a password.',
-    'If you did not sign up, you can ignore this mail.',
+    'The link and the code can be used once and expire after 24 hours. If you open the link in a different browser from the one you signed up in, you’ll be asked to set a password.',
+    'If you didn’t sign up, you can ignore this email.',
   );
 
 export const knownEmailMail = (to: string, signInLink: string): Mail =>
   letter(
     to,
     'You already have a Liora account',
-    'Somebody, probably you, tried to sign up at Liora with this e-mail.',
-    'There is an account with it already. You can sign in here:',
+    'Someone, probably you, tried to sign up for Liora with this email address.',
+    'It already has an account. You can sign in here:',
     signInLink,
-    'If it was not you, there is nothing to do: nothing has changed.',
+    'If this wasn’t you, you don’t need to do anything. Nothing has changed.',
   );
 
 export const noAccountPossibleMail = (to: string): Mail =>
   letter(
     to,
-    'Liora cannot open an account',
-    'Somebody, probably you, tried to sign up at Liora with this e-mail.',
-    'An account with it was closed because of the age that was given. Liora is for adults, so no other account can be opened with this e-mail.',
+    'We can’t create your Liora account',
+    'Someone, probably you, tried to sign up for Liora with this email address.',
+    'An account with this address was closed because of the age entered. Liora is for adults, so no other account can be created with this address.',
   );
 
 export const resetPasswordMail = (to: string, link: string): Mail =>
   letter(
     to,
     'Set a new password for Liora',
-    'Somebody, probably you, asked for a new password at Liora.',
-    'Open this link to set it:',
+    'Someone, probably you, asked to reset your Liora password.',
+    'Open this link to set a new password:',
     link,
-    'The link works once, within one hour. If it was not you, you can ignore this mail: the password stays as it is.',
+    'The link can be used once and expires after one hour. If this wasn’t you, you can ignore this email. Your password stays the same.',
   );
 
 export const unknownEmailMail = (to: string, signUpLink: string): Mail =>
   letter(
     to,
-    'There is no Liora account with this e-mail',
-    'Somebody, probably you, asked for a new password at Liora with this e-mail.',
-    'There is no account with it. Perhaps you signed up with another e-mail; or you can sign up here:',
+    'No Liora account with this email',
+    'Someone, probably you, asked to reset a Liora password with this email address.',
+    'There’s no account with this address. You may have signed up with a different one, or you can sign up here:',
     signUpLink,
-    'If it was not you, there is nothing to do.',
+    'If this wasn’t you, you don’t need to do anything.',
   );
 
 export const lockedMail = (to: string): Mail =>
   letter(
     to,
     'Your Liora account is locked',
-    'Somebody, probably you, asked for a new password at Liora.',
-    'The account with this e-mail is locked, so that no password can be set. Please ask those who run this site.',
+    'Someone, probably you, asked to reset your Liora password.',
+    'The account with this email address is locked, so its password can’t be changed. Please contact the people who run this site.',
   );
 
 /** Where people go who did not do it themselves. */
@@ -82,9 +82,9 @@ export const warningLinks = (publicOrigin: string): WarningLinks => ({
 
 /** What to do about it, in the order of doing it. */
 const whatToDo = ({ reset, settings }: WarningLinks): string[] => [
-  'If it was not you, set a new password at once. That signs out every device, and ends the other ways to sign in that were added since the account was opened:',
+  'If this wasn’t you, set a new password right away. That signs out all devices and unlinks any accounts added since yours was created:',
   reset,
-  'The settings list every device and every way to sign in under “Devices and sign-ins”. Each can be ended there:',
+  'You can review and remove every device and every way to sign in under “Devices and sign-ins” in settings:',
   settings,
 ];
 
@@ -92,7 +92,7 @@ export const passwordChangedMail = (to: string, links: WarningLinks): Mail =>
   letter(
     to,
     'Your Liora password was changed',
-    'The password of your Liora account was changed just now, by somebody who knew the earlier one. All other devices were signed out. Other ways to sign in stayed.',
+    'Your Liora password was just changed by someone who knew the old one. All other devices were signed out. Your other ways to sign in still work.',
     ...whatToDo(links),
   );
 
@@ -101,27 +101,25 @@ export const passwordResetMail = (to: string, ended: readonly string[], links: W
   letter(
     to,
     'Your Liora password was changed',
-    'The password of your Liora account was set anew just now, by the link of a mail to you. All other devices were signed out.',
+    'Your Liora password was just reset with a link we emailed you. All other devices were signed out.',
     ...(ended.length === 0
       ? []
-      : [
-          `Ended with it, since somebody with the earlier password may have added it: signing in with ${ended.join(', ')}.`,
-        ]),
+      : [`We also unlinked ${ended.join(', ')}, since someone with the old password may have added it.`]),
     ...whatToDo(links),
   );
 
 export const identityLinkedMail = (to: string, provider: string, links: WarningLinks): Mail =>
   letter(
     to,
-    'Another way to sign in at Liora',
-    `Your Liora account can now be signed in to with ${provider} as well.`,
+    'New way to sign in to Liora',
+    `You can now also sign in to your Liora account with ${provider}.`,
     ...whatToDo(links),
   );
 
 export const identityEndedMail = (to: string, provider: string, links: WarningLinks): Mail =>
   letter(
     to,
-    'A way to sign in at Liora was ended',
-    `Your Liora account can no longer be signed in to with ${provider}. The devices that had signed in so were signed out.`,
+    `${provider} was unlinked from your Liora account`,
+    `You can no longer sign in to your Liora account with ${provider}. Devices signed in that way were signed out.`,
     ...whatToDo(links),
   );

@@ -19,7 +19,7 @@ export interface Opener {
 }
 
 /** 2001. */
-export const wrongCredentials = () => new ApiError(errNo.wrongCredentials, 'E-mail or password is wrong');
+export const wrongCredentials = () => new ApiError(errNo.wrongCredentials, 'Email or password is wrong');
 
 /**
  * Opens a session, by an identity if it is given, and ends the one there is already, so that a token from before is worth nothing after it. `account` is as it was when the

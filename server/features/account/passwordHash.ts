@@ -8,7 +8,7 @@ const oneOfTwo = limitConcurrency(2);
 
 export const hashPassword = (digest: string): Promise<string> => oneOfTwo(() => hash(digest, OPTIONS));
 
-/** A hash that no digest fits, so that an unknown e-mail takes the time of a wrong password. */
+/** A hash that no digest fits, so that an unknown email takes the time of a wrong password. */
 const dummyHash = hashPassword('');
 
 /** Whether the digest fits; without a hash it takes as long and says no. */

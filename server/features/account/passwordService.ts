@@ -44,7 +44,7 @@ export const createPasswordService = ({
   publicOrigin,
   issuerName,
 }: AccountDeps & { readonly issuerName: IssuerName }) => ({
-  /** Answers alike, and does the same work, for every e-mail: each gets a mail that fits. The latest code counts. `caller`: who is signed in. */
+  /** Answers alike, and does the same work, for every email: each gets a mail that fits. The latest code counts. `caller`: who is signed in. */
   async sendResetMail(email: string, redirectPath: string, client: Client, caller?: Caller): Promise<void> {
     mailLink(redirectPath, publicOrigin(), '');
     await tries.mail(email, client.address, caller);

@@ -90,7 +90,7 @@ export const setPassword = async (
   return changed && { ...changed, endedSessions: await deleteSessionsOf(db, accountId, Date.now()) };
 };
 
-/** Gives undefined when the e-mail has an account already. */
+/** Gives undefined when the email has an account already. */
 export const insertAccount = async (db: Queries, account: typeof accounts.$inferInsert) =>
   (await db.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email }).returning())[0];
 

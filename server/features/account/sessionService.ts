@@ -16,7 +16,7 @@ export const createSessionService = (db: Database, tries: Tries) => ({
   callerOf: async (token: string | undefined) =>
     token === undefined ? undefined : repository.findAccountBySession(db, hashToken(token), Date.now()),
 
-  /** Says the same, and works as long, whether the e-mail, the password or the account's lock is the reason. `caller`: who is signed in. */
+  /** Says the same, and works as long, whether the email, the password or the account's lock is the reason. `caller`: who is signed in. */
   async signIn(email: string, digest: string, client: Client, caller?: Caller): Promise<SignedIn> {
     await tries.signIn(email, client.address, caller);
     const account = await repository.findAccountByEmail(db, email);

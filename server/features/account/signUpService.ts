@@ -75,7 +75,7 @@ const digitsFinder =
     await limiter.pass(limits.digitsByAddress, address);
     if (browserHash === undefined) throw wrongCode();
     return checkDigits(db, browserHash, digits, (email) =>
-      // Another code than for wrong ones would tell which e-mails have no account.
+      // Another code than for wrong ones would tell which emails have no account.
       limiter.pass(limits.digitsByEmail, email).catch((error: unknown) => {
         throw error instanceof ApiError ? wrongCode() : error;
       }),
@@ -87,7 +87,7 @@ export const createSignUpService = (
   digitsOf = digitsFinder({ db, limiter }),
 ) => ({
   /**
-   * Answers alike, and does the same work, for a known, an unknown and a blocked e-mail: each gets another mail. Gives what the browser shows
+   * Answers alike, and does the same work, for a known, an unknown and a blocked email: each gets another mail. Gives what the browser shows
    * with the code, to be known as the one that signed up.
    */
   async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<string> {
@@ -123,7 +123,7 @@ export const createSignUpService = (
   },
 
   /**
-   * Opens the account of a sign-up and signs in. Whoever signed up with somebody else's e-mail never learns the code, so its password counts
+   * Opens the account of a sign-up and signs in. Whoever signed up with somebody else's email never learns the code, so its password counts
    * only in the browser that signed up; anywhere else the account gets `digest`, and without one 2007.
    */
   async confirm(code: string, digest: string | undefined, client: NewClient): Promise<SignedIn> {

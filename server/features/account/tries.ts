@@ -6,7 +6,7 @@ import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
 type Known = Pick<Caller, 'id' | 'email'>;
 
 /**
- * Counts tries at accounts. Strangers count by their address, alone and with the e-mail that they try; whoever is signed in counts by the
+ * Counts tries at accounts. Strangers count by their address, alone and with the email that they try; whoever is signed in counts by the
  * account alone, so that no stranger can use up what the owner has. All throw 1006 once a limit is reached.
  */
 export const createTries = (limiter: RateLimiter) => {
@@ -15,7 +15,7 @@ export const createTries = (limiter: RateLimiter) => {
   /** A try at anybody's password from an address. */
   const passwordFrom = (address: string): Promise<void> => limiter.pass(limits.signInByAddress, address);
 
-  /** A try at the password of an e-mail, which `passwordFrom` has counted. */
+  /** A try at the password of an email, which `passwordFrom` has counted. */
   const passwordOf = async (email: string, address: string): Promise<void> => {
     await limiter.pass(limits.signInByEmailAndAddress, ofPair(email, address));
     await limiter.pass(limits.signInByEmail, email);

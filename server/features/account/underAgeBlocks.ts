@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { Queries } from '#server/db/database.ts';
 import { underAgeBlocks } from '#server/db/schema.ts';
 
-/** Who is blocked or may be: by e-mail in lower case, and by the browser's client id where it has one. */
+/** Who is blocked or may be: by email in lower case, and by the browser's client id where it has one. */
 export interface Subjects {
   readonly email?: string;
   readonly clientId?: string | undefined;

@@ -95,7 +95,7 @@ export const createUserService = (deps: UserDeps) => {
   return {
     describe,
 
-    /** Whoever says for the second time to be under age is blocked, with e-mail and browser. */
+    /** Whoever says for the second time to be under age is blocked, with email and browser. */
     async update(
       tx: Transaction,
       accountId: string,
@@ -117,7 +117,7 @@ export const createUserService = (deps: UserDeps) => {
       return describe(updated, tx);
     },
 
-    /** Throws 2001 unless e-mail and password are those of the account. */
+    /** Throws 2001 unless email and password are those of the account. */
     async checkOwner(owner: Caller, email: string, digest: string | undefined): Promise<void> {
       await tries.ownPassword(owner.id);
       const isPasswordRight = owner.passwordHash === null || (await verifyPassword(owner.passwordHash, digest ?? ''));

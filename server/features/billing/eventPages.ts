@@ -19,27 +19,29 @@ const card = ({ id, type, subjectKind, subjectId, tries, createTime }: EventRow)
       <dl>
         <dt>${subjectKind === 'checkout' ? 'order' : subjectKind}</dt>
         <dd>${subjectId}</dd>
-        <dt>tries</dt>
+        <dt>attempts</dt>
         <dd>${tries}</dd>
       </dl>
       <form method="post" action="${ADDRESS}">
-        <button name="eventId" value="${id}">Try again</button>
+        <button name="eventId" value="${id}">Retry</button>
       </form>
     </div>
   </article>`;
 
-const retryAll = html`<form method="post" action="${ADDRESS}/all"><button>Try all again</button></form>`;
+const retryAll = html`<form method="post" action="${ADDRESS}/all"><button>Retry all</button></form>`;
 const back = html`<p><a href="${ADDRESS}">Back to the events</a></p>`;
 const note = (words: string) => html`<p class="note" role="status">${words}</p>`;
 const NOTES: Readonly<Record<string, string>> = {
-  queued: 'It is tried again.',
-  gone: 'It is not given up any more.',
+  queued: 'Queued for another attempt.',
+  gone: 'This event is no longer marked as failed.',
 };
 
 const counted = (count: number): string =>
-  count === 0 ? 'None is given up.' : `${count} ${count === 1 ? 'is' : 'are'} given up. The log says why.`;
+  count === 0
+    ? 'No failed events.'
+    : `${count} failed ${count === 1 ? 'event' : 'events'}. See the log for the reason.`;
 
-/** Events of payments that were given up, the oldest first, where operators have them tried again. */
+/** Payment events that were given up, the oldest first, where operators have them tried again. */
 export const eventPages = (inbox: Pick<PaymentInbox, 'givenUp' | 'retry'>): Hono => {
   const app = new Hono();
 
@@ -47,7 +49,7 @@ export const eventPages = (inbox: Pick<PaymentInbox, 'givenUp' | 'retry'>): Hono
     const { count, events } = await inbox.givenUp(SHOWN);
     const told = NOTES[c.req.query('note') ?? ''];
     return c.html(
-      operatorPage('Events of payments', [
+      operatorPage('Payment events', [
         ...(told === undefined ? [] : [note(told)]),
         html`<p class="soft">${counted(count)}</p>`,
         ...events.map(card),
@@ -61,7 +63,7 @@ export const eventPages = (inbox: Pick<PaymentInbox, 'givenUp' | 'retry'>): Hono
 
   app.post(PATH, async (c) => {
     const form = wanted.safeParse(await readPageForm(c));
-    if (!form.success) return c.html(operatorPage('That came from none of the forms here', back), 400);
+    if (!form.success) return c.html(operatorPage('Unknown form', back), 400);
     return c.redirect(await retry(form.data.eventId), 303);
   });
 

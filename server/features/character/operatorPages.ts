@@ -49,13 +49,13 @@ const card = (row: repository.CharacterRow) =>
     <div>
       <h2 dir="auto">${row.name}, ${row.age}</h2>
       <p class="soft">${row.id}, ${new Date(row.createTime).toISOString()}</p>
-      ${isAgeUnsure(row) ? html`<p class="note">It is not sure that this is an adult.</p>` : ''}
+      ${isAgeUnsure(row) ? html`<p class="note">It isn’t certain that this is an adult.</p>` : ''}
       <dl>${textsOf(row).map(text)}</dl>
       <form method="post" action="${OPERATOR_PATH}/reviews">
         <input type="hidden" name="characterId" value="${row.id}" />
         <input type="hidden" name="state" value="${stateOf(row)}" />
         <label
-          >Reason, for whoever made it <textarea name="reason" maxlength="${REASON_MAX}" rows="2"></textarea>
+          >Reason (shown to the creator) <textarea name="reason" maxlength="${REASON_MAX}" rows="2"></textarea>
         </label>
         <div class="row">
           <button name="act" value="approve" class="main">Approve</button>
@@ -65,13 +65,13 @@ const card = (row: repository.CharacterRow) =>
     </div>
   </article>`;
 
-const backToReviews = html`<p><a href="${OPERATOR_PATH}/reviews">Back to the characters</a></p>`;
+const backToReviews = html`<p><a href="${OPERATOR_PATH}/reviews">Back to companions</a></p>`;
 const note = (words: string) => html`<p class="note" role="status">${words}</p>`;
 const NOTES: Readonly<Record<string, string>> = {
-  approved: 'It is approved.',
-  refused: 'It is refused.',
-  changed: 'It was changed meanwhile, or decided on by somebody else. Look again.',
-  reason: 'Say why it is refused.',
+  approved: 'Approved.',
+  refused: 'Refused.',
+  changed: 'This was changed in the meantime, or someone else has already decided it. Please check again.',
+  reason: 'Enter a reason for refusing it.',
 };
 
 /**
@@ -93,10 +93,10 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         c.header('Retry-After', String(error.retryAfter ?? 60));
-        return c.text('Too many tries', 429);
+        return c.text('Too many attempts', 429);
       }
     }
-    return c.text('The operator key is needed', 401);
+    return c.text('Operator key required', 401);
   });
 
   for (const pages of others) app.route('/', pages);
@@ -107,9 +107,9 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
     const waiting = await repository.inReview(db, SHOWN);
     const told = NOTES[c.req.query('note') ?? ''];
     return c.html(
-      operatorPage('Characters to review', [
+      operatorPage('Companions to review', [
         ...(told === undefined ? [] : [note(told)]),
-        ...(waiting.length === 0 ? [html`<p class="soft">Nothing waits.</p>`] : waiting.map(card)),
+        ...(waiting.length === 0 ? [html`<p class="soft">Nothing to review.</p>`] : waiting.map(card)),
       ]),
     );
   });
@@ -130,7 +130,7 @@ export const operatorPages = ({ db, key, limiter, addressOf }: OperatorDeps, oth
 
   app.post('/reviews', async (c) => {
     const form = decision.safeParse(await readPageForm(c));
-    if (!form.success) return c.html(operatorPage('That came from none of the forms here', backToReviews), 400);
+    if (!form.success) return c.html(operatorPage('Unknown form', backToReviews), 400);
     return c.redirect(`${OPERATOR_PATH}/reviews?note=${await decide(form.data)}`, 303);
   });
 

@@ -18,12 +18,13 @@ const NAME = 'Liora test identity';
 const CLIENT_ID = 'liora';
 /** Whoever goes Back comes here. */
 const OVER: Trouble = {
-  title: 'This sign-in is over',
-  message: 'It was finished, took more than ten minutes, or was begun in another browser. Begin anew at Liora.',
+  title: 'This sign-in is no longer valid',
+  message:
+    'It was already completed, took more than ten minutes, or was started in another browser. Please start again from Liora.',
 };
 const UNFIT: Trouble = {
-  title: 'This sign-in cannot go on',
-  message: 'It is over, or its address is not whole. Begin anew at Liora.',
+  title: 'This sign-in can’t continue',
+  message: 'It’s no longer valid, or its address is incomplete. Please start again from Liora.',
 };
 const tellOver = (c: Context) => c.html(troublePage(OVER), 410);
 const secret = (): string => randomBytes(32).toString('base64url');
@@ -77,12 +78,13 @@ export const devIdentity = (publicOrigin: () => string) => {
       const next = await asked.finish(incoming, outgoing, said);
       return next === undefined ? tellOver(c) : c.redirect(next, 303);
     };
-    if (form['act'] === 'refuse') return goOn({ error: 'access_denied', error_description: 'The person refused' });
+    if (form['act'] === 'refuse')
+      return goOn({ error: 'access_denied', error_description: 'Access denied by the user' });
     const entered = form['email'] ?? '';
     const isVerified = form['verified'] === 'on';
     const email = emailRule.safeParse(entered);
     if (!email.success) {
-      const trouble = entered.trim() === '' ? 'Enter an e-mail.' : 'That is no e-mail.';
+      const trouble = entered.trim() === '' ? 'Enter an email address.' : 'That isn’t a valid email address.';
       return c.html(signInPage({ email: entered, isVerified, trouble }), 400);
     }
     people.set(email.data, { email: email.data, isVerified });

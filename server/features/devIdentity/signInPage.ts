@@ -5,7 +5,7 @@ import { type Html, plainPage } from '#server/http/plainPage.ts';
 export interface SignInForm {
   readonly email: string;
   readonly isVerified: boolean;
-  /** What is wrong with the e-mail. */
+  /** What is wrong with the email. */
   readonly trouble?: string;
 }
 
@@ -17,10 +17,10 @@ export const signInPage = ({ email, isVerified, trouble }: SignInForm): Html =>
     TITLE,
     html`<section>
       <h1>${TITLE}</h1>
-      <p>Stands in for a third party while none is set up. It takes everybody at their word.</p>
+      <p>Stands in for a sign-in service while none is set up. It accepts any details you enter.</p>
       <form method="post" novalidate>
         <label
-          >E-mail
+          >Email
           <input
             type="email"
             name="email"
@@ -30,11 +30,11 @@ export const signInPage = ({ email, isVerified, trouble }: SignInForm): Html =>
         /></label>
         ${trouble === undefined ? '' : html`<p class="trouble" id="trouble">${trouble}</p>`}
         <label class="check"
-          ><input type="checkbox" name="verified" ${isVerified ? 'checked' : ''} /> This e-mail is verified</label
+          ><input type="checkbox" name="verified" ${isVerified ? 'checked' : ''} /> This email is verified</label
         >
         <div class="row">
           <button name="act" value="continue" class="main">Continue</button>
-          <button name="act" value="refuse">Refuse</button>
+          <button name="act" value="refuse">Deny</button>
         </div>
       </form>
     </section>`,

@@ -16,19 +16,19 @@ const standingOf = ({ status, isPaid }: Checkout, payment: Payment | undefined):
 /** How it stands. An open one shows it by its buttons. */
 const STANDS: Readonly<Record<Standing, string | undefined>> = {
   open: undefined,
-  processing: 'The payment is on its way.',
-  paid: 'This is paid.',
+  processing: 'Your payment is processing.',
+  paid: 'Paid.',
   closed: 'This checkout is closed.',
   failed: 'The payment failed.',
 };
 
 /** Why something was not done. */
 const REFUSED: Readonly<Record<Standing, string>> = {
-  open: 'No payment is on its way yet. Nothing was charged.',
-  processing: 'A payment was on its way already. Nothing was charged again.',
-  paid: 'This was paid already. Nothing was charged again.',
-  closed: 'This checkout was closed already. Nothing was charged.',
-  failed: 'This payment had failed already. Nothing was charged.',
+  open: 'No payment has been started yet. You weren’t charged.',
+  processing: 'A payment was already processing. You weren’t charged again.',
+  paid: 'This was already paid. You weren’t charged again.',
+  closed: 'This checkout was already closed. You weren’t charged.',
+  failed: 'This payment had already failed. You weren’t charged.',
 };
 
 /** What became of a form that was sent, where it did nothing: it could not be done any more, or asked for nothing. */
@@ -44,7 +44,7 @@ const waysOn = (standing: Standing, { cancelUrl, successUrl }: Checkout): Html =
       </form>`;
     case 'processing':
       return html`<form method="post">
-        <div class="row">${act('settle', 'The money arrives', true)} ${act('fail', 'The payment fails')}</div>
+        <div class="row">${act('settle', 'Payment arrives', true)} ${act('fail', 'Payment fails')}</div>
         ${linkOn(successUrl, 'Back to Liora')}
       </form>`;
     case 'paid':

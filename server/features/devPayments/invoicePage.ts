@@ -8,11 +8,11 @@ const standsAs = (status: Invoice['status']): string => {
   switch (status) {
     case 'draft':
     case 'open':
-      return 'Your bank wants to know whether this is you.';
+      return 'Your bank needs you to confirm this payment.';
     case 'paid':
-      return 'This is paid. You can close this page.';
+      return 'Payment complete. You can close this page.';
     case 'void':
-      return 'This payment was given up. Nothing was charged.';
+      return 'This payment was canceled. You weren’t charged.';
   }
 };
 
@@ -28,7 +28,7 @@ export const invoicePage = ({ amount, currency, status }: Invoice, trouble?: str
       ${
         status === 'open'
           ? html`<form method="post">
-              <div class="row">${act('confirm', 'Confirm', true)} ${act('refuse', 'The bank says no')}</div>
+              <div class="row">${act('confirm', 'Confirm', true)} ${act('refuse', 'Bank declines')}</div>
             </form>`
           : ''
       }

@@ -23,11 +23,11 @@ const portalForm = z.object({
 });
 
 const NOTHING = {
-  title: 'There is nothing here',
-  message: 'Nothing is for sale at this address. It may be cut short, or belong to data that were deleted.',
+  title: 'Page not found',
+  message: 'Nothing is for sale at this address. It may be incomplete, or the order may have been deleted.',
 };
-const REFUSED = 'The bank said no. Nothing was charged; it can be tried again.';
-const CHANGED = 'That is not possible any more. Nothing was done, and this is how it stands.';
+const REFUSED = 'Your bank declined the payment. You weren’t charged and can try again.';
+const CHANGED = 'That’s no longer possible. Nothing was changed; this is the current status.';
 
 /** Whether it was done; not where it cannot be as things stand. */
 const isDone = async (act: Promise<unknown>): Promise<boolean> => {

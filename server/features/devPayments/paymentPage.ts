@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Html, plainPage } from '#server/http/plainPage.ts';
 
 /** Told of a form that none of the buttons sent. */
-export const NO_ACT = 'That came from none of the buttons of this page. Nothing was done.';
+export const NO_ACT = 'That action isn’t available on this page. Nothing was changed.';
 
 /** A page of the embedded payment service, which says that it is one. */
 export const paymentPage = (title: string, body: Html | Html[]): Html =>

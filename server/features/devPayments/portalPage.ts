@@ -16,8 +16,8 @@ const subscriptionCard = (subscription: Subscription): Html => {
         : html`<form method="post">
             <input type="hidden" name="id" value="${id}" />
             <div class="acts">
-              ${isEnding ? act('resume', 'Keep it') : act('cancel', 'Cancel it')} ${act('renew', 'End the period now')}
-              ${act('failRenewal', 'Let the renewal fail')} ${act('ask', 'Let the bank ask before it pays')}
+              ${isEnding ? act('resume', 'Keep plan') : act('cancel', 'Cancel plan')} ${act('renew', 'End period now')}
+              ${act('failRenewal', 'Renewal fails')} ${act('ask', 'Bank asks to confirm')}
             </div>
           </form>`
     }
@@ -27,13 +27,13 @@ const subscriptionCard = (subscription: Subscription): Html => {
 const paymentCard = ({ id, amount, currency, refunded, created }: Payment): Html =>
   html`<section>
     <h2>${priceOf(amount, currency)}, ${dayOf(created)}</h2>
-    <p class="soft">${refunded > 0 ? `${priceOf(refunded, currency)} went back` : 'Paid'}</p>
+    <p class="soft">${refunded > 0 ? `${priceOf(refunded, currency)} refunded` : 'Paid'}</p>
     ${
       refunded === amount
         ? ''
         : html`<form method="post">
             <input type="hidden" name="id" value="${id}" />
-            <div class="acts">${act('refund', 'Refund')} ${act('dispute', 'The bank takes it back')}</div>
+            <div class="acts">${act('refund', 'Refund')} ${act('dispute', 'Bank reverses it')}</div>
           </form>`
     }
   </section>`;

@@ -21,7 +21,7 @@ const isFromElsewhere = (c: Context): boolean => {
 export interface EventRoutesDeps {
   readonly service: EventService;
   readonly addressOf: ClientAddress;
-  /** E-mails, in lower case, of those who may see what is counted. */
+  /** Emails, in lower case, of those who may see what is counted. */
   readonly operators: ReadonlySet<string>;
 }
 

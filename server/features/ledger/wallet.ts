@@ -8,7 +8,7 @@ import { endHold, expireLots, grant, restoreLots } from './ledger.ts';
 
 const welcomeOf = (email: string): string => `welcome:${createHash('sha256').update(email).digest('hex')}`;
 
-/** Makes the wallet of a new account, with what newcomers get: once an e-mail, also when the account is made anew. */
+/** Makes the wallet of a new account, with what newcomers get: once an email, also when the account is made anew. */
 export const openWallet = async (
   tx: Transaction,
   account: { readonly id: string; readonly email: string },
@@ -61,8 +61,8 @@ export const takeExpiriesBack = async (db: Database, now: number): Promise<void>
 const AT_ONCE = 1000;
 
 /**
- * Gives what a promotion brings to wallets that have not had it; it ends with the promotion. Once an e-mail, also when the account is made
- * anew: of the e-mail its hash stays, as of a welcome.
+ * Gives what a promotion brings to wallets that have not had it; it ends with the promotion. Once an email, also when the account is made
+ * anew: of the email its hash stays, as of a welcome.
  */
 export const grantPromotion = async (
   db: Database,
@@ -70,7 +70,7 @@ export const grantPromotion = async (
 ): Promise<void> => {
   const named = `promotion:${name}:`;
   const cause = sql<string>`${named}::text || encode(sha256(convert_to(${accounts.email}, 'UTF8')), 'hex')`;
-  /** What it was given for before that was kept by e-mail. */
+  /** What it was given for before that was kept by email. */
   const causeOfWallet = sql`${named}::text || ${wallets.id}`;
   const without = await db
     .select({ walletId: wallets.id, cause })

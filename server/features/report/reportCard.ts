@@ -20,16 +20,16 @@ const REASONS = {
   realPerson: 'A real person without consent',
   selfHarm: 'Encourages self-harm',
   hate: 'Harassment or hate',
-  illegal: 'Illegal',
+  illegal: 'Something illegal',
   spam: 'Spam or impersonation',
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 
 const EFFECTS = {
-  message: 'takes the message back in its conversation',
-  character: 'blocks the character everywhere, also in conversations',
+  message: 'removes the message from its conversation',
+  character: 'blocks the companion everywhere, including in conversations',
   picture: 'blocks the picture everywhere',
-  person: 'blocks all characters of the person, who can publish no more',
+  person: 'blocks all of this person’s companions and stops them from publishing',
 } as const satisfies Record<ReportKind, string>;
 
 const entry = (name: string, words: string | null) =>
@@ -48,11 +48,11 @@ const form = (row: ReportRow, question: 'report' | 'appeal') =>
       ${
         question === 'report'
           ? `Upholding ${EFFECTS[row.kind]}. Dismissing changes nothing.`
-          : 'Upholding the appeal gives back what was blocked. Dismissing leaves it blocked, for good.'
+          : 'Upholding the appeal restores the content. Dismissing it keeps the content blocked permanently.'
       }
     </p>
     <label
-      >Reason, for whoever it is of
+      >Reason (shown to the person concerned)
       <textarea name="reason" maxlength="${DECISION_MAX}" rows="2" required></textarea>
     </label>
     <div class="row">

@@ -13,10 +13,10 @@ import * as repository from './reportRepository.ts';
 const PATH = '/reports';
 const SHOWN = 50;
 const NOTES: Readonly<Record<string, string>> = {
-  upheld: 'It is upheld.',
-  dismissed: 'It is dismissed.',
-  changed: 'It was told otherwise meanwhile, or decided on by somebody else. Look again.',
-  reason: 'Say why.',
+  upheld: 'Report upheld.',
+  dismissed: 'Report dismissed.',
+  changed: 'This has changed in the meantime, or someone else has already decided it. Please check again.',
+  reason: 'Enter a reason.',
 };
 const reportId = z.uuid();
 const form = z.object({
@@ -46,7 +46,7 @@ export const reportPages = ({ db, storage, decisions }: ReportPagesDeps): Hono =
     return c.html(
       operatorPage('Reports', [
         ...(told === undefined ? [] : [note(told)]),
-        ...(waiting.length === 0 ? [html`<p class="soft">Nothing waits.</p>`] : waiting.map(reportCard)),
+        ...(waiting.length === 0 ? [html`<p class="soft">Nothing to review.</p>`] : waiting.map(reportCard)),
         ...decided.filter(({ id }) => !open.has(id)).map(reportCard),
       ]),
     );
@@ -56,13 +56,13 @@ export const reportPages = ({ db, storage, decisions }: ReportPagesDeps): Hono =
     const id = reportId.safeParse(c.req.param('reportId'));
     const image = id.success ? (await repository.findReport(db, id.data))?.image : undefined;
     const bytes = image === undefined || image === null ? undefined : await storage.read(image);
-    if (bytes === undefined) return c.text('No such picture', 404);
+    if (bytes === undefined) return c.text('Picture not found', 404);
     return c.body(bytes, 200, { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' });
   });
 
   app.post(PATH, async (c) => {
     const read = form.safeParse(await readPageForm(c));
-    if (!read.success) return c.html(operatorPage('That came from none of the forms here', back), 400);
+    if (!read.success) return c.html(operatorPage('Unknown form', back), 400);
     const { state, ...decided } = read.data;
     const outcome =
       decided.reason === ''

@@ -10,7 +10,7 @@ import { SubmitRow } from '../SubmitRow.tsx';
 import type { AuthRef } from './authTypes.ts';
 import { EmailField } from './EmailField.tsx';
 
-/** E-mail and password, for signing in or up. */
+/** Email and password, for signing in or up. */
 export const CredentialsForm = ({ auth, isSignUp }: { auth: AuthRef; isSignUp: boolean }) => {
   const isWaiting = useSelector(auth, isBusy);
   const email = useSelector(auth, emailOf);

@@ -19,13 +19,13 @@ interface Sold {
   readonly currency: string;
 }
 
-/** `$0.013 an answer`; nothing where answers are free. */
+/** `$0.013 per answer`; nothing where answers are free. */
 export const answerPriceText = (terms: ShopTerms, { amount, tokens, currency }: Sold): readonly string[] => {
   const cost = costIn(terms, 'chat');
   return cost === null ? [] : [m.purchase_per_answer({ price: smallPriceText((amount / tokens) * cost, currency) })];
 };
 
-/** `1,000 tokens each month` */
+/** `1,000 tokens per month` */
 export const allowanceText = ({ tokens, months }: Plan): string => {
   const count = countText(tokens);
   if (months === 1) return m.purchase_plan_tokens_month({ tokens: count });

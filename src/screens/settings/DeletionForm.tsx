@@ -19,7 +19,7 @@ export interface DeletionFormProps {
   losses?: ReactNode;
 }
 
-/** Asks for the password, or the e-mail where there is none, before the account goes. */
+/** Asks for the password, or the email where there is none, before the account goes. */
 export const DeletionForm = ({ settings, losses }: DeletionFormProps) => {
   const { hasPassword } = useSelector(settings, personOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);

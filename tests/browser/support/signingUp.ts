@@ -5,13 +5,13 @@ import text from '../../../messages/en.json' with { type: 'json' };
 export const throughLocalIssuer = async (
   page: Page,
   email: string,
-  act: 'Continue' | 'Refuse' = 'Continue',
+  act: 'Continue' | 'Deny' = 'Continue',
   isVerified = true,
 ): Promise<void> => {
   await page.getByRole('button', { name: 'Continue with Liora test identity' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liora test identity');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('This e-mail is verified').setChecked(isVerified);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('This email is verified').setChecked(isVerified);
   await page.getByRole('button', { name: act }).click();
 };
 
