@@ -7,7 +7,7 @@ export const authMeaning = {
   screen: 'A dialog over the screen that is open, or a page of its own',
   states: {
     closed: 'Nothing is asked; neither dialog nor page of signing in is open.',
-    signIn: '“Welcome back”: email and password are asked for, and the ways to other forms are offered.',
+    signIn: '“Sign in to Liora”: email and password are asked for, and the ways to other forms are offered.',
     'signIn.editing':
       'Email and password can be entered, or another service chosen; it says what was wrong with the last try.',
     'signIn.submitting': 'Email and password are being checked; Sign in is busy, and Cancel is offered.',
