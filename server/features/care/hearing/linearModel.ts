@@ -13,7 +13,7 @@ const header = z.object({
 });
 export type ModelHeader = z.infer<typeof header>;
 
-/** The part of a feature's hash that a model keeps: among 150,000 features a strange one is then taken for a known one nine times in a thousand. */
+/** The part of a feature's hash that a model keeps: among 148,000 features a strange one is then taken for a known one nine times in a thousand. */
 export const keyOf = (hash: number): number => hash >>> 8;
 const KEY_BYTES = 3;
 
