@@ -94,9 +94,9 @@ const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
 export const Catalogue = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
   const isFirst = useSelector(explore, isSearched);
   const Heading = isFirst ? 'h1' : 'h2';
-  const place = useInViewAfter(isFirst);
   const isWaiting = useSelector(explore, isLoading);
   const isChanging = useSelector(explore, isChoosing);
+  const place = useInViewAfter(isFirst, isWaiting || isChanging);
   return (
     <section
       ref={place}
