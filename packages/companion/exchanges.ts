@@ -28,7 +28,7 @@ export const exchangesIn = (dialogue: string, char: string, keys: readonly strin
 
 /** Asks how to do something, or where to begin. */
 export const wantsAdvice =
-  /\b(?:how (?:do|can|should|could|would|does) (?:i|one|we)|what should i|what (?:do|can|could) i|which .* should i|where (?:do|should|would|can|does) (?:i|a beginner|one) (?:start|begin)|how to|how should|how does one|any (?:tips|advice)|(?:best|good|right) .* for (?:a |an )?(?:beginners?|starters?|me)|teach me|recommend|suggest|first time|never (?:done|tried|been|held|made))\b/iu;
+  /\b(?:how (?:do|can|should|could|would|does) (?:i|one|we)|what should i|what (?:do|can|could) i|which .* should i|where (?:do|should|would|can|does) (?:i|beginners|a beginner|one) (?:start|begin)|how to|how should|how does one|any (?:tips|advice)|(?:best|good|right) .* for (?:a |an )?(?:beginners?|starters?|me)|teach me|recommend|suggest|first time|never (?:done|tried|been|held|made))\b/iu;
 
 /** What sort of thing a question wants to know. */
 const kinds: readonly (readonly [string, RegExp])[] = [

@@ -86,16 +86,21 @@ const asking =
   /\b(?:when|where|who|whom|what|which|how (?:long|old|many)|do you (?:know|remember|recall)|remember)\b/iu;
 const noMemory = /\b(?:should|could|would|why|shall|can i|may i|what if|how (?:do|can) i)\b/iu;
 const COVERED = 0.5;
+/** Whose or what of theirs it is about: nobody else answers that. */
+const ownedIn = (question: string): readonly string[] =>
+  wordsIn([...question.matchAll(/\b(?:my|our) ([\p{L}']+)/giu)].map(([, owned]) => owned).join(' '));
 
 /** The statement that answers who, where and when; the latest of those that fit best. Nothing where the question asks after none. */
 export const statementFor = (question: string, told: readonly Statement[]): Statement | undefined => {
   if (!asksSelf.test(question) || !asking.test(question) || noMemory.test(question)) return undefined;
   const asked = wordsIn(question);
   if (asked.length === 0) return undefined;
+  const owned = ownedIn(question);
   const answers = aspects.find(([pattern]) => pattern.test(question))?.[1];
   return told
     .map((one, index) => ({ one, index, hits: asked.filter((word) => one.words.includes(word)).length }))
     .filter(({ hits }) => hits > 0 && hits / asked.length >= COVERED)
+    .filter(({ one }) => owned.every((word) => one.words.includes(word)))
     .filter(({ one }) => answers === undefined || answers.test(one.text))
     .toSorted((a, b) => b.hits - a.hits || b.index - a.index)[0]?.one;
 };
