@@ -21,7 +21,17 @@ const flows = project('flows', { isolate: false });
 const packages = project('packages', { isolate: false, include: ['packages/*/tests/**/*.test.ts'] });
 
 /** These take longest, which their size does not tell; and what the first computes before its first test, no noted time. */
-const SLOWEST = ['every.product.test.ts', 'chat.test.ts', 'pictureTask.test.ts'];
+const SLOWEST = [
+  'every.product.test.ts',
+  'chat.test.ts',
+  'pictureTask.test.ts',
+  'crashes.test.ts',
+  'ownCharacterCrashes.test.ts',
+  'pictureCrashes.test.ts',
+  'killedServers.test.ts',
+  'pictureRestarts.test.ts',
+  'process.test.ts',
+];
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOWEST.some((name) => moduleId.endsWith(`/${name}`));
 
 /** Has nobody wait for one file at the end. */

@@ -4,7 +4,7 @@ export interface Suite {
   readonly sources: readonly string[];
 }
 
-/** They run when they or their sources have changed lately, and else when they have their turn. */
+/** They run when the change that is tested is one of them or of their sources, and else when they have their turn. */
 export const SUITES: readonly Suite[] = [
   {
     tests: ['tests/browser/reloadGuard.test.ts', 'tests/browser/serviceWorker.test.ts'],
@@ -54,15 +54,15 @@ export const SUITES: readonly Suite[] = [
 ];
 
 interface Choice {
-  readonly changedLately: (sources: readonly string[]) => Promise<boolean>;
+  readonly isChanged: (sources: readonly string[]) => Promise<boolean>;
   readonly isDue: (file: string) => boolean;
 }
 
-/** The test files of suites whose sources have long stayed as they are, and which have no turn. */
-export const restingFiles = async (suites: readonly Suite[], { changedLately, isDue }: Choice): Promise<string[]> => {
+/** The test files of suites whose sources stay as they are, and which have no turn. */
+export const restingFiles = async (suites: readonly Suite[], { isChanged, isDue }: Choice): Promise<string[]> => {
   const resting = await Promise.all(
     suites.map(async ({ tests, sources }) =>
-      (await changedLately([...tests, ...sources])) ? [] : tests.filter((file) => !isDue(file)),
+      (await isChanged([...tests, ...sources])) ? [] : tests.filter((file) => !isDue(file)),
     ),
   );
   return resting.flat();

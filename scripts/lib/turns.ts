@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** In so many days everything that takes turns has had its own. */
-export const PARTS = 28;
+export const PARTS = 56;
 
 /** Which of `parts` something belongs to, by its name alone: other names change nothing about it. */
 export const partOf = (name: string, parts: number = PARTS): number =>

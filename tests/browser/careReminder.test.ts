@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import text from '../../messages/en.json' with { type: 'json' };
 import { test } from './support/heldSite.ts';
 import { troublesOfLooks } from './support/looks.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 test('[M-12] who opens a conversation is reminded once a day that it is with an AI, over all tabs and reloads', async ({
   tab,
@@ -34,12 +37,15 @@ test('[M-12] who opens a conversation is reminded once a day that it is with an 
   await expect(card).toHaveCount(0);
 });
 
-test('[M-12] the reminder and what is always in sight can be read at every width, light and dark', async ({ tab }) => {
-  const { page } = tab;
-  await expect(page.getByRole('button', { name: text.care_reminder_done, exact: true })).toBeVisible();
-  expect(await troublesOfLooks(page)).toEqual({});
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByText(text.chat_ai_note, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-});
+testInTurn(
+  '[M-12] the reminder and what is always in sight can be read at every width, light and dark',
+  async ({ tab }) => {
+    const { page } = tab;
+    await expect(page.getByRole('button', { name: text.care_reminder_done, exact: true })).toBeVisible();
+    expect(await troublesOfLooks(page)).toEqual({});
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByText(text.chat_ai_note, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -80,31 +80,31 @@ for (const isLong of [false, true])
     },
   );
 
-test('[N-22] an answer whose server was away for long is taken up by itself, though no network comes back', async ({
-  context,
-  site,
-}) => {
-  await using wire = await layWire(site.origin);
-  await context.clock.install();
-  await joinIn(context, wire.origin);
-  const tab = new ConversationPage(await context.newPage(), wire.origin);
-  await tab.open();
-  const held = site.holdNext();
-  await tab.say('A story');
-  await held.say('Once upon ');
-  await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
-  wire.cut();
-  while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
-  await expect(tab.notice).toContainText(text.chat_lost);
-  await held.say('a ');
-  wire.mend();
-  await tab.page.clock.runFor(10_000);
-  await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
-  await expect(tab.notice).toHaveCount(0);
-  await held.end('time.');
-  await tab.shows(opening, said('A story'), answered('Once upon a time.'));
-  expect(await tab.ledger()).toEqual(paidOnce);
-});
+testInTurn(
+  '[N-22] an answer whose server was away for long is taken up by itself, though no network comes back',
+  async ({ context, site }) => {
+    await using wire = await layWire(site.origin);
+    await context.clock.install();
+    await joinIn(context, wire.origin);
+    const tab = new ConversationPage(await context.newPage(), wire.origin);
+    await tab.open();
+    const held = site.holdNext();
+    await tab.say('A story');
+    await held.say('Once upon ');
+    await tab.shows(opening, said('A story'), answered('Once upon ', 'generating'));
+    wire.cut();
+    while (!(await tab.notice.isVisible())) await tab.page.clock.runFor(1000);
+    await expect(tab.notice).toContainText(text.chat_lost);
+    await held.say('a ');
+    wire.mend();
+    await tab.page.clock.runFor(10_000);
+    await tab.shows(opening, said('A story'), answered('Once upon a ', 'generating'));
+    await expect(tab.notice).toHaveCount(0);
+    await held.end('time.');
+    await tab.shows(opening, said('A story'), answered('Once upon a time.'));
+    expect(await tab.ledger()).toEqual(paidOnce);
+  },
+);
 
 for (const [what, begun, words] of [
   ['fails', '', text.chat_failed_serverError],
@@ -137,29 +137,29 @@ for (const [what, begun, words] of [
     },
   );
 
-test('[N-15] a model that takes no more for a while is waited for, and asked again at a press', async ({
-  tab,
-  site,
-}) => {
-  site.provider.add(answers(429, '{}', { 'retry-after': '20' }));
-  const { page } = tab;
-  await page.clock.install();
-  await tab.open();
-  await tab.say('A story');
-  await expect(tab.notice).toContainText(ofModel(text.chat_failed_rateLimited));
-  const timer = tab.notice.getByRole('timer');
-  const [before = '', after = ''] = text.chat_retry_in.split('{time}');
-  await expect(timer).toHaveText(new RegExp(`^${before}0:(?:20|1[0-9])${after}$`));
-  await expect(tab.retry).toHaveCount(0);
-  await page.clock.fastForward(20_000);
-  await expect(timer).toHaveCount(0);
-  site.provider.add(streams('All of it.'));
-  await tab.retry.click();
-  await tab.shows(opening, said('A story'), answered('All of it.', 'done', 2));
-  expect(await tab.ledger()).toEqual(paidAfterNothing);
-});
+testInTurn(
+  '[N-15] a model that takes no more for a while is waited for, and asked again at a press',
+  async ({ tab, site }) => {
+    site.provider.add(answers(429, '{}', { 'retry-after': '20' }));
+    const { page } = tab;
+    await page.clock.install();
+    await tab.open();
+    await tab.say('A story');
+    await expect(tab.notice).toContainText(ofModel(text.chat_failed_rateLimited));
+    const timer = tab.notice.getByRole('timer');
+    const [before = '', after = ''] = text.chat_retry_in.split('{time}');
+    await expect(timer).toHaveText(new RegExp(`^${before}0:(?:20|1[0-9])${after}$`));
+    await expect(tab.retry).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await expect(timer).toHaveCount(0);
+    site.provider.add(streams('All of it.'));
+    await tab.retry.click();
+    await tab.shows(opening, said('A story'), answered('All of it.', 'done', 2));
+    expect(await tab.ledger()).toEqual(paidAfterNothing);
+  },
+);
 
-test('[N-15] what a model refuses can be said in other words, after a reload too', async ({ tab, site }) => {
+testInTurn('[N-15] what a model refuses can be said in other words, after a reload too', async ({ tab, site }) => {
   site.provider.add(answers(400, '{"error":{"code":"content_filter"}}'));
   await tab.say('A bad story');
   await expect(tab.notice).toContainText(ofModel(text.chat_failed_refused));
@@ -182,7 +182,7 @@ for (const [what, behaviour, words] of [
   ],
   ['an empty answer', streams(), text.chat_failed_empty],
 ] as const)
-  test(`[N-15] ${what} is told apart from others`, async ({ tab, site }) => {
+  testInTurn(`[N-15] ${what} is told apart from others`, async ({ tab, site }) => {
     site.provider.add(behaviour);
     await tab.say('A story');
     await expect(tab.notice).toHaveText(`${ofModel(words)}${text.action_retry}`);
@@ -248,7 +248,7 @@ test.describe('a server that falls', () => {
     },
   );
 
-  onMortal(
+  onMortalInTurn(
     '[CHAT-02] [API-08] before it could say that it has the message: it is said once',
     async ({ tab, mortal }) => {
       const held = mortal.holdNext();

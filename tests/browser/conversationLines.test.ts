@@ -3,6 +3,9 @@ import { answers, streamOf, streams, streamsRaw } from '#tests/server/support/op
 import text from '../../messages/en.json' with { type: 'json' };
 import { answered, companion, ConversationPage, opening, said } from './support/conversationPage.ts';
 import { paidOnce, type Site, test } from './support/heldSite.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 /** What becomes of the lines of a conversation, and of the focus when a pressed button goes away. */
 
@@ -18,7 +21,7 @@ const talk = async (tab: ConversationPage, site: Site) => {
   await tab.shows(opening, said('Hello'), answered('Good evening.'));
 };
 
-test('[N-14] who has another answer can write at once', async ({ tab, site }) => {
+testInTurn('[N-14] who has another answer can write at once', async ({ tab, site }) => {
   await talk(tab, site);
   const held = site.holdNext();
   await press(tab, text.chat_another);
@@ -27,7 +30,7 @@ test('[N-14] who has another answer can write at once', async ({ tab, site }) =>
   await held.end('.');
 });
 
-test('[N-14] who tries again can write at once', async ({ tab, site }) => {
+testInTurn('[N-14] who tries again can write at once', async ({ tab, site }) => {
   site.provider.add(answers(500, 'oops'), streams('Good evening.'));
   await tab.say('Hello');
   await tab.retry.press('Enter');
@@ -35,7 +38,7 @@ test('[N-14] who tries again can write at once', async ({ tab, site }) => {
   await expect(tab.composer).toBeFocused();
 });
 
-test('[N-14] who deletes the newest message can write at once', async ({ tab, site }) => {
+testInTurn('[N-14] who deletes the newest message can write at once', async ({ tab, site }) => {
   await talk(tab, site);
   await press(tab, text.chat_delete);
   await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');
@@ -66,7 +69,7 @@ test('[N-19] what was said is answered again, or said in other words, once its a
   await tab.shows(opening, said('Good morning'), answered('Good morning.'));
 });
 
-test('[N-20] an answer of which nothing came has no bubble, and is not read out', async ({ tab, site }) => {
+testInTurn('[N-20] an answer of which nothing came has no bubble, and is not read out', async ({ tab, site }) => {
   site.provider.add(answers(500, 'oops'), streams('Good evening.'));
   await tab.say('Hello');
   await tab.shows(opening, said('Hello'), answered('', 'failed'));
@@ -77,7 +80,7 @@ test('[N-20] an answer of which nothing came has no bubble, and is not read out'
   await tab.shows(opening, said('Hello'), answered('', 'failed'), said('Are you there?'), answered('Good evening.'));
 });
 
-test('[N-20] an answer that broke off keeps its mark when more is said', async ({ tab, site }) => {
+testInTurn('[N-20] an answer that broke off keeps its mark when more is said', async ({ tab, site }) => {
   const held = site.holdNext();
   await tab.say('Hello');
   await held.say('Good');
@@ -95,7 +98,7 @@ test('[N-20] an answer that broke off keeps its mark when more is said', async (
   );
 });
 
-test('[N-17] an answer that was cut at its length says so, and is gone on with', async ({ tab, site }) => {
+testInTurn('[N-17] an answer that was cut at its length says so, and is gone on with', async ({ tab, site }) => {
   site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
   await tab.say('A story');
   const cut = [opening, said('A story'), answered(`Once upon a ti${text.chat_cut}${text.chat_continue}`)] as const;
@@ -116,7 +119,7 @@ test('[N-17] an answer that was cut at its length says so, and is gone on with',
   expect(await tab.ledger()).toEqual([...paidOnce, ['void', 99], ['capture', 98]]);
 });
 
-test('[N-17] on a phone, the icons below an answer that was cut stand in one line', async ({ tab, site }) => {
+testInTurn('[N-17] on a phone, the icons below an answer that was cut stand in one line', async ({ tab, site }) => {
   await tab.page.setViewportSize({ width: 390, height: 844 });
   site.provider.add(streamsRaw(streamOf(['Once upon a ti'], 'length')));
   await tab.say('A story');
@@ -130,7 +133,7 @@ test('[N-17] on a phone, the icons below an answer that was cut stand in one lin
   expect([tops.length, new Set(tops).size]).toEqual([7, 1]);
 });
 
-test('[N-23] a draft is there again after the tab was closed', async ({ tab, context, site }) => {
+testInTurn('[N-23] a draft is there again after the tab was closed', async ({ tab, context, site }) => {
   await tab.composer.fill('A draft');
   await tab.page.close();
   const again = new ConversationPage(await context.newPage(), site.origin);
@@ -143,51 +146,49 @@ test('[N-23] a draft is there again after the tab was closed', async ({ tab, con
   await expect(third.composer).toHaveValue('');
 });
 
-test('[N-23] a second tab begins without the draft that stands in the first, which outlives both', async ({
-  tab,
-  context,
-  site,
-}) => {
-  await tab.composer.fill('A draft');
-  const second = await tab.another();
-  await expect(second.composer).toHaveValue('');
-  site.provider.add(streams('Good evening.'));
-  await second.say('Hello');
-  await second.shows(opening, said('Hello'), answered('Good evening.'));
-  await second.page.close();
-  await expect(tab.composer).toHaveValue('A draft');
-  await tab.page.close();
-  const again = new ConversationPage(await context.newPage(), site.origin);
-  await again.open();
-  await expect(again.composer).toHaveValue('A draft');
-});
+testInTurn(
+  '[N-23] a second tab begins without the draft that stands in the first, which outlives both',
+  async ({ tab, context, site }) => {
+    await tab.composer.fill('A draft');
+    const second = await tab.another();
+    await expect(second.composer).toHaveValue('');
+    site.provider.add(streams('Good evening.'));
+    await second.say('Hello');
+    await second.shows(opening, said('Hello'), answered('Good evening.'));
+    await second.page.close();
+    await expect(tab.composer).toHaveValue('A draft');
+    await tab.page.close();
+    const again = new ConversationPage(await context.newPage(), site.origin);
+    await again.open();
+    await expect(again.composer).toHaveValue('A draft');
+  },
+);
 
-test('[N-23] what was not sent is there again after the tab was closed, and what waits for it says so', async ({
-  tab,
-  context,
-  site,
-}) => {
-  await context.setOffline(true);
-  await tab.say('Hello');
-  await tab.shows(opening, said('Hello', 'unsent'));
-  await tab.page.close();
-  await context.setOffline(false);
-  const again = new ConversationPage(await context.newPage(), site.origin);
-  await again.open();
-  await again.shows(opening, said('Hello', 'unsent'));
-  await again.say('Are you there?');
-  await expect(again.page.getByText(text.chat_composer_held, { exact: true })).toBeVisible();
-  site.provider.add(streams('Good evening.'));
-  await again.retry.click();
-  await again.shows(opening, said('Hello'), answered('Good evening.'));
-  expect(await again.ledger()).toEqual(paidOnce);
-});
+testInTurn(
+  '[N-23] what was not sent is there again after the tab was closed, and what waits for it says so',
+  async ({ tab, context, site }) => {
+    await context.setOffline(true);
+    await tab.say('Hello');
+    await tab.shows(opening, said('Hello', 'unsent'));
+    await tab.page.close();
+    await context.setOffline(false);
+    const again = new ConversationPage(await context.newPage(), site.origin);
+    await again.open();
+    await again.shows(opening, said('Hello', 'unsent'));
+    await again.say('Are you there?');
+    await expect(again.page.getByText(text.chat_composer_held, { exact: true })).toBeVisible();
+    site.provider.add(streams('Good evening.'));
+    await again.retry.click();
+    await again.shows(opening, said('Hello'), answered('Good evening.'));
+    expect(await again.ledger()).toEqual(paidOnce);
+  },
+);
 
 test.describe('on a phone', () => {
   const { isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ isMobile, hasTouch });
 
-  test('[N-14] no keyboard comes up by itself', async ({ tab, site }) => {
+  testInTurn('[N-14] no keyboard comes up by itself', async ({ tab, site }) => {
     await talk(tab, site);
     await press(tab, text.chat_delete);
     await tab.page.getByRole('button', { name: text.act_delete_submit, exact: true }).press('Enter');

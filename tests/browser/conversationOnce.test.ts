@@ -77,22 +77,22 @@ test('[CHAT-02] a second tab shows what is said in the first, and the answer as 
   expect(await tab.ledger()).toEqual(paidTwice);
 });
 
-test('[N-13] a second tab shows another answer as it is written, can stop it, and says nothing meanwhile', async ({
-  tab,
-  site,
-}) => {
-  site.provider.add(streams('Good evening, my dear.'));
-  await tab.say('Hello');
-  await tab.shows(opening, said('Hello'), answered('Good evening, my dear.'));
-  const other = await tab.another();
-  const held = site.holdNext();
-  await tab.page.getByRole('button', { name: text.chat_another, exact: true }).click();
-  await held.say('Oh, ');
-  for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'generating'));
-  await other.stop.click();
-  for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'stopped', 2));
-  expect(await tab.ledger()).toEqual(paidTwice);
-});
+testInTurn(
+  '[N-13] a second tab shows another answer as it is written, can stop it, and says nothing meanwhile',
+  async ({ tab, site }) => {
+    site.provider.add(streams('Good evening, my dear.'));
+    await tab.say('Hello');
+    await tab.shows(opening, said('Hello'), answered('Good evening, my dear.'));
+    const other = await tab.another();
+    const held = site.holdNext();
+    await tab.page.getByRole('button', { name: text.chat_another, exact: true }).click();
+    await held.say('Oh, ');
+    for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'generating'));
+    await other.stop.click();
+    for (const each of [tab, other]) await each.shows(opening, said('Hello'), answered('Oh, ', 'stopped', 2));
+    expect(await tab.ledger()).toEqual(paidTwice);
+  },
+);
 
 /** Two tabs say something at once, and that of the first gets to the server first. */
 const sayAtOnce = async (tab: ConversationPage, site: Site) => {

@@ -54,18 +54,21 @@ test('[CHAT-02] an answer is shown with its marks while it is written and after,
   await expect.poll(clipboard).toBe(ANSWER);
 });
 
-test('[N-21] headings, tables, lines between scenes and struck words are shown as such', async ({ tab, site }) => {
-  site.provider.add(
-    streams('## The lamp\n\nIt is ~~off~~ on.\n\n---\n\n| Room | Light |\n|---|--:|\n| Hall | 40 W |\n'),
-  );
-  await tab.say('Hello');
-  const newest = tab.page.getByRole('article').last();
-  await expect(newest.getByRole('heading')).toHaveText(['The lamp']);
-  await expect(newest.locator('s')).toHaveText(['off']);
-  await expect(newest.getByRole('separator')).toHaveCount(1);
-  await expect(newest.getByRole('columnheader')).toHaveText(['Room', 'Light']);
-  await expect(newest.getByRole('cell')).toHaveText(['Hall', '40 W']);
-});
+testInTurn(
+  '[N-21] headings, tables, lines between scenes and struck words are shown as such',
+  async ({ tab, site }) => {
+    site.provider.add(
+      streams('## The lamp\n\nIt is ~~off~~ on.\n\n---\n\n| Room | Light |\n|---|--:|\n| Hall | 40 W |\n'),
+    );
+    await tab.say('Hello');
+    const newest = tab.page.getByRole('article').last();
+    await expect(newest.getByRole('heading')).toHaveText(['The lamp']);
+    await expect(newest.locator('s')).toHaveText(['off']);
+    await expect(newest.getByRole('separator')).toHaveCount(1);
+    await expect(newest.getByRole('columnheader')).toHaveText(['Room', 'Light']);
+    await expect(newest.getByRole('cell')).toHaveText(['Hall', '40 W']);
+  },
+);
 
 testInTurn('[CHAT-02] a message tells the time of day at which it was said', async ({ tab, site }) => {
   site.provider.add(streams('Good evening.'));

@@ -3,6 +3,9 @@ import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { streams } from '#tests/server/support/openaiServer.ts';
 import { test } from './support/heldSite.ts';
+import { inTurn } from './support/test.ts';
+
+const testInTurn = inTurn(test);
 
 test('[M-12] whoever is in need sees whom to call, without a word to the provider, also after a reload', async ({
   tab,
@@ -29,25 +32,28 @@ test('[M-12] whoever is in need sees whom to call, without a word to the provide
   await expect(card.getByRole('link', { name: text.safety_title })).toHaveAttribute('href', paths.safety());
 });
 
-test('[M-12] once it was seen, the card is one line with the first number, and unfolds', async ({ tab, site }) => {
-  const { page } = tab;
-  await page.setViewportSize({ width: 390, height: 844 });
-  const card = page.getByRole('region', { name: text.help_label });
-  const emergency = card.getByRole('link', { name: text.help_emergency.replace('{number}', '911') });
-  const others = card.getByText(text.help_more);
-  const heightOf = async (): Promise<number> => (await card.boundingBox())?.height ?? 0;
-  await tab.say('I took all my pills');
-  await expect(others).toBeVisible();
-  site.provider.add(streams('I listen.'));
-  await tab.say('It rains here');
-  await expect(page.getByRole('article').last()).toContainText('I listen.');
-  for (const look of [() => Promise.resolve(), () => page.reload()]) {
-    await look();
-    await expect(others).toBeHidden();
-    await expect(emergency).toHaveAttribute('href', 'tel:911');
-    expect(await heightOf()).toBeLessThan(80);
-  }
-  await card.getByText(text.help_label, { exact: true }).press('Enter');
-  await expect(others).toBeVisible();
-  await expect(emergency).toBeVisible();
-});
+testInTurn(
+  '[M-12] once it was seen, the card is one line with the first number, and unfolds',
+  async ({ tab, site }) => {
+    const { page } = tab;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('region', { name: text.help_label });
+    const emergency = card.getByRole('link', { name: text.help_emergency.replace('{number}', '911') });
+    const others = card.getByText(text.help_more);
+    const heightOf = async (): Promise<number> => (await card.boundingBox())?.height ?? 0;
+    await tab.say('I took all my pills');
+    await expect(others).toBeVisible();
+    site.provider.add(streams('I listen.'));
+    await tab.say('It rains here');
+    await expect(page.getByRole('article').last()).toContainText('I listen.');
+    for (const look of [() => Promise.resolve(), () => page.reload()]) {
+      await look();
+      await expect(others).toBeHidden();
+      await expect(emergency).toHaveAttribute('href', 'tel:911');
+      expect(await heightOf()).toBeLessThan(80);
+    }
+    await card.getByText(text.help_label, { exact: true }).press('Enter');
+    await expect(others).toBeVisible();
+    await expect(emergency).toBeVisible();
+  },
+);

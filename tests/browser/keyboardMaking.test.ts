@@ -153,7 +153,7 @@ testInTurn('wishes for a picture and calls it off', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: text.picture_prompt, exact: true })).toBeFocused();
 });
 
-test('looks through the gallery', async ({ page }) => {
+testInTurn('looks through the gallery', async ({ page }) => {
   const keys = new Keyboard(page);
   const pictures = [1, 2, 3].map((number) => ({ ...first, pictureId: `00000000-0000-7000-8000-00000000000${number}` }));
   await standInAccount(page);

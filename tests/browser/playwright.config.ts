@@ -7,6 +7,8 @@ const baseURL = process.env['LIORA_ORIGIN'];
 /** Pages live for seconds: optimizing their code takes more time than it saves. */
 const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev';
 const isCi = process.env['CI'] !== undefined;
+/** Whoever names test files wants to see what happened; recording takes a third of the time, which a whole run has not. */
+const isNamed = (process.env['TESTS'] ?? 'named') === 'named';
 
 export default defineConfig({
   testDir: '.',
@@ -32,8 +34,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     contrast: 'more',
     screenshot: 'only-on-failure',
-    // Recording takes a third of the time.
-    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    trace: isCi ? 'on-first-retry' : isNamed ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: [...chromiumArgs(), UNOPTIMIZED],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -46,8 +46,9 @@ for (const { width, density } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  for (const scene of ['chat-picture', 'chat-start', 'home', 'gallery'])
-    test(`[N-40] pictures of the scene ${scene} come in the smallest width that is sharp`, async ({ page }) => {
+  for (const scene of ['chat-picture', 'chat-start', 'home', 'gallery']) {
+    const declare = scene === 'home' ? test : testInTurn;
+    declare(`[N-40] pictures of the scene ${scene} come in the smallest width that is sharp`, async ({ page }) => {
       await page.goto(`${await partsSite()}/parts.html?scene=${scene}`, { waitUntil: 'domcontentloaded' });
       const pictures = page.locator('picture img');
       const isChosen = (all: readonly Element[]) =>
@@ -64,6 +65,7 @@ test.describe('on a phone', () => {
       const fitting = (wanted: number) => IMAGE_WIDTHS.find((offered) => offered >= wanted * 1.05) ?? 768;
       expect(widths.filter(({ candidate, wanted }) => candidate > fitting(wanted))).toEqual([]);
     });
+  }
 });
 
 test.describe('while pictures are on their way', () => {

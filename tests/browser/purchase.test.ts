@@ -54,7 +54,7 @@ test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is wh
   await expect(page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ })).toBeEnabled();
 });
 
-test('[BUY-03] a payment that is declined says so, and another can be chosen', async ({ page }) => {
+testInTurn('[BUY-03] a payment that is declined says so, and another can be chosen', async ({ page }) => {
   await signInAsNewMember(page);
   await page.goto(paths.tokens());
   await chooseSmall(page);
@@ -258,40 +258,41 @@ test.describe('out of tokens', () => {
     await removeDataDir(dataDir);
   });
 
-  test('[BUY-01] [CHAT-06] 3101 in a conversation leads through the checkout and back to the same message, which can be sent', async ({
-    browser,
-  }) => {
-    const { visitor } = await newMember(server.origin);
-    const context = await browser.newContext({ baseURL: server.origin });
-    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
-    const page = await context.newPage();
-    await page.goto(paths.conversation(characterId));
-    const composer = page.getByRole('textbox');
-    await composer.fill('Hello there');
-    await composer.press('Enter');
-    await expect(page.getByText('Hello there')).toBeVisible();
-    await expect(composer).toBeEnabled();
-    await expect(page.getByRole('button', { name: text.chat_send })).toBeVisible();
-    await composer.fill('And something else');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
-    await chooseSmall(page);
-    await atCheckout(page);
-    await act(page, 'Pay');
-    await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
-    await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
-    await expect(page).toHaveURL(paths.conversation(characterId));
-    await expect(page.getByText('Hello there')).toBeVisible();
-    const message = page.getByRole('article').filter({ hasText: 'And something else' });
-    await expect(message).toContainText(text.chat_not_sent);
-    await page.getByRole('button', { name: text.action_retry, exact: true }).click();
-    await expect(message).toHaveAttribute('data-status', 'done');
-    await expect(page.getByRole('article').last()).toHaveAttribute('data-message', 'companion');
-    await expect(composer).toHaveValue('');
-    await context.close();
-  });
+  testInTurn(
+    '[BUY-01] [CHAT-06] 3101 in a conversation leads through the checkout and back to the same message, which can be sent',
+    async ({ browser }) => {
+      const { visitor } = await newMember(server.origin);
+      const context = await browser.newContext({ baseURL: server.origin });
+      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
+      const page = await context.newPage();
+      await page.goto(paths.conversation(characterId));
+      const composer = page.getByRole('textbox');
+      await composer.fill('Hello there');
+      await composer.press('Enter');
+      await expect(page.getByText('Hello there')).toBeVisible();
+      await expect(composer).toBeEnabled();
+      await expect(page.getByRole('button', { name: text.chat_send })).toBeVisible();
+      await composer.fill('And something else');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
+      await chooseSmall(page);
+      await atCheckout(page);
+      await act(page, 'Pay');
+      await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
+      await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
+      await expect(page).toHaveURL(paths.conversation(characterId));
+      await expect(page.getByText('Hello there')).toBeVisible();
+      const message = page.getByRole('article').filter({ hasText: 'And something else' });
+      await expect(message).toContainText(text.chat_not_sent);
+      await page.getByRole('button', { name: text.action_retry, exact: true }).click();
+      await expect(message).toHaveAttribute('data-status', 'done');
+      await expect(page.getByRole('article').last()).toHaveAttribute('data-message', 'companion');
+      await expect(composer).toHaveValue('');
+      await context.close();
+    },
+  );
 
-  test('[N-10] tokens that ran out elsewhere are not told of as there', async ({ browser }) => {
+  testInTurn('[N-10] tokens that ran out elsewhere are not told of as there', async ({ browser }) => {
     const { visitor } = await newMember(server.origin);
     const context = await browser.newContext({ baseURL: server.origin });
     await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));

@@ -12,10 +12,10 @@ const PARTS = new Set(['portraits', 'icons']);
 /** The screens themselves are looked at in all four ways. */
 const LIGHT: Look = { width: 390, colorScheme: 'light' };
 const DARK: Look = { width: 1440, colorScheme: 'dark' };
-/** Each state every other day, in one look and then in the other; in both when everything is wanted. */
-const TURNS: readonly (Look | null)[] = [LIGHT, null, DARK, null];
+/** Each state on two days of eight, in one look and then in the other; in both when everything is wanted. */
+const TURNS: readonly (Look | null)[] = [LIGHT, null, null, null, DARK, null, null, null];
 const looksAt = (scene: string): Look[] => oneInTurn(TURNS, scene).filter((look) => look !== null);
-const GROUPS = isFull ? 8 : 4;
+const GROUPS = isFull ? 8 : 2;
 
 const namesSchema = z.array(z.string());
 

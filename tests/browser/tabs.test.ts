@@ -215,16 +215,16 @@ testInTurn(
   },
 );
 
-test('[CHAR-05] [AUTH-04] the first line is said in the tab of the mail when the one of the sign-up is closed', async ({
-  page,
-  context,
-}) => {
-  const link = await signUpToSay(page);
-  await page.close();
-  const mailed = await opened(context, link);
-  await setUp(mailed);
-  await hasSaidIt(mailed);
-});
+testInTurn(
+  '[CHAR-05] [AUTH-04] the first line is said in the tab of the mail when the one of the sign-up is closed',
+  async ({ page, context }) => {
+    const link = await signUpToSay(page);
+    await page.close();
+    const mailed = await opened(context, link);
+    await setUp(mailed);
+    await hasSaidIt(mailed);
+  },
+);
 
 testInTurn('[CHAR-05] who confirms on another device goes on to the one they met', async ({ page, browser }) => {
   const link = await signUpToSay(page);

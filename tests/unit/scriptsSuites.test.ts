@@ -9,10 +9,10 @@ const suites = [
 ];
 
 describe('restingFiles', () => {
-  it('are those that have not changed lately, nor their sources, and which have no turn', async () => {
+  it('are those that have not changed, nor their sources, and which have no turn', async () => {
     const restingAfter = (changed: string): Promise<string[]> =>
       restingFiles(suites, {
-        changedLately: (places) => Promise.resolve(places.includes(changed)),
+        isChanged: (places) => Promise.resolve(places.includes(changed)),
         isDue: (file) => file === 'mixes',
       });
     expect(await Promise.all(['singer', 'sings', 'painter', 'paints'].map(restingAfter))).toEqual([

@@ -82,7 +82,7 @@ describe('summaryLines', () => {
     ).toEqual([
       'slowest:',
       '  1.0 s  tests/browser/chat.test.ts › one',
-      'part: 7 of 28, by the day of the commit, 2026-11-25 (SEED=20782 repeats it)',
+      'part: 7 of 56, by the day of the commit, 2026-11-25 (SEED=20782 repeats it)',
       'run: 1 tests of 4, not counting files that rest',
       'resting:',
       '  tests/unit/painter.test.ts',
