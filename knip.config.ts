@@ -19,11 +19,15 @@ export default {
         'src/offline/page.ts',
         'src/serviceWorker/worker.ts',
         'tests/browser/support/sceneReel.tsx',
+        // Vitest is given it by its path.
+        'tests/server/mutation/runner.ts',
         'tests/server/support/oidcProcess.ts',
         'tests/support/endWithParent.mjs',
       ],
       project: ['**/*.{ts,tsx,mjs,js}', '!src/paraglide/**', '!styled-system/**', '!dist/**', '!data/**'],
-      vitest: { config: ['vitest.config.ts', 'tests/flows/mutation/vitest.config.ts'] },
+      vitest: {
+        config: ['vitest.config.ts', 'tests/flows/mutation/vitest.config.ts', 'tests/server/mutation/vitest.config.ts'],
+      },
       playwright: { config: ['tests/browser/playwright.config.ts'], entry: ['tests/browser/*.test.ts'] },
     },
     'packages/*': { entry: ['tests/**/*.test.ts'], project: ['**/*.ts'] },

@@ -32,12 +32,22 @@ export interface Extras {
   readonly weather: Weather | null;
   /** 1152 × 768 pixels instead of 768 × 1152: more of the place, and the figure at its side. */
   readonly isWide: boolean;
+  /** From 0 on: each shows the same person from another distance, at another side of the picture and before another part of the place. */
+  readonly sitting: number;
 }
 
 /** How much smaller the figure of a wide picture is: it keeps clear of its layer's edges, which would cut it off. */
 const WIDE_FIGURE = 0.82;
 /** Where the part of figure and place begins that a wide picture shows. */
 const WIDE_TOP = { figure: 130, place: 270 };
+
+/** How near the figure is, and how far it stands from the middle, in pixels: to the right of those who look at it is positive. */
+const STANDS = [
+  { size: 1, aside: 0, below: 0, turn: 1 },
+  { size: 0.68, aside: 125, below: 160, turn: 0.75 },
+  { size: 1.3, aside: -40, below: 60, turn: 1.1 },
+  { size: 0.92, aside: -150, below: 10, turn: 0.9 },
+] as const;
 
 /** A wide picture of the place: enlarged, since it is out of focus. */
 const widened = (place: Layer): Layer => {
@@ -48,9 +58,12 @@ const widened = (place: Layer): Layer => {
 };
 
 /** The portrait and what falls around it, unencoded; to be released. */
-const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: Extras): Layer => {
-  const random = createRandom(seed, 'composition');
-  const head = createHead(appearance, createRandom(seed, 'head'));
+const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sitting }: Extras): Layer => {
+  const stand = STANDS[sitting % STANDS.length] ?? STANDS[0];
+  /** What is not the person's: the seed alone for the first sitting. */
+  const where = sitting === 0 ? seed : `${seed}/${sitting}`;
+  const random = createRandom(where, 'composition');
+  const head = createHead(appearance, createRandom(seed, 'head'), stand.turn);
   // Light mostly comes from where the face looks: it models the face best.
   const from = random.chance(0.72) === (head.flip === 1) ? 1 : -1;
   const scheme = schemeOf(appearance, from);
@@ -72,9 +85,10 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: E
     random: (part) => createRandom(seed, part),
   };
 
-  const scale = random.between(1.1, 1.22) * (isWide ? WIDE_FIGURE : 1);
-  const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10);
-  const y = 446 + random.between(-14, 14);
+  const size = isWide ? WIDE_FIGURE * Math.min(1, stand.size) : stand.size;
+  const scale = random.between(1.1, 1.22) * size;
+  const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10) + (isWide ? 0 : stand.aside);
+  const y = 446 + random.between(-14, 14) + (isWide ? stand.below * 0.4 : stand.below);
   const tilt = (MOODS[appearance.expression].tilt + random.between(-0.025, 0.025)) * 0.8;
   const neck = 256 * (0.75 + 0.25 * head.length);
   const { brush } = figure;
@@ -95,12 +109,12 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: E
     });
 
   // It stands where it has room to look.
-  const left = isWide ? (HEIGHT - WIDTH) / 2 - head.flip * 90 : 0;
+  const left = isWide ? (HEIGHT - WIDTH) / 2 - head.flip * 90 + stand.aside : 0;
   const top = isWide ? WIDE_TOP.figure : 0;
   const shrunk = WIDTH / HEIGHT;
-  paintScene(place.brush, appearance, scheme, seed);
+  paintScene(place.brush, appearance, scheme, where);
   paintAura(place.brush, scheme, isWide ? [(left + x) * shrunk, WIDE_TOP.place + (y - top) * shrunk] : [x, y]);
-  if (weather !== null) paintWeather(place.brush, weather, scheme, createRandom(seed, 'weather'), true);
+  if (weather !== null) paintWeather(place.brush, weather, scheme, createRandom(where, 'weather'), true);
   const picture = isWide ? widened(place) : place;
   inHead(() => paintHairBack(sitter));
   inBody(() => {
@@ -128,15 +142,15 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide }: E
 
   picture.brush.drawImage(figure.canvas, left, -top);
   if (isWide) picture.brush.scale(HEIGHT / WIDTH, WIDTH / HEIGHT);
-  if (weather !== null) paintWeather(picture.brush, weather, scheme, createRandom(seed, 'weather before'), false);
-  finish(picture.brush, scheme, createRandom(seed, 'dust'));
+  if (weather !== null) paintWeather(picture.brush, weather, scheme, createRandom(where, 'weather before'), false);
+  finish(picture.brush, scheme, createRandom(where, 'dust'));
   release(figure);
   return picture;
 };
 
 /** A portrait of 768 × 1152 pixels as webp. The same appearance and seed give the same picture. */
 export const paintPortrait = (appearance: Appearance, seed: string): Buffer => {
-  const picture = paintLayer(appearance, seed, { weather: null, isWide: false });
+  const picture = paintLayer(appearance, seed, { weather: null, isWide: false, sitting: 0 });
   const bytes = picture.canvas.toBuffer('image/webp', QUALITY);
   release(picture);
   return bytes;

@@ -31,10 +31,12 @@ export const SUITES: readonly Suite[] = [
   },
   {
     tests: [
+      'packages/painter/tests/curls.test.ts',
       'packages/painter/tests/painter.test.ts',
       'tests/server/imagePainting.test.ts',
       'tests/unit/painterSeeds.test.ts',
       'tests/unit/pictureProviders/painterPictures.test.ts',
+      'tests/unit/pictureProviders/painterSittings.test.ts',
     ],
     sources: [
       'contract/appearance.ts',

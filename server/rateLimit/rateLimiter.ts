@@ -10,7 +10,7 @@ const keyOf = ({ name }: Limit, subject: string): string =>
   createHash('sha256').update(`${name}\n${subject}`).digest('hex');
 
 /** Counts uses in the database, so that limits hold across processes. */
-export const createRateLimiter = (db: Database, isOn: boolean) => {
+export const createRateLimiter = (db: Database, isOn: boolean, clock: () => number = Date.now) => {
   /** Counts a use by `subject` and gives 0, or gives the milliseconds to wait where the limit is reached. */
   const use = async (limit: Limit, subject: string, now: number): Promise<number> => {
     const key = keyOf(limit, subject);
@@ -35,7 +35,7 @@ export const createRateLimiter = (db: Database, isOn: boolean) => {
     /** Counts a use of something by an e-mail or address. Throws `ApiError` 1006 once the limit is reached. */
     async pass(limit: Limit, subject: string): Promise<void> {
       if (!isOn) return;
-      const wait = await use(limit, subject, Date.now());
+      const wait = await use(limit, subject, clock());
       if (wait > 0) throw new ApiError(errNo.tooManyRequests, 'Too many tries', null, Math.ceil(wait / 1000));
     },
 

@@ -5,6 +5,8 @@ import { replacementsOf } from './replacements.ts';
 export interface SourceMutant {
   readonly id: number;
   readonly name: string;
+  /** Of the file as it was. */
+  readonly line: number;
 }
 
 /** A file that is what `SWITCH` says: as it is, or one of its mutants. */
@@ -33,11 +35,12 @@ const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Fun
 export const instrument = (file: string, source: string, first: number, switchFile: string): Instrumented => {
   const mutants: SourceMutant[] = [];
   const times = new Map<string, number>();
-  const add = (what: string): number => {
+  const add = (what: string, { start }: SyntaxNode): number => {
     const count = (times.get(what) ?? 0) + 1;
     times.set(what, count);
     const id = first + mutants.length;
-    mutants.push({ id, name: count === 1 ? what : `${what} (${count})` });
+    const line = source.slice(0, start).split('\n').length;
+    mutants.push({ id, name: count === 1 ? what : `${what} (${count})`, line });
     return id;
   };
   const text = (node: SyntaxNode): string => source.slice(node.start, node.end);
@@ -70,7 +73,7 @@ export const instrument = (file: string, source: string, first: number, switchFi
   const block = (node: SyntaxNode, isInside: boolean): string => {
     const printed = spliced(node, isInside);
     if (!isInside || nodesIn(node, 'body').length === 0) return printed;
-    return `{ if (!${SWITCH}(${add(`${inShort(text(node))} → {}`)})) ${printed} }`;
+    return `{ if (!${SWITCH}(${add(`${inShort(text(node))} → {}`, node)})) ${printed} }`;
   };
   const print = (node: SyntaxNode, isInside: boolean): string => {
     if (node.type === 'NewExpression' && text(nodeIn(node, 'callee') ?? node).endsWith('Error')) return text(node);
@@ -80,7 +83,7 @@ export const instrument = (file: string, source: string, first: number, switchFi
       for (const { at, by } of replacementsOf(node, text)) pending.set(at, [...(pending.get(at) ?? []), by]);
     }
     const switches = (pending.get(node) ?? []).map((by) => {
-      const id = add(`${inShort(text(node))} → ${inShort(by)}`);
+      const id = add(`${inShort(text(node))} → ${inShort(by)}`, node);
       return `${SWITCH}(${id}) ? ${by} : `;
     });
     const chain = node.type === 'ChainExpression' ? nodeIn(node, 'expression') : undefined;

@@ -1,23 +1,46 @@
-/** Evaluations of one mutant after which it goes round in circles for ever. */
+/** Evaluations of one mutant after which it goes round in circles for ever, if the right code needs hardly any. */
 const PATIENCE = 200_000;
+/** By how much more than the right code a mutant may go on. */
+const MORE = 10;
 
-const atLoading = new Set<number>();
+interface Turn {
+  mutant: number;
+  /** Evaluations since the turn was given. */
+  asked: number;
+  patience: number;
+  met: Set<number>;
+  readonly atLoading: Set<number>;
+}
 
-/** Which mutant's turn it is, in this process. */
-const state = { mutant: 0, asked: 0, met: atLoading };
+declare global {
+  var mutantTurn: Turn | undefined;
+}
+
+const begun = (): Turn => {
+  const atLoading = new Set<number>();
+  return { mutant: 0, asked: 0, patience: PATIENCE, met: atLoading, atLoading };
+};
+
+/** Which mutant's turn it is, in this process: Vitest may load this file once for its runner and once for what it tests. */
+const state = (globalThis.mutantTurn ??= begun());
 
 /** Whether it is that mutant's turn. */
 export const isMutant = (id: number): boolean => {
+  state.asked += 1;
   if (state.mutant === 0) state.met.add(id);
-  else if ((state.asked += 1) > PATIENCE) throw new Error('The mutant never ends');
+  else if (state.asked > state.patience) throw new Error('The mutant never ends');
   return state.mutant === id;
 };
 
-/** Gives the turn to a mutant; 0 is the right code. */
-export const turnTo = (id: number): void => {
+/** Gives the turn to a mutant; 0 is the right code, which needs so many evaluations for the same. */
+export const turnTo = (id: number, needed = 0): void => {
   state.mutant = id;
   state.asked = 0;
+  state.patience = PATIENCE + MORE * needed;
 };
+
+/** Evaluations since the turn was given last. */
+export const askedUntilNow = (): number => state.asked;
 
 /** Which mutants `run` comes by. */
 export const metBy = async (run: () => unknown): Promise<ReadonlySet<number>> => {
@@ -26,10 +49,10 @@ export const metBy = async (run: () => unknown): Promise<ReadonlySet<number>> =>
   try {
     await run();
   } finally {
-    state.met = atLoading;
+    state.met = state.atLoading;
   }
   return met;
 };
 
 /** Which mutants this process came by outside of tests until now, as it does where machines are made. */
-export const metAtLoading = (): ReadonlySet<number> => atLoading;
+export const metAtLoading = (): ReadonlySet<number> => state.atLoading;

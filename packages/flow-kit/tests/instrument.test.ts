@@ -47,6 +47,14 @@ describe('mutants of code', () => {
     ]);
   });
 
+  it('tell in which line of the file they stand', () => {
+    const { mutants } = instrument('a.ts', 'const f = (a) =>\n  !a;\n', 1, 'switch');
+    expect(mutants.map(({ name, line }) => [name, line])).toEqual([
+      ['!a → undefined', 2],
+      ['!a → a', 2],
+    ]);
+  });
+
   it('stand behind a switch each, in code that is otherwise the same', () => {
     expect(instrument('a.ts', 'const f = (a) => a?.b(!a);', 7, 'switch').code).toBe(
       [

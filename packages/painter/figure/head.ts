@@ -69,8 +69,9 @@ const levelsOf = (appearance: Appearance, width: number): readonly Level[] => {
 
 const TURN = { left: 1, right: 1, front: 0.3 };
 
-export const createHead = (appearance: Appearance, random: Random): Head => {
-  const angle = random.between(0.36, 0.5) * TURN[appearance.pose];
+/** `turn`: how far it is turned aside, as a factor. */
+export const createHead = (appearance: Appearance, random: Random, turn = 1): Head => {
+  const angle = random.between(0.36, 0.5) * TURN[appearance.pose] * turn;
   const sideways = random.chance(0.5) ? 1 : -1;
   const flip = { left: -1, right: 1, front: sideways }[appearance.pose] === 1 ? 1 : -1;
   const sin = Math.sin(angle);

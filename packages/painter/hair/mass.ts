@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance.ts';
-import { fill, linear, within } from '../canvas.ts';
+import { fill, linear, stroke, within } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
-import { along, lerp, normal, outline, resample, ribbon, type Point } from '../path.ts';
+import { along, curve, lerp, normal, outline, resample, ribbon, type Point } from '../path.ts';
 import type { Random } from '../random.ts';
 import type { Sitter } from '../figure/sitter.ts';
 
@@ -22,16 +22,21 @@ export interface MassOptions {
 
 const SAMPLES = 22;
 
-const waveOf = (options: MassOptions, phase: number, share: number): number => {
+/** Radians of a wave in each pixel of a guide, at most. */
+const TIGHTEST = 0.09;
+
+/** How far a guide of so many pixels is moved aside at `share` of it. */
+const waveOf = (options: MassOptions, phase: number, share: number, length: number): number => {
   const grown = Math.max(0, share - (options.waveFrom ?? 0.3));
+  const radians = (most: number): number => share * Math.min(most, length * TIGHTEST) + phase;
   switch (options.texture) {
     case 'straight':
     case 'coily':
       return 0;
     case 'wavy':
-      return Math.sin(share * 13 + phase) * 12 * Math.min(1, grown * 2.6);
+      return Math.sin(radians(13)) * 12 * Math.min(1, grown * 2.6);
     case 'curly':
-      return Math.sin(share * 17 + phase) * 10 * Math.min(1, grown * 4);
+      return Math.sin(radians(17)) * 10 * Math.min(1, grown * 4);
   }
 };
 
@@ -72,9 +77,10 @@ export const paintMass = (sitter: Sitter, shape: Guides, options: MassOptions): 
   const { brush, hair, lit } = sitter;
   const random = sitter.random(options.part);
   const phase = random.between(0, 6);
-  const guides = shape.map((guide, index) =>
-    shifted(resample(guide, SAMPLES), SAMPLES, (share) => waveOf(options, phase + index * 0.7, share)),
-  );
+  const guides = shape.map((guide, index) => {
+    const length = lengthOf(guide);
+    return shifted(resample(guide, SAMPLES), SAMPLES, (share) => waveOf(options, phase + index * 0.7, share, length));
+  });
   const first = guides[0] ?? [];
   const last = guides.at(-1) ?? [];
   const tips = lockTips(guides);
@@ -169,21 +175,49 @@ const flyaways = (sitter: Sitter, edge: readonly Point[], random: Random, option
   }
 };
 
-/** Springs along the lines: light on their crests, dark in their turns. */
+/** Pixels of a line in one wind of a curl, and how many of them a curl spans. */
+const WIND = { least: 27, most: 40 };
+const SPAN = { least: 48, most: 120 };
+/** A line of this length bears the number of ringlets that is asked for, a shorter one fewer, a longer one more. */
+const FULL_LINE = 240;
+const POINTS_A_WIND = 8;
+
+const lengthOf = (line: readonly Point[]): number =>
+  resample(line, SAMPLES).reduce((sum, [x, y], index, points) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - beforeX, y - beforeY);
+  }, 0);
+
+/**
+ * Springs along the lines: light on their crests, dark in their turns. They are as wide and wound as tightly on a short line as on a long one,
+ * where they would else run together in blotches.
+ */
 const ringlets = (sitter: Sitter, lines: Guides, random: Random, count: number, from: number): void => {
   const { brush, hair, lit } = sitter;
-  for (const line of lines)
-    for (let index = 0; index < count; index += 1) {
-      const start = from + random.between(0, 0.8 - from);
-      const end = Math.min(1.02, start + random.between(0.12, 0.3));
+  for (const line of lines) {
+    const length = lengthOf(line);
+    const room = 1 - from;
+    const fitting = Math.ceil(count * Math.min(1.8, (length * room) / FULL_LINE));
+    for (let index = 0; index < fitting; index += 1) {
+      const span = Math.min(room, random.between(SPAN.least, SPAN.most) / length);
+      const start = from + random.between(0, 1.02 - from - span);
+      const wind = random.between(WIND.least, WIND.most);
+      const winds = (span * length) / wind;
       const phase = random.between(0, 6);
-      const swing = random.between(5, 10);
+      const swing = wind * random.between(0.18, 0.27);
       const drift = random.between(-13, 13);
-      const spring = shifted(stretch(line, start, end), 20, (share) => drift + Math.sin(share * 15 + phase) * swing);
+      const spring = shifted(
+        stretch(line, start, start + span),
+        Math.max(4, Math.ceil(winds * POINTS_A_WIND)),
+        (share) => drift + Math.sin(share * winds * 2 * Math.PI + phase) * swing,
+      );
       const isDark = random.chance(0.45);
       const [x] = spring[0] ?? [0];
       const light = x * lit > -30 ? hair.light : hair.mid;
-      fill(brush, ribbon(spring, random.between(8, 15), 0.5, 20), css(isDark ? hair.deep : hair.mid), { alpha: 0.92 });
-      if (!isDark) fill(brush, ribbon(spring, random.between(3, 5), 0.5, 20), css(light), { alpha: 0.7 });
+      const path = curve(spring);
+      const width = random.between(5.5, 9);
+      stroke(brush, path, css(isDark ? hair.deep : hair.mid), width, { alpha: isDark ? 0.6 : 0.92 });
+      if (!isDark) stroke(brush, path, css(light), width * 0.4, { alpha: 0.7 });
     }
+  }
 };

@@ -3,32 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as options from '../appearance.ts';
 import type { Appearance } from '../appearance.ts';
 import { paintPortrait } from '../paintPortrait.ts';
-
-const base: Appearance = {
-  presentation: 'feminine',
-  maturity: 'young',
-  build: 'average',
-  skin: 'honey',
-  faceShape: 'oval',
-  eyeColor: 'brown',
-  eyeShape: 'almond',
-  noseShape: 'straight',
-  lips: 'medium',
-  expression: 'calm',
-  pose: 'right',
-  hairColor: 'espresso',
-  hairTexture: 'straight',
-  hairLength: 'medium',
-  hairStyle: 'loose',
-  facialHair: 'none',
-  outfit: 'wrap',
-  outfitColor: 'navy',
-  accentColor: 'cream',
-  accessories: [],
-  setting: 'sea',
-  timeOfDay: 'day',
-  light: 'sun',
-};
+import { base } from './looks.ts';
 
 /** Another value of each option. */
 const changes = {

@@ -76,6 +76,7 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
             appearance: looks === undefined ? null : appearanceOf(looks.appearance, row.id, number),
             options: { style, mood, setting, aspect },
             seed: looks?.seed ?? seed,
+            sitting: number,
             signal,
             onProgress: (percent) => onProgress(Math.floor((number * 100 + percent) / keys.length)),
           }),

@@ -23,6 +23,8 @@ export interface PictureRequest {
   readonly options: PictureOptions;
   /** The same seed asks for the same picture, where the provider can do that. */
   readonly seed: string;
+  /** Which picture of a task it is, from 0 on, where one person sits for several: they are to differ. */
+  readonly sitting?: number;
   /** Ends the work at the provider when it fires; `make` then throws `cancelled`. */
   readonly signal: AbortSignal;
   /** Whole percent, growing; 100 comes once, with the picture. Providers that tell nothing say 0 and 100. It does not throw. */

@@ -54,7 +54,7 @@ describe('the embedded painter', () => {
 
   it('paints the portraits that it painted before, when there is no weather', async () => {
     const portrait = await sharp(paintPortrait(sitter, 'one')).raw().toBuffer();
-    const pixels = await sharp(paintPixels(sitter, 'one', { weather: null, isWide: false }), {
+    const pixels = await sharp(paintPixels(sitter, 'one', { weather: null, isWide: false, sitting: 0 }), {
       raw: { width: 768, height: 1152, channels: 4 },
     })
       .removeAlpha()

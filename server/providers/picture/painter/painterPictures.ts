@@ -23,10 +23,11 @@ export const painterPictures = (threads = Math.max(1, Math.min(2, availableParal
   const paint = paintingThreads(limitConcurrency(threads));
   const work = async (request: Parameters<PictureProvider['make']>[0]) => {
     const { aspect } = request.options;
+    const { sitting = 0 } = request;
     const { look, weather, style } = readWish(request);
     throwIfCancelled(request.signal);
     const isWide = aspect === '3:2';
-    const pixels = await paint({ appearance: look, seed: request.seed, extras: { weather, isWide } });
+    const pixels = await paint({ appearance: look, seed: request.seed, extras: { weather, isWide, sitting } });
     throwIfCancelled(request.signal);
     const painted = isWide ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
     const image = sharp(pixels, { raw: { ...painted, channels: 4 } }).removeAlpha();
