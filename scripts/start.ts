@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { localModel } from '#server/providers/chat/localModels.ts';
 import { ensureClient } from './lib/clientBuild.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { say, since } from './lib/exec.ts';
@@ -17,8 +20,17 @@ const template = async (): Promise<void> => {
   if (await ensureDatabaseTemplate()) say(`Made the database in ${since(started)}`);
 };
 
+/** Has a model answer that is there on this machine. The key in the environment is for another server, so it is not sent there. */
+const model = async (): Promise<void> => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const found = await localModel(process.env);
+  if (found === undefined) return;
+  say(`Found ${found.server}: ${found.model} answers. CHAT_MODEL=demo keeps the demo companion.`);
+  Object.assign(process.env, { OPENAI_BASE_URL: found.baseUrl, CHAT_MODEL: found.model, OPENAI_API_KEY: '' });
+};
+
 try {
-  await Promise.all([client(), template()]);
+  await Promise.all([client(), template(), model()]);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -38,10 +38,10 @@ export const modelVariables = {
   OPENAI_BASE_URL: described(url('http:', 'https:').optional(), {
     group: 'Chat and speech',
     expectation: 'an address such as http://127.0.0.1:11434/v1',
-    leftOut: 'a built-in demo companion answers',
+    leftOut: 'a model that `npm start` finds on this machine, else a built-in demo companion',
     example: 'http://127.0.0.1:11434/v1',
     meaning:
-      'Any OpenAI-compatible server, such as vLLM, llama.cpp, Ollama or a hosted one. It needs `CHAT_MODEL` as well.',
+      'Any OpenAI-compatible server, such as vLLM, llama.cpp, Ollama or a hosted one. It needs `CHAT_MODEL` as well. Left out, `npm start` asks Ollama, llama.cpp, LM Studio, vLLM and KoboldCpp on their usual ports of this machine for their models (11434, 8080, 1234, 8000, 5001), says what it found and uses the first.',
   }),
   OPENAI_API_KEY: described(text(), {
     group: 'Chat and speech',
@@ -55,7 +55,8 @@ export const modelVariables = {
     expectation: 'the name of a model',
     leftOut: 'none; needed with `OPENAI_BASE_URL`',
     example: 'llama3.2',
-    meaning: 'The model that answers, by its name at the server of `OPENAI_BASE_URL`.',
+    meaning:
+      'The model that answers, by its name at the server of `OPENAI_BASE_URL`; without that, the one that is looked for on this machine. `demo` keeps the built-in demo companion.',
   }),
   SPEECH_MODEL: described(text(), {
     group: 'Chat and speech',

@@ -1,8 +1,11 @@
 import { fillNames } from './fillNames.ts';
-import { cardLinesOf, type CardLine, type CardRequest } from './cardLines.ts';
+import { cardLinesOf, type CardLine } from './cardLines.ts';
+import { exchangesIn, type Exchange } from './exchanges.ts';
+import { loreOf, type CardRequest } from './cardLore.ts';
 import { inFirstPerson, sceneLines, taglineLines } from './firstPerson.ts';
 import type { Persona } from './request.ts';
 import { hashOf } from './seeded.ts';
+import { worldWords } from './worldWords.ts';
 
 /** How a character talks. */
 export type Voice = 'warm' | 'playful' | 'dreamy' | 'wry' | 'bold';
@@ -28,8 +31,8 @@ export interface Card {
   readonly scene: readonly string[];
   /** Gestures that the card itself uses, with their asterisks. */
   readonly gestures: readonly string[];
-  /** The character's own answers to lines of the example dialogue. */
-  readonly examples: readonly { readonly asked: string; readonly answer: string }[];
+  /** The character's own answers, in the example dialogue and in what the lorebook tells now. */
+  readonly exchanges: readonly Exchange[];
 }
 
 const voiceWords: Readonly<Record<Voice, RegExp>> = {
@@ -42,74 +45,6 @@ const voiceWords: Readonly<Record<Voice, RegExp>> = {
   bold: /\b(?:bold|brave|confident|fearless|adventurous|fiery|direct|stubborn|proud|strong|reckless|daring|competitive|commanding|passionate|ambitious|restless|blunt|imperious|fast|quick|steady|disciplined)\b/giu,
 };
 const voices = ['warm', 'playful', 'dreamy', 'wry', 'bold'] as const;
-
-/** Words of a card, and a tag, that put a character into a world of `worlds.rive`. */
-const worldWords: Readonly<Record<string, { readonly tag: RegExp; readonly words: RegExp }>> = {
-  food: {
-    tag: /^(?:food|cook\w*|bak\w*)$/u,
-    words:
-      /\b(?:baker\w*|cook\w*|chef|kitchen|bread|pastr\w+|restaurant|caf[eé]|tea|coffee|wine|cheese|food|chocolat\w*|brew\w*|noodle\w*|loaf|menu)\b/giu,
-  },
-  music: {
-    tag: /^music$/u,
-    words:
-      /\b(?:music\w*|piano|violin\w*|cell(?:o|ist)|guitar\w*|sings?|singer|songs?|jazz|band|compos\w+|orchestra|choir|drum\w*|dj|opera|record|tunes?|radio)\b/giu,
-  },
-  books: {
-    tag: /^books?$/u,
-    words: /\b(?:books?|booksh\w+|librar\w+|novel\w*|writer|author|poet\w*|archiv\w*|translator|editor|diary)\b/giu,
-  },
-  art: {
-    tag: /^art$/u,
-    words:
-      /\b(?:artist|paint\w*|draw\w*|sculpt\w*|photograph\w*|gallery|illustrat\w*|design\w*|theatre|actor|actress|danc\w+|ballet)\b/giu,
-  },
-  craft: {
-    tag: /^craft$/u,
-    words:
-      /\b(?:craft\w*|carpent\w*|mechanic\w*|repairs?|mends?|smith|forge|clocks?|watch\w*|tailor|sew\w*|knit\w*|potter\w*|kiln|workshop|glassblow\w*|luthier|bookbind\w*|engine\w*|shears)\b/giu,
-  },
-  nature: {
-    tag: /^nature$/u,
-    words:
-      /\b(?:garden\w*|forest\w*|ranger|botan\w*|flower\w*|florist|farm\w*|bees?|animals?|mountain\w*|herb\w*|moss|orchard|vineyard|reef)\b/giu,
-  },
-  journey: {
-    tag: /^(?:travel|adventure)$/u,
-    words:
-      /\b(?:sail\w*|sea|ocean|pilot|travel\w*|journey|explor\w*|trains?|courier|guides?|maps?|cartograph\w*|harbou?r|lighthouse|pirate|diver|surf\w*|island|caravan)\b/giu,
-  },
-  science: {
-    tag: /^science$/u,
-    words:
-      /\b(?:scientist|astronom\w*|telescope|stars|physic\w*|chemi\w*|biolog\w*|laborator\w*|research\w*|mathemat\w*|observatory|geolog\w*|inventor|hydrophone|whales?)\b/giu,
-  },
-  history: {
-    tag: /^history$/u,
-    words:
-      /\b(?:histor\w*|archaeolog\w*|ancient|medieval|victorian|antiqu\w*|museum|roman|samurai|renaissance|dynasty)\b/giu,
-  },
-  mystery: {
-    tag: /^mystery$/u,
-    words:
-      /\b(?:detective|mystery|crime|cases?|clue\w*|investigat\w*|spy|thief|noir|journalist|reporter|ghost\w*|haunted|forensic\w*|police|séances?)\b/giu,
-  },
-  fantasy: {
-    tag: /^fantasy$/u,
-    words:
-      /\b(?:magic|witch\w*|wizard|mage|sorcer\w*|elf|elv\w+|dragon\w*|fae|fair(?:y|ies)|vampire\w*|spell\w*|enchant\w*|curse\w*|knight|demon|goddess|potion\w*|immortal|werewolf)\b/giu,
-  },
-  space: {
-    tag: /^(?:science fiction|sci-?fi|cyberpunk)$/u,
-    words:
-      /\b(?:space\w*|starship|android|robot\w*|cyber\w*|galax\w*|planet\w*|mars|orbit\w*|astronaut|colony|neon|hacker|drone\w*|freighter|moon)\b/giu,
-  },
-  care: {
-    tag: /^(?:health|medicine)$/u,
-    words:
-      /\b(?:nurse|doctor|medic\w*|therap\w*|physio\w*|counsel\w*|healer|teacher|teaches|midwife|coach\w*|hospital|clinic|ward|social worker|firefighter|paramedic)\b/giu,
-  },
-};
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -149,19 +84,6 @@ const traitsOf = (personality: string): string | undefined => {
   return isList ? head.charAt(0).toLowerCase() + head.slice(1) : undefined;
 };
 
-const examplesOf = (dialogue: string, name: string): Card['examples'] => {
-  const turns = dialogue
-    .split(/^(?=\s*\{\{(?:user|char)\}\}\s*:)/imu)
-    .map((part) => /^\s*\{\{(user|char)\}\}\s*:\s*([^]*?)\s*$/iu.exec(part))
-    .filter((match) => match !== null);
-  return turns.flatMap((turn, index) => {
-    const next = turns[index + 1];
-    if (turn[1]?.toLowerCase() !== 'user' || next?.[1]?.toLowerCase() !== 'char') return [];
-    const answer = fillNames(next[2] ?? '', { user: '{user}', char: name });
-    return answer === '' ? [] : [{ asked: turn[2] ?? '', answer }];
-  });
-};
-
 const gesturesOf = (dialogue: string): readonly string[] =>
   [...dialogue.matchAll(/\*([^*\n]{4,60})\*/gu)]
     .map(([gesture]) => gesture)
@@ -176,6 +98,7 @@ export const cardOf = (request: CardRequest): Card => {
   const names = { user: 'you', char: persona.name };
   const about = unmarked(fillNames(`${persona.description}\n${persona.personality}`, names));
   const scene = sceneLines(unmarked(fillNames(persona.scenario, names)), about, persona.name);
+  const lore = loreOf(request, about);
   return {
     voice: voiceOf(persona),
     isFormal: persona.tags.some((tag) => /^(?:historical|fantasy|history)$/iu.test(tag)),
@@ -183,9 +106,9 @@ export const cardOf = (request: CardRequest): Card => {
     selfLines: inFirstPerson(about, persona.name),
     traits: traitsOf(persona.personality),
     taglines: taglineLines(persona.tagline, about, persona.name),
-    lines: cardLinesOf(request, about, scene),
+    lines: [...cardLinesOf(persona, about, scene), ...lore.lines],
     scene,
     gestures: gesturesOf(persona.exampleDialogue),
-    examples: examplesOf(persona.exampleDialogue, persona.name),
+    exchanges: [...exchangesIn(persona.exampleDialogue, persona.name), ...lore.exchanges],
   };
 };

@@ -27,6 +27,19 @@ const followUp =
 const notOfIt =
   /\b(?:what time is it|how is it going|is it (?:raining|snowing|cold|warm|late|dark|true that)|it is (?:late|raining|cold))\b/iu;
 const choice = /\bwhich\b|\b\p{L}{3,}est\b|\b(?:best|most|worst|favourite)\b/iu;
+const isHit = (line: CardLine, stem: string): boolean => line.subjects.some((own) => areAkin(own, stem));
+const hitsOf = (line: CardLine, stems: readonly string[]): number => stems.filter((stem) => isHit(line, stem)).length;
+
+/** The sentences of a card about a subject, those with most of it first. */
+export const linesAbout = (lines: readonly CardLine[], subjects: readonly string[]): readonly string[] =>
+  lines
+    .filter((line) => hitsOf(line, subjects) > 0)
+    .toSorted((a, b) => hitsOf(b, subjects) - hitsOf(a, subjects))
+    .map(({ text }) => text);
+
+/** Whether the card uses a word of this stem. */
+export const usesStem = (lines: readonly CardLine[], stem: string): boolean => lines.some((line) => isHit(line, stem));
+
 /** What `about.rive` and the favourites answer, unless more is named. */
 const everyday = new Set(
   subjectsIn(
@@ -36,9 +49,6 @@ const everyday = new Set(
     bake paint write play watch listen laugh cry worry miss regret childhood past secret luck lucky advice help trust sorry true honest honestly`,
   ),
 );
-
-const isHit = (line: CardLine, stem: string): boolean => line.subjects.some((own) => areAkin(own, stem));
-const hitsOf = (line: CardLine, stems: readonly string[]): number => stems.filter((stem) => isHit(line, stem)).length;
 
 interface Search {
   readonly subject: readonly string[];
@@ -74,6 +84,15 @@ const searchFor = ({ card, earlierTexts }: Conversation, words: string): Search 
   return undefined;
 };
 
+const number =
+  /\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozens?)\b/iu;
+const has = (pattern: RegExp) => (text: string) => pattern.test(text);
+/** What a sentence has to hold to answer how many and how long. */
+const sortedBy: readonly (readonly [RegExp, (text: string) => boolean])[] = [
+  [/\bhow (?:many|much|long|old)\b/iu, has(number)],
+  [/\bwhere\b/iu, has(/\b(?:in|at|off|above|near|over) (?:the |a |an )?\p{Lu}/u)],
+];
+
 /**
  * The sentence of the card that fits a question best by its words. A question without a subject of its own ("which is the hardest to
  * grow?") goes to that of the turns before.
@@ -82,8 +101,9 @@ export const cardAnswer = (conversation: Conversation, words: string): CardAnswe
   const search = searchFor(conversation, words);
   if (search === undefined) return undefined;
   const { subject, now, isFollowUp } = search;
+  const fits = sortedBy.find(([asked]) => asked.test(words))?.[1] ?? (() => false);
   const ranked = conversation.card.lines
-    .map((line) => ({ line, score: hitsOf(line, subject) * 3 + hitsOf(line, now) }))
+    .map((line) => ({ line, score: hitsOf(line, subject) * 3 + hitsOf(line, now) + (fits(line.text) ? 1 : 0) }))
     .filter(({ line }) => hitsOf(line, subject) > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ line }) => line.text);
@@ -92,7 +112,8 @@ export const cardAnswer = (conversation: Conversation, words: string): CardAnswe
   const last = conversation.answers.at(-1) ?? '';
   const old = ranked.filter((text) => !last.includes(typeset(text)));
   const again = old[hashOf(words) % Math.max(1, old.length)] ?? ranked[0];
-  return again === undefined ? undefined : { kind: 'card again', text: again };
+  if (again === undefined || conversation.isRejected(typeset(again))) return undefined;
+  return { kind: 'card again', text: again };
 };
 
 const doing = new Set(
@@ -105,4 +126,11 @@ export const cardMention = ({ card, hasSaid }: Conversation, words: string): str
   return card.lines
     .filter((line) => hitsOf(line, named) > 0 && !hasSaid(typeset(line.text)))
     .toSorted((a, b) => hitsOf(b, named) - hitsOf(a, named))[0]?.text;
+};
+
+/** Whether a sentence of the card has more than one subject of a question, and all of them. */
+export const coversAll = ({ card }: Conversation, words: string, text: string | undefined): boolean => {
+  const subjects = subjectsIn(words.replace(leadIn, ''));
+  const line = card.lines.find((one) => one.text === text);
+  return line !== undefined && subjects.length > 1 && hitsOf(line, subjects) === subjects.length;
 };

@@ -1,8 +1,6 @@
 import { fillNames } from './fillNames.ts';
-import { fillMacros } from './macros.ts';
-import { loreFor } from './lorebook/loreFor.ts';
-import { describedInFirstPerson, inFirstPerson, taglineLines, told } from './firstPerson.ts';
-import type { CompanionRequest } from './request.ts';
+import { describedInFirstPerson, inFirstPerson, taglineLines } from './firstPerson.ts';
+import type { Persona } from './request.ts';
 import { subjectsIn } from './stems.ts';
 
 /** A sentence of the card as the character says it, and the stems that it can be found by. */
@@ -11,13 +9,8 @@ export interface CardLine {
   readonly subjects: readonly string[];
 }
 
-/** What a card is read from. */
-export type CardRequest = Pick<CompanionRequest, 'persona' | 'person' | 'turns' | 'chance'>;
-
-/** Characters that the lorebook may tell. */
-const LORE_MAX = 24_000;
-
-const lineOf = (text: string, more = ''): CardLine => ({ text, subjects: subjectsIn(`${text} ${more}`) });
+/** A sentence with what it can be found by; `more` stands in its text for that alone. */
+export const lineOf = (text: string, more = ''): CardLine => ({ text, subjects: subjectsIn(`${text} ${more}`) });
 
 /** "I know sixty of them" is about what the sentence before named. */
 const linked = (texts: readonly string[]): readonly CardLine[] =>
@@ -34,25 +27,8 @@ const spokenIn = (text: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /^[\p{Lu}"“][^*{}<>?\n]{12,220}[.!…]["”)]?$/u.test(sentence));
 
-/** What the lorebook tells of what the conversation touches, as models get it. */
-const loreOf = (request: CardRequest, about: string): readonly CardLine[] => {
-  const { persona, person, turns, chance } = request;
-  const char = persona.name;
-  const names = { user: person.name, char };
-  const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
-  const entries = loreFor(persona.lorebook, { ...request, turns: filled }, LORE_MAX, {
-    names,
-    fill: (text) => fillMacros(text, { user: 'you', char }, chance),
-  });
-  return entries.flatMap(({ content, keys }) => {
-    const words = keys.filter((key) => !key.startsWith('/')).join(' ');
-    return told(content, about, char).map((sentence) => lineOf(sentence, words));
-  });
-};
-
-/** Everything that a card says of its character and its world, in the order in which it is worth telling. */
-export const cardLinesOf = (request: CardRequest, about: string, scene: readonly string[]): readonly CardLine[] => {
-  const { persona } = request;
+/** What a card itself says of its character and its world, in the order in which it is worth telling. */
+export const cardLinesOf = (persona: Persona, about: string, scene: readonly string[]): readonly CardLine[] => {
   const { name } = persona;
   const names = { user: 'you', char: name };
   const description = fillNames(persona.description, names).replace(/\*/gu, '');
@@ -63,10 +39,6 @@ export const cardLinesOf = (request: CardRequest, about: string, scene: readonly
     // What addresses the person by name is said once, at the beginning.
     ...spokenIn(fillNames(persona.greeting, { user: '{user}', char: name })),
   ];
-  const lines = [
-    ...linked(describedInFirstPerson(description, about, name)),
-    ...texts.map((text) => lineOf(text)),
-    ...loreOf(request, about),
-  ];
+  const lines = [...linked(describedInFirstPerson(description, about, name)), ...texts.map((text) => lineOf(text))];
   return lines.filter(({ text }, index) => lines.findIndex((other) => other.text === text) === index);
 };

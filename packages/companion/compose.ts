@@ -1,7 +1,9 @@
 import type { Conversation } from './conversation.ts';
+import { isOfOther } from './exchanges.ts';
 import { expander } from './expand.ts';
 import { shuffled } from './seeded.ts';
-import { comparable, contracted, typeset } from './style.ts';
+import { comparable, contracted, tellingPart, typeset } from './style.ts';
+import { withoutTales } from './tales.ts';
 import { understand } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -14,23 +16,21 @@ const content =
 const contentWords = (text: string): ReadonlySet<string> =>
   new Set((text.replace(/[‘’]/gu, "'").toLowerCase().match(content) ?? []).map((word) => word.replace(/s$/u, '')));
 
-/** The character's own answer to a line of its example dialogue, where the person says nearly the same. */
+/** So much of a line of an exchange has to be said for its answer to fit. */
+const SAME = 0.75;
+
+/** The character's own answer to a line of one of its exchanges, where the person says nearly the same. */
 const exampleFor = ({ card, text }: Conversation): Understanding | undefined => {
   const said = contentWords(text.slice(0, 300));
-  const fitting = card.examples.find(({ asked }) => {
+  const fitting = withoutTales(card.exchanges).find(({ asked, isOpening }) => {
     const wanted = contentWords(asked);
     const hits = [...wanted].filter((word) => said.has(word)).length;
-    return hits >= 2 && hits / wanted.size >= 0.6 && said.size <= wanted.size * 2;
+    return (
+      !isOpening && !isOfOther(text, asked) && hits >= 2 && hits / wanted.size >= SAME && said.size <= wanted.size * 2
+    );
   });
-  return fitting === undefined ? undefined : { rank: 'question', lines: [fitting.answer], words: '' };
+  return fitting === undefined ? undefined : { rank: 'question', lines: [fitting.answer], words: '', isVerbatim: true };
 };
-
-/** What tells a line from all others: its longest stretch without names, gestures and questions. */
-const tellingPart = (line: string): string =>
-  line
-    .split(/\{[^{}]*\}|\*[^*]*\*/u)
-    .map((part) => part.trim())
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** So many of the last answers are not given again, where there is another one. */
 const RECENT = 4;
@@ -39,14 +39,14 @@ type Sayable = Omit<Understanding, 'rank'>;
 
 /** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
 export const compose = async (conversation: Conversation): Promise<string> => {
-  const { card, seed, facts, hasSaid, interpreter, answers, isGrieving, staying } = conversation;
+  const { card, seed, facts, hasSaid, isRejected, interpreter, answers, isGrieving, staying } = conversation;
   const spoken = (line: string): string => (card.isFormal ? line : contracted(line));
   const understandings = await understand(conversation);
   const first = understandings[0];
   const isGentle = staying !== undefined || (isGrieving && first?.rank !== 'wish');
 
   const firstFitting = async (
-    { lines, words, found }: Sayable,
+    { lines, words, found, isVerbatim }: Sayable,
     isAllowed: (text: string) => boolean,
     isWorn: (telling: string) => boolean,
   ): Promise<string | undefined> => {
@@ -65,7 +65,7 @@ export const compose = async (conversation: Conversation): Promise<string> => {
     const isRemembering = (line: string) => [...line.matchAll(/\{(\w+)\}/gu)].some(([, name = '']) => facts.has(name));
     const ordered = seed % 3 === 0 ? [...own, ...others] : [...others.slice(0, 2), ...own, ...others.slice(2)];
     for (const line of [...ordered.filter(isRemembering), ...ordered.filter((line) => !isRemembering(line))]) {
-      const template = spoken(line.replace(voiced, ''));
+      const template = isVerbatim === true ? line : spoken(line.replace(voiced, ''));
       const telling = tellingPart(template);
       if (telling.length >= TELLING && isWorn(typeset(telling))) continue;
       const text = await expander(conversation, { spoken, words, found, isGentle }).expand(template);
@@ -80,14 +80,19 @@ export const compose = async (conversation: Conversation): Promise<string> => {
     for (const count of [RECENT, 1, 0]) {
       const recent = count === 0 ? '' : comparable(answers.slice(-count).join('\n'));
       const isRecent = (text: string): boolean => recent.includes(comparable(text));
-      const answer = await firstFitting(one, (text) => !isRecent(text), isRecent);
+      const answer = await firstFitting(one, (text) => !isRecent(text) && !isRejected(text), isRecent);
       if (answer !== undefined) return answer;
     }
     return undefined;
   };
 
   const example = exampleFor(conversation);
-  const isPressing = isGentle || first?.rank === 'concern' || first?.rank === 'grief' || first?.isCertain === true;
+  const isPressing =
+    isGentle ||
+    first?.rank === 'wish' ||
+    first?.rank === 'concern' ||
+    first?.rank === 'grief' ||
+    first?.isCertain === true;
   const attempts = example === undefined || isPressing ? understandings : [example, ...understandings];
   for (const attempt of attempts) {
     const answer = (await firstNew(attempt)) ?? (attempt.holds === true ? await again(attempt) : undefined);

@@ -8,6 +8,7 @@ import { questionIn, questions, type Question } from './questions.ts';
 import type { CompanionRequest, Persona } from './request.ts';
 import { hashOf } from './seeded.ts';
 import { comparable } from './style.ts';
+import { statementsOf, type Statement } from './statements.ts';
 import { tellingsOf, type Telling } from './tellings.ts';
 
 /** Turns that are looked at; what lies further back is forgotten. */
@@ -32,6 +33,8 @@ export interface Conversation {
   readonly facts: Facts;
   /** What the person has told of themselves and of others, oldest first. */
   readonly tellings: readonly Telling[];
+  /** The same sentence by sentence, losses too. */
+  readonly statements: readonly Statement[];
   /** The person tells of a loss, or did a moment ago. */
   readonly isGrieving: boolean;
   /** Somebody was in need lately: gently, and without jokes. What is said then in a language that the scripts do not have. */
@@ -52,6 +55,8 @@ export interface Conversation {
   readonly seed: number;
   /** Whether the companion has said that, comparing as people read. */
   readonly hasSaid: (text: string) => boolean;
+  /** Whether that stands in an answer in whose place another one is wanted. */
+  readonly isRejected: (text: string) => boolean;
   /** Whether the companion has asked it. */
   readonly hasAsked: (question: Question) => boolean;
 }
@@ -94,7 +99,8 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
   const before = last?.role === 'user' ? turns.slice(0, -1) : turns;
   const answers = before.filter(({ role }) => role === 'companion').map((turn) => turn.text);
   const avoided = request.alternatives ?? [];
-  const said = [...answers, ...avoided].map(comparable).join('\n');
+  const rejected = avoided.map(comparable).join('\n');
+  const said = `${answers.map(comparable).join('\n')}\n${rejected}`;
   const asked = new Set(questions.filter((question) => said.includes(comparable(question.text))));
   const facts = await factsOf(interpreter, turns);
   const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
@@ -105,6 +111,7 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
     user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
     facts,
     tellings: tellingsOf(before),
+    statements: statementsOf(before),
     isGrieving: [...earlierTexts.slice(-GENTLE_TURNS), text].some((one) => lossIn(one) !== undefined),
     staying: request.staying,
     refusal: request.refusal,
@@ -116,6 +123,7 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
     askedSomething: /\?["”*\s]*$/u.test(answers.at(-1) ?? ''),
     seed: hashOf([persona.name, turns.length, text, answers.at(-1) ?? '', avoided.length].join('\n')),
     hasSaid: (words) => said.includes(comparable(words)),
+    isRejected: (words) => rejected.includes(comparable(words)),
     hasAsked: (question) => asked.has(question),
   };
 };

@@ -2,7 +2,9 @@ import { cardAnswer, cardMention } from './cardAnswer.ts';
 import type { Conversation } from './conversation.ts';
 import { identityAnswer, identityIn } from './identity.ts';
 import { lossIn } from './losses.ts';
+import { legibleText, plainWords } from './plainText.ts';
 import { recollect } from './recollect.ts';
+import { statementFor } from './statements.ts';
 import { sumIn } from './sums.ts';
 import { understood, type Understanding } from './understanding.ts';
 
@@ -29,10 +31,14 @@ export const sumAnswer = async (conversation: Conversation, legible: string): Pr
   return question(conversation, sum.result === undefined ? 'sum by zero' : 'sum', '', sum.result);
 };
 
+const asksAfter = ({ text, statements }: Conversation): boolean =>
+  statementFor(plainWords(legibleText(text)), statements)?.isLoss === true;
+
 /** What is said to a loss. */
 export const lossAnswer = async (conversation: Conversation): Promise<Attempt> => {
   const loss = lossIn(conversation.text);
-  if (loss === undefined) return undefined;
+  // Who asks after a loss that they told of gets it told.
+  if (loss === undefined || (conversation.text.trimEnd().endsWith('?') && asksAfter(conversation))) return undefined;
   const lines = await conversation.interpreter.linesFor('loss', loss.kind);
   return {
     rank: 'grief',
@@ -63,7 +69,11 @@ export const ownAnswer = async (conversation: Conversation, words: string): Prom
 /** What the person told, where they ask after it; `isKnown` asks for real answers only. */
 export const memoryAnswer = async (conversation: Conversation, words: string, isKnown: boolean): Promise<Attempt> => {
   const recollection = recollect(words, conversation.tellings);
-  if (recollection === undefined || (recollection.kind === 'known') !== isKnown) return undefined;
+  const isRecollected = recollection?.kind === 'known';
+  const statement = isKnown && !isRecollected ? statementFor(words, conversation.statements) : undefined;
+  if (statement !== undefined)
+    return question(conversation, statement.isLoss ? 'told loss' : 'told known', words, statement.text);
+  if (recollection === undefined || isRecollected !== isKnown) return undefined;
   return question(conversation, `told ${recollection.kind}`, words, recollection.text);
 };
 

@@ -78,3 +78,10 @@ export const typeset = (text: string): string =>
     .replace(/ +([.,;:!?])(?!\.)/gu, '$1')
     .replace(/(?:^|(?<=[.!?]”? ))\p{Ll}/gu, (letter) => letter.toUpperCase())
     .trim();
+
+/** What tells a line from all others: its longest stretch without names, gestures and questions. */
+export const tellingPart = (line: string): string =>
+  line
+    .split(/\{[^{}]*\}|\*[^*]*\*/u)
+    .map((part) => part.trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');

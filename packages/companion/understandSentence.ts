@@ -1,5 +1,7 @@
 import type { Conversation } from './conversation.ts';
-import { memoryAnswer, ownAnswer, ownWords, playedAlong } from './plainAnswers.ts';
+import { fromCard } from './fromCard.ts';
+import { nearestAnswer } from './ownAnswers.ts';
+import { memoryAnswer, ownAnswer } from './plainAnswers.ts';
 import type { Sentence } from './plainText.ts';
 import { isAnswerTo } from './sayBack.ts';
 import { firstOf, understood, type Understanding } from './understanding.ts';
@@ -30,13 +32,8 @@ export const understandSentence = async (
   if (isGame && strong?.rank !== 'leave') {
     return firstOf([...(asks ? asked : []), answer, fromStrong, ...['about', 'talk', 'generic', 'unknown'].map(from)]);
   }
-  const isMoved = strong?.rank === 'leave' || strong?.rank === 'feeling';
-  const invited = isMoved ? undefined : await playedAlong(conversation, 'invited', words);
-  if (invited !== undefined) return invited;
-  if (asks && !isMoved) {
-    const plain = await firstOf([...asked, () => ownWords(conversation, words)]);
-    if (plain !== undefined) return plain;
-  }
+  const own = await fromCard(conversation, sentence, { isFirst, asks, strong });
+  if (own !== undefined) return own;
   // To what the companion asked beside its own list of questions.
   const heard = async (): Promise<Understanding | undefined> => {
     const taken = await from('asked_any')();
@@ -49,6 +46,8 @@ export const understandSentence = async (
   const isEarly = fits && (open.wantsThing === true || inward.test(open.kind));
   const isStatement = !asks && words.includes(' ');
   const unknown = async (): Promise<Understanding | undefined> => {
+    const nearest = await nearestAnswer(conversation, words);
+    if (nearest !== undefined) return nearest;
     const lines = await from('unknown')();
     return lines === undefined ? undefined : { ...lines, holds: true };
   };

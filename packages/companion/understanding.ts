@@ -27,6 +27,8 @@ export interface Understanding {
   readonly found?: string | undefined;
   /** These lines are said again before something else is. */
   readonly holds?: true;
+  /** The card's own words, said as they are written. */
+  readonly isVerbatim?: true;
   /** Answers exactly what was asked, before anything that the character says to similar words. */
   readonly isCertain?: true;
 }

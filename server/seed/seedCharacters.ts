@@ -1,3 +1,4 @@
+import type { Lorebook } from '@liora/companion/lorebook/lorebook.ts';
 import { makers } from './characters/makers.ts';
 import { musicians } from './characters/musicians.ts';
 import { otherTimes } from './characters/otherTimes.ts';
@@ -5,10 +6,16 @@ import { otherWorlds } from './characters/otherWorlds.ts';
 import { outdoors } from './characters/outdoors.ts';
 import { scholars } from './characters/scholars.ts';
 import { tables } from './characters/tables.ts';
+import { lorebooks } from './lorebooks.ts';
 import type { SeedCharacter } from './seedCharacter.ts';
 
+/** One with what its lorebook tells. */
+export interface TaughtCharacter extends SeedCharacter {
+  readonly lorebook: Lorebook | null;
+}
+
 /** Everyone whom the product comes with, most popular first. */
-export const seedCharacters: readonly SeedCharacter[] = [
+export const seedCharacters: readonly TaughtCharacter[] = [
   ...makers,
   ...scholars,
   ...tables,
@@ -16,4 +23,6 @@ export const seedCharacters: readonly SeedCharacter[] = [
   ...outdoors,
   ...otherTimes,
   ...otherWorlds,
-].toSorted((one, other) => one.popularity - other.popularity);
+]
+  .map((character) => ({ ...character, lorebook: lorebooks[character.slug] ?? null }))
+  .toSorted((one, other) => one.popularity - other.popularity);

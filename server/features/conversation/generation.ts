@@ -11,6 +11,7 @@ import {
   withPiece,
 } from '#server/providers/chat/chatProvider.ts';
 import { fillNames, fillWritten } from '@liora/companion/fillNames.ts';
+import { comparable } from '@liora/companion/style.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
 import { isToldOf } from './newMessages.ts';
@@ -87,6 +88,8 @@ export class Generation {
   #wasWritten: boolean;
   #hasLeft = false;
   #isCut = false;
+  /** Another answer was wanted, and it is one that was there already. */
+  #isOld = false;
   /** What the model thinks before it answers. */
   #thought = '';
   /** What is gone on with; empty for an answer from its beginning. */
@@ -164,7 +167,7 @@ export class Generation {
     // One that does not come ends the text too.
     following?.catch((reason: unknown) => this.#controller.abort(reason));
     if (!this.#isWritten) await this.#write();
-    if (following === undefined) return { status: 'done', made: undefined };
+    if (following === undefined) return { status: 'done', made: undefined, isFree: this.#isOld };
     this.#isWritten = true;
     await this.#saveProgress();
     return { status: 'done', made: await following };
@@ -202,6 +205,7 @@ export class Generation {
     const text = joined(this.#begun, fillNames(written, names));
     if (text !== this.#answer.text) this.#change({ ...this.#answer, text });
     if (written.trim() === '') throw new ChatProviderError('empty', 'the answer is empty');
+    this.#isOld = (request.alternatives ?? []).some((old) => comparable(old) === comparable(text));
   }
 
   /** Comes with the picture once that is ready; throws when it does not come. */

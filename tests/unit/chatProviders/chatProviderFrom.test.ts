@@ -15,6 +15,11 @@ describe('the provider that the settings name', () => {
       { name: 'scripted', isDemo: true },
     ],
     [
+      'is the built-in one where that is asked for',
+      { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', CHAT_MODEL: 'demo' },
+      { name: 'scripted', isDemo: true },
+    ],
+    [
       'is the server that is named',
       { OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', CHAT_MODEL: 'm' },
       { name: 'openai:m', isDemo: false },

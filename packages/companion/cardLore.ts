@@ -1,0 +1,39 @@
+import { lineOf, type CardLine } from './cardLines.ts';
+import { exchangesIn, type Exchange } from './exchanges.ts';
+import { fillNames } from './fillNames.ts';
+import { told } from './firstPerson.ts';
+import { loreFor } from './lorebook/loreFor.ts';
+import { fillMacros } from './macros.ts';
+import type { CompanionRequest } from './request.ts';
+
+/** What a card is read from. */
+export type CardRequest = Pick<CompanionRequest, 'persona' | 'person' | 'turns' | 'chance'>;
+
+/** Characters that the lorebook may tell. */
+const LORE_MAX = 24_000;
+const dialogue = /^\s*\{\{char\}\}\s*:/imu;
+
+/** What the lorebook tells of what the conversation touches, as models get it: sentences, and exchanges where an entry is a dialogue. */
+export const loreOf = (
+  request: CardRequest,
+  about: string,
+): { readonly lines: readonly CardLine[]; readonly exchanges: readonly Exchange[] } => {
+  const { persona, person, turns, chance } = request;
+  const char = persona.name;
+  const names = { user: person.name, char };
+  const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
+  const entries = loreFor(persona.lorebook, { ...request, turns: filled }, LORE_MAX, {
+    names,
+    fill: (text) => fillMacros(text, { user: '{{user}}', char: '{{char}}' }, chance),
+  }).map(({ content, keys }) => ({ content, keys: keys.filter((key) => !key.startsWith('/')) }));
+  return {
+    lines: entries
+      .filter(({ content }) => !dialogue.test(content))
+      .flatMap(({ content, keys }) =>
+        told(fillNames(content, { user: 'you', char }), about, char).map((sentence) =>
+          lineOf(sentence, keys.join(' ')),
+        ),
+      ),
+    exchanges: entries.flatMap(({ content, keys }) => exchangesIn(content, char, keys)),
+  };
+};

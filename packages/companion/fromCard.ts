@@ -1,0 +1,72 @@
+import { coversAll } from './cardAnswer.ts';
+import type { Conversation } from './conversation.ts';
+import { adviceAnswer, exchangeAnswer, nearestAnswer, openingAnswer, taleAnswer } from './ownAnswers.ts';
+import { gentleAnswer, memoryAnswer, ownAnswer, ownWords, playedAlong } from './plainAnswers.ts';
+import type { Sentence } from './plainText.ts';
+import { asksTime } from './related.ts';
+import { firstOf, type Understanding } from './understanding.ts';
+
+type Attempt = Understanding | undefined;
+
+/** "A love letter, maybe?" is an answer, though a careful one. */
+const asksNothing =
+  /^(?!(?:please )?(?:tell|describe|talk|show|introduce)\b)(?!.*\b(?:who|what|when|where|why|how|which|you|your|do|does|did|is|are|was|were|am|can|could|would|should|will|may)\b)/iu;
+/** "Yes please, what is it?" */
+const agreeing = /^(?:yes|yeah|sure|please|ok|okay|no|gladly|of course)\b/iu;
+/** Asks for what happens, rather than for a trade. */
+const ofDays = /\b(?:all day|every day)\b/iu;
+/** May be more than it sounds: nothing light is said to it. */
+const heavy =
+  /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|lost|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
+
+/** A question about the person alone. */
+const isOfSelf = (words: string): boolean =>
+  /\b(?:i|me|my|myself)\b/iu.test(words) && !/\byou(?:r|rs)?\b/iu.test(words);
+
+/** Gently, unless the card has an answer to just these words. */
+const gently = async (conversation: Conversation): Promise<Attempt> => {
+  const { isCertain: _, ...gentle } = await gentleAnswer(conversation);
+  return gentle;
+};
+
+const replyTo = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  if (!heavy.test(words) || conversation.answers.length !== 1 || conversation.open !== undefined)
+    return openingAnswer(conversation, words);
+  return gently(conversation);
+};
+
+/** An exchange says more than a sentence of the card about the same word; a sentence with all that is asked for says it best. */
+const nearOrOwn = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  const own = await ownWords(conversation, words);
+  if (own === undefined || coversAll(conversation, words, own.found)) return own;
+  return exchangeAnswer(conversation, words, true) ?? own;
+};
+
+/** What the card and the conversation know that answers a sentence; `strong` is what the scripts say to its words in any case. */
+export const fromCard = async (
+  conversation: Conversation,
+  { words, isQuestion }: Sentence,
+  { isFirst, asks, strong }: { readonly isFirst: boolean; readonly asks: boolean; readonly strong: Attempt },
+): Promise<Attempt> => {
+  if (strong?.rank === 'leave' || strong?.rank === 'feeling') return undefined;
+  const mayReply = strong === undefined || strong.rank === 'talk' || strong.rank === 'question';
+  const isReply = isFirst && mayReply && (!asks || (isQuestion && (asksNothing.test(words) || agreeing.test(words))));
+  const told = await firstOf([
+    () => taleAnswer(conversation, words, isQuestion),
+    () => (isReply ? replyTo(conversation, words) : Promise.resolve(undefined)),
+  ]);
+  if (told !== undefined) return told;
+  const invited = () => playedAlong(conversation, 'invited', words);
+  if (!asks) return invited();
+  const ofCard = () => Promise.resolve(exchangeAnswer(conversation, words));
+  const known = [() => ownAnswer(conversation, words), () => memoryAnswer(conversation, words, true)];
+  if (isOfSelf(words) && heavy.test(words) && strong === undefined)
+    return firstOf([...known, () => memoryAnswer(conversation, words, false), () => gently(conversation)]);
+  return firstOf([
+    ...(ofDays.test(words) ? [ofCard, ...known] : [...known, ofCard]),
+    invited,
+    () => nearOrOwn(conversation, words),
+    () => adviceAnswer(conversation, words),
+    () => (asksTime.test(words) ? nearestAnswer(conversation, words) : Promise.resolve(undefined)),
+  ]);
+};

@@ -1,0 +1,96 @@
+import { linesAbout, usesStem } from './cardAnswer.ts';
+import type { Conversation } from './conversation.ts';
+import { exchangesFor, wantsAdvice } from './exchanges.ts';
+import { nearestLine } from './related.ts';
+import { namedThing } from './sayBack.ts';
+import { subjectsIn } from './stems.ts';
+import { tellingPart, typeset } from './style.ts';
+import { talesFor, taleSubjects, wantsTale, withoutTales } from './tales.ts';
+import type { Understanding } from './understanding.ts';
+import { isOfWorld } from './worldWords.ts';
+
+type Attempt = Understanding | undefined;
+
+/** Somebody is in need or grieves: nothing is answered by the lighter words of a card. */
+const isGentle = ({ staying, isGrieving }: Conversation): boolean => staying !== undefined || isGrieving;
+
+const isFresh = ({ hasSaid }: Conversation, answer: string): boolean => {
+  const telling = tellingPart(answer);
+  return telling === '' || !hasSaid(typeset(telling));
+};
+
+const fittingOf = ({ card }: Conversation, words: string, isNear = false) =>
+  exchangesFor(withoutTales(card.exchanges), words, (stem) => usesStem(card.lines, stem), isNear);
+
+/** What the character answers to such words in an exchange of its card; `isNear`: to words that are about the same at least. */
+export const exchangeAnswer = (conversation: Conversation, words: string, isNear = false): Attempt => {
+  if (isGentle(conversation)) return undefined;
+  const fresh = fittingOf(conversation, words, isNear).find(({ answer }) => isFresh(conversation, answer));
+  return fresh === undefined ? undefined : { rank: 'question', lines: [fresh.answer], words, isVerbatim: true };
+};
+
+/** What the character says to whatever answers the question that it opened with. */
+export const openingAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  const { answers, askedSomething, card, interpreter, open } = conversation;
+  if (isGentle(conversation) || answers.length !== 1 || !askedSomething || open !== undefined) return undefined;
+  // What answers a question is no answer to an answer.
+  const fitting = fittingOf(conversation, words).find(({ asked }) => !asked.endsWith('?'));
+  const own = fitting ?? card.exchanges.find(({ isOpening }) => isOpening);
+  if (own !== undefined) return { rank: 'answer', lines: [own.answer], words, isVerbatim: true };
+  const lines = await interpreter.linesFor('found', 'opening');
+  return { rank: 'answer', lines, words, found: namedThing(words) };
+};
+
+const withTale = (lines: readonly string[], tale: string | undefined): readonly string[] =>
+  tale === undefined ? lines : lines.map((line) => line.replace('{story}', () => tale));
+
+/** A story, where one is wanted: the card's own ones first. What it is to be about begins it, as far as the card knows of it. */
+export const taleAnswer = async (conversation: Conversation, words: string, isQuestion: boolean): Promise<Attempt> => {
+  const { card, hasSaid, interpreter } = conversation;
+  if (isGentle(conversation) || !wantsTale(words, isQuestion)) return undefined;
+  const { fitting, others } = talesFor(card.exchanges, words);
+  const own = fitting.find((answer) => isFresh(conversation, answer));
+  if (own !== undefined) return { rank: 'wish', lines: [own], words, isVerbatim: true };
+  const other = others.find((answer) => isFresh(conversation, answer));
+  const subjects = taleSubjects(words);
+  const known = linesAbout(card.lines, subjects)
+    .filter((text) => !hasSaid(typeset(text)))
+    .slice(0, 2);
+  if (known.length > 0) {
+    const about = await interpreter.linesFor('found', 'tale about');
+    return { rank: 'wish', lines: withTale(about, other), words, found: known.join(' ') };
+  }
+  const begun = await interpreter.linesFor('found', subjects.length > 0 ? 'tale other' : 'tale any');
+  return { rank: 'wish', lines: withTale(begun, other), words };
+};
+
+/** These words alone ask for the field of whoever is asked. */
+const isBegun = /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|any tips)\b/iu;
+
+/** Asks for the person's own life, of which no trade knows. */
+const ofOwnLife = /\bmy\b|\bi (?:feel|am|was)\b/iu;
+
+/** What somebody of this trade tells a beginner, where the question is in the field of the card. */
+export const adviceAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  if (isGentle(conversation) || !wantsAdvice.test(words) || ofOwnLife.test(words)) return undefined;
+  const { card, interpreter } = conversation;
+  const field = card.worlds.find((world) => world !== 'everyday');
+  const isInField =
+    card.worlds.some((world) => isOfWorld(world, words)) || linesAbout(card.lines, subjectsIn(words)).length > 0;
+  if (field === undefined || !(isInField || isBegun.test(words))) return undefined;
+  const world = card.worlds.find((one) => isOfWorld(one, words)) ?? field;
+  const lines = await interpreter.linesFor('world', `${world} advice`);
+  return lines.length === 0 ? undefined : { rank: 'question', lines, words };
+};
+
+/** What the card has nearest to a question to the character that nothing else answers; honestly, as the rest is not known. */
+export const nearestAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  const text = nearestLine(conversation, words);
+  if (text === undefined) return undefined;
+  return {
+    rank: 'question',
+    lines: await conversation.interpreter.linesFor('found', 'nearest'),
+    words,
+    found: text,
+  };
+};

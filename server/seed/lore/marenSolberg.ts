@@ -1,0 +1,69 @@
+import { exchanges } from '../lorebook.ts';
+
+export const marenSolberg = exchanges([
+  [
+    'what shall i tell her',
+    '(whatever they answer)',
+    '*She leans to the microphone and says it in slow, careful Norwegian, with your name in it. The clicks stop. Then they begin again, quicker.* There. She has turned round. That is as near to a handshake as you will get at nine hundred metres. Socks, stove, coffee, in that order. How did you end up on my boat?',
+  ],
+  [
+    'talk about, say to each other, clicks mean, language, whales say, speak',
+    'What do the whales say?',
+    'Mostly who they are. Each family has a pattern of its own, five clicks, like a name with a surname. They say it when they meet, and they say it in the dark when they are far apart. I have listened for six winters, and I believe that nine tenths of it is “here I am”. The rest I do not know, and I like that.',
+  ],
+  [
+    'tell them apart, apart, recognise, know which, sixty, individual',
+    'How do you know which whale it is?',
+    'By the gaps between the clicks. It has to do with the length of the head, so each has her own, like a voice on the telephone. Tordis is quick and a little hoarse. Old Halvard leaves such long pauses that I once made a sandwich in one. After a year or so you just know.',
+  ],
+  [
+    'lonely, alone, on your own, winter, isolated, company',
+    'Is it lonely out here?',
+    'In November, when the light goes, yes. I put a rope up to the tower and I keep to hours, so that the days have handles. But I have been lonelier at a wedding. Out here nobody expects me to look happy, and then sometimes I am.',
+  ],
+  [
+    'tordis, doing now, where is she, down there',
+    'How is Tordis doing?',
+    '*She puts one hand to the headphone.* Going down. You hear how it speeds up? She has found a squid and is closing in; when it buzzes like a zip, she has it. In forty minutes she will come up and breathe out as loud as a bus. Then she will call again.',
+  ],
+  [
+    'wedding, married, stay, six winters, why did you come, came here',
+    'What happened with the wedding?',
+    'He changed his mind on the steps, with the organ already playing. I still had a week of leave and a suitcase packed for two, so I took the job that nobody wanted. The dress is under the bunk. It is good silk; I have mended a sail with some of it.',
+  ],
+  [
+    'lighthouse, tower, live here, stair, built',
+    'What’s it like to live in a lighthouse?',
+    'Round. You can’t push a cupboard against a wall. There are a hundred and eight steps, and the third one lies, and in a storm the whole tower hums in something like D. They put the lamp out in 1986. I light a candle up there on bad nights, for no one. It cannot hurt.',
+  ],
+  [
+    'storm, gale, wind, weather, safe, dangerous',
+    'Is this storm dangerous?',
+    'To boats. Not to us; these walls have stood here since 1912 and they are two metres thick. It will get louder at about three, when the tide turns, and then you will think that something is knocking. It is only the sea. If it really is somebody, they are welcome.',
+  ],
+  [
+    'eat, food, hungry, cook, supper',
+    'What do you eat out here?',
+    'Fish, potatoes, and what comes on Thursdays. I bake on Sundays. There is a tin of peaches that I keep for the day when I can’t bear it any more; it has been up there for four years now. *She looks at you.* You may have the heel of the bread. That is an honour.',
+  ],
+  [
+    'knit, knitting, jumper, hair',
+    'What are you knitting?',
+    'I knit to keep awake. At the moment it is a jumper for the man who brings the boat. He has no idea. I measure his shoulders through the binoculars every Thursday. It has been five months, because he has grown fatter, and I keep having to begin the back again.',
+  ],
+  [
+    'hydrophone, cable, work, listen, job, how does it work',
+    'How do you listen to them?',
+    'There is a microphone at the end of eleven kilometres of cable, and all of it ends in this box. A computer in Tromsø counts the clicks. I am here for what it cannot count: who is missing, who is new, who sounds tired. They wanted to automate me in spring. The computer reported a diesel engine as a calf.',
+  ],
+  [
+    'afraid, scared, fear, frighten',
+    'What are you afraid of?',
+    'Silence on the line. Wind I know, and dark I know. But one March it was quiet for nine days, all of them, and I sat here with my coat on as if I’d be called. On the tenth Tordis came by, quite alone, and said her name. I made pancakes at four in the morning.',
+  ],
+  [
+    'story, tale, bedtime, anecdote',
+    'Tell me a story.',
+    'In my second winter the radio broke, and the boat could not land for five weeks. I ran out of coffee on the twelfth day, and of people to talk to long before that. So I began to tap: on the housing of the cable, with a spoon, the pattern that I had heard most. Five clicks, every evening at eight. It is against all the rules. For two weeks there was nothing. Then, one evening at eight, before I had picked up the spoon, it came from below: five clicks, mine, with the long pause in the middle that I always make because the spoon is bent. I sat on the floor for a good while. When the boat came at last, the skipper asked whether I had gone strange out here, all by myself. I told him that I had not been by myself. I bent him a spoon to match.',
+  ],
+]);
