@@ -18,6 +18,7 @@ const known: Readonly<Record<string, unknown>> = {
   name: 'Ada',
   pronoun: 'she/her',
   age: 36,
+  country: 'AT',
   tag: 'fantasy',
   cursor: 'WzEsIjAwMDAwMDAwLTAwMDAtNDAwMC04MDAwLTAwMDAwMDAwMDAwMCJd',
   pageSize: 10,
