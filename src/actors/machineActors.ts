@@ -9,7 +9,6 @@ import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#m
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
-import type { Residence } from '#machines/settings/settingsSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createIntentKeys } from './intentKeys.ts';
 import { told } from './told.ts';

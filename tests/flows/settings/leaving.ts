@@ -101,24 +101,26 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: { value: { profile: 'editing' }, context: untouched, emitted: [] },
   },
   ...Object.fromEntries(
-    (['country', 'password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map((section) => [
-      `takes a failure back from the screen when ${section} opens`,
-      {
-        steps: [open('exportData'), failed('exportData', broken), open(section)],
-        end: {
-          value: {
-            country: { country: 'editing' },
-            password: { password: 'editing' },
-            conversations: { conversations: 'editing' },
-            signOutEverywhere: { signOutEverywhere: 'confirming' },
-            exportData: 'exportData',
-            deletion: { deletion: 'confirming' },
-          }[section],
-          context: untouched,
-          emitted: [],
+    (['country', 'password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map(
+      (section) => [
+        `takes a failure back from the screen when ${section} opens`,
+        {
+          steps: [open('exportData'), failed('exportData', broken), open(section)],
+          end: {
+            value: {
+              country: { country: 'editing' },
+              password: { password: 'editing' },
+              conversations: { conversations: 'editing' },
+              signOutEverywhere: { signOutEverywhere: 'confirming' },
+              exportData: 'exportData',
+              deletion: { deletion: 'confirming' },
+            }[section],
+            context: untouched,
+            emitted: [],
+          },
         },
-      },
-    ]),
+      ],
+    ),
   ),
   'leaves sessions that could not be ended behind with their section': {
     steps: [open('signOutEverywhere'), confirmed, failed('signOutEverywhere', broken), closed],
