@@ -12,7 +12,14 @@ const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, front: null, setupErrNo: null, flows: [], isPersonLeaving: false }),
+  context: ({ input }) => ({
+    ...input,
+    front: null,
+    setupErrNo: null,
+    flows: [],
+    isPersonLeaving: false,
+    holdsRetries: false,
+  }),
   invoke: [
     { id: 'session', src: 'session', onError: '.broken' },
     { id: 'auth', src: 'auth', onError: '.broken' },
@@ -61,6 +68,7 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'isSubscriptionNeeded', params: ({ event }) => event },
             actions: [
+              'holdRetries',
               'refreshSession',
               'closeAuth',
               'closeSetup',
@@ -70,6 +78,7 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'isTokensNeeded', params: ({ event }) => event },
             actions: [
+              'holdRetries',
               'refreshSession',
               'closeAuth',
               'closeSetup',
@@ -98,6 +107,7 @@ export const appMachine = appSetup.createMachine({
               'coverPurchase',
               'closeAuth',
               'openSetup',
+              'releaseRetries',
             ],
           },
           {
@@ -110,6 +120,7 @@ export const appMachine = appSetup.createMachine({
               { type: 'tellPurchase', params: { isReady: true } },
               'tellRestored',
               'retryFlows',
+              'releaseRetries',
             ],
           },
           {
@@ -120,6 +131,7 @@ export const appMachine = appSetup.createMachine({
               authInFront,
               'closeSetup',
               { type: 'tellPurchase', params: { isReady: false } },
+              'releaseRetries',
             ],
           },
         ],

@@ -81,6 +81,8 @@ export interface AppContext extends AppInput {
   flows: readonly ScreenFlow[];
   /** A person has gone whose things are still on the screen: nothing of theirs may go on for whoever comes. */
   isPersonLeaving: boolean;
+  /** A plan or tokens are missing, and the account is asked for because of that: what was refused would be refused again, and so for ever. */
+  holdsRetries: boolean;
 }
 
 const types: { context?: AppContext; events?: AppEvent; emitted?: AppEmitted; input?: AppInput } = {};
@@ -192,7 +194,10 @@ export const appSetup = setup({
       }
       enqueue.assign({ flows: context.flows.filter((flow) => !flows.includes(flow)) });
     }),
+    holdRetries: assign({ holdsRetries: true }),
+    releaseRetries: assign({ holdsRetries: false }),
     retryFlows: enqueueActions(({ context, enqueue }) => {
+      if (context.holdsRetries) return;
       for (const { id, retry, isPersonal } of context.flows)
         if (retry !== null && !(isPersonal && context.isPersonLeaving)) enqueue.sendTo(id, retry);
     }),

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import type { Conversation } from '#contract/conversation.ts';
-import { hasFailed, isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
+import { isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
 import { createConversationList, outdated } from '../flows/conversationList.ts';
 import type { Liora } from '../app/liora.ts';
 
@@ -10,8 +10,7 @@ const PATIENCE = 1000;
 /** The person's conversations, the latest first, once they are known; nobody when that takes long. A list that was there already is asked for anew. */
 export const listedChats = async (liora: Liora): Promise<readonly Conversation[]> => {
   const held = liora.heldConversations();
-  // What failed says so, and is asked for anew by whoever presses Try again.
-  if (held !== undefined && !hasFailed(held.getSnapshot())) held.send(outdated);
+  held?.send(outdated);
   const list = liora.conversations(createConversationList);
   const known = await waitFor(list, (snapshot) => !isLoadingFirst(snapshot), { timeout: PATIENCE }).catch(
     () => undefined,

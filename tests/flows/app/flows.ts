@@ -1,7 +1,19 @@
 import { errNo } from '#contract/errNo.ts';
 import type { appMachine } from '#machines/app/appMachine.ts';
 import { brought, pictures, profile } from './model.ts';
-import { at, closeAuth, closePurchase, closeSetup, dropRedirect, owned, tellGuard, tellPurchase } from './steps.ts';
+import {
+  at,
+  closeAuth,
+  closePurchase,
+  closeSetup,
+  code,
+  dropRedirect,
+  openPurchase,
+  owned,
+  refresh,
+  tellGuard,
+  tellPurchase,
+} from './steps.ts';
 import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
 const begin = (flow: typeof pictures, tells?: readonly string[]) =>
@@ -46,6 +58,14 @@ export const flowJourneys: Readonly<Record<string, Journey<typeof appMachine>>> 
       ...at(null, null, [profile, pictures]),
       emitted: restored,
       sent: [...settled, retried],
+    },
+  },
+  'lets flows rest that lack a plan or tokens, until the account changes': {
+    steps: [begin(pictures), code(errNo.tokensNeeded), signedIn, { type: 'account.changed' }, signedIn],
+    end: {
+      ...at(null, null, [pictures]),
+      emitted: [...restored, ...restored],
+      sent: [refresh, closeAuth, closeSetup, openPurchase('tokens'), ...settled, refresh, ...settled, retried],
     },
   },
   'lets nothing of a person who has gone go on for whoever comes': {

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { appMachine } from '#machines/app/appMachine.ts';
-import { path } from './model.ts';
 import {
+  at,
   closeAuth,
   closePurchase,
   closeSetup,
@@ -10,6 +10,7 @@ import {
   hear,
   openAuth,
   openForgotPassword,
+  openPurchase,
   openSetup,
   refresh,
   refusePurchase,
@@ -23,17 +24,12 @@ import {
 import { paid } from '../purchase/model.ts';
 import type { Journey } from '@liora/flow-kit/model/journeys.ts';
 
-const openPurchase = (view: 'subscriptions' | 'tokens') => ({
-  to: 'purchase',
-  event: { type: 'purchase.opened', view, presentation: 'modal', returnPath: path },
-});
-
 /** What buying has to do with signing in and setting up. */
 export const purchaseJourneys = {
   '[BUY-01] [N-10] opens buying by the codes 3100 and 3101, each on its view, alone': {
     steps: [code(errNo.subscriptionNeeded), code(errNo.tokensNeeded)],
     end: {
-      ...working,
+      ...at(null, null, [], false, true),
       emitted: [],
       sent: [
         refresh,

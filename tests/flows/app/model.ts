@@ -99,8 +99,8 @@ export const appModel = {
   input: { redirectPath: '/settings', choice: null },
   fixtures,
   // Flows of screens have nothing to do with what is in front.
-  key: ({ setupErrNo, front, flows, isPersonLeaving }) =>
+  key: ({ setupErrNo, front, flows, isPersonLeaving, holdsRetries }) =>
     flows.length === 0
       ? [setupErrNo, front, isPersonLeaving]
-      : [...flows.map(({ id }) => id).toSorted(), isPersonLeaving],
+      : [...flows.map(({ id }) => id).toSorted(), isPersonLeaving, holdsRetries],
 } satisfies Model<typeof appMachine>;

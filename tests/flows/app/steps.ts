@@ -9,10 +9,11 @@ export const at = (
   setupErrNo: SetupErrNo | null = null,
   flows: readonly ScreenFlow[] = [],
   isPersonLeaving = false,
+  holdsRetries = false,
 ) =>
   ({
     value: 'working',
-    context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows, isPersonLeaving },
+    context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows, isPersonLeaving, holdsRetries },
   }) as const;
 export const working = at(null);
 export const signingIn = at('auth');
@@ -48,6 +49,10 @@ export const closeSetup = { to: 'setup', event: { type: 'setup.dismissed' } };
 export const openSetup = (errNo: number) => ({ to: 'setup', event: { type: 'setup.required', errNo } });
 export const dropRedirect = { to: 'routeGuard', event: { type: 'redirect.dropped' } };
 export const hear = (errNo: number) => ({ to: 'session', event: { type: 'code.heard', errNo } });
+export const openPurchase = (view: 'subscriptions' | 'tokens') => ({
+  to: 'purchase',
+  event: { type: 'purchase.opened', view, presentation: 'modal', returnPath: path },
+});
 export const cover = { to: 'purchase', event: { type: 'purchase.covered' } };
 export const closePurchase = { to: 'purchase', event: { type: 'purchase.closed' } };
 export const refusePurchase = { to: 'purchase', event: { type: 'account.refused' } };
