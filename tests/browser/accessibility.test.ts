@@ -81,7 +81,8 @@ const screens: readonly Screen[] = [
     path: paths.settings(),
     isMember: true,
     ready: async (page) => {
-      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      const password = page.getByRole('region', { name: 'Password', exact: true });
+      await password.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
     },
   },

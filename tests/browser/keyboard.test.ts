@@ -65,7 +65,7 @@ testInTurn('signs in over a screen, goes through the catalogue, and signs out', 
     const first = main.getByRole('list', { name: text.home_all }).getByRole('link', { name: text.home_profile });
     await keys.enter(first.first());
     await expect(page).toHaveURL(/\/ai-girlfriend\/profile\//);
-    const opener = main.getByRole('button', { name: /^Picture 1 of / });
+    const opener = main.getByRole('button', { name: /^Open picture 1 of / });
     await keys.enter(opener.first());
     await expect(dialogOf(page)).toHaveAccessibleName(/picture 1 of/);
     await keys.press('Escape');
@@ -129,8 +129,8 @@ testInTurn('opens an account on a page of its own, and is asked who it is', asyn
 
   await expect(dialogOf(page)).toHaveAccessibleName(text.setup_profile_title);
   await keys.type(dialogOf(page).getByLabel(text.setup_name, { exact: true }), 'Ada');
-  await keys.to(dialogOf(page).getByRole('radio').first());
-  await keys.press('Space', 'ArrowDown', 'ArrowUp');
+  await keys.to(dialogOf(page).getByRole('radio', { checked: true }));
+  await keys.press('ArrowDown', 'ArrowUp');
   await keys.enter(dialogOf(page).getByRole('button', { name: text.action_continue }));
   await expect(dialogOf(page)).toHaveAccessibleName(text.setup_age_title);
   await keys.type(dialogOf(page).getByLabel(text.setup_age, { exact: true }), '36');
