@@ -81,6 +81,27 @@ for (const viewport of [
     await expect(cards(page).first()).toBeInViewport();
   });
 
+test('a search that is cleared before it is answered leads back to the field too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home());
+  const hero = page.getByRole('heading', { level: 1, name: text.home_title, exact: true });
+  await expect(hero).toBeVisible();
+  const cleared = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname, searchParams }) => pathname === characterExplore.path && searchParams.has('query'),
+    async (route) => {
+      await cleared.promise;
+      await route.abort();
+    },
+  );
+  await field(page).fill(popular.name);
+  await expect(hero).toHaveCount(0);
+  await page.getByRole('button', { name: text.home_search_clear, exact: true }).click();
+  await expect(hero).toHaveCount(1);
+  cleared.resolve();
+  await expect(field(page)).toBeInViewport();
+});
+
 test('nobody stands above the catalogue and in it', async ({ page }) => {
   await page.goto(paths.home());
   const above = page.getByRole('list', { name: text.home_featured, exact: true }).getByRole('listitem');

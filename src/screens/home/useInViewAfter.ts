@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 export const useInViewAfter = (isFolded: boolean, isWaiting: boolean): RefObject<HTMLElement | null> => {
   const element = useRef<HTMLElement>(null);
   const before = useRef(isFolded);
+  const isDue = useRef(false);
   // After the list below it, which goes back to where it was left.
   useEffect(() => {
-    if (before.current === isFolded) return;
-    if (!isWaiting) before.current = isFolded;
+    if (before.current !== isFolded) isDue.current = true;
+    before.current = isFolded;
+    if (!isDue.current) return;
+    isDue.current = isWaiting;
     element.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [isFolded, isWaiting]);
   return element;
