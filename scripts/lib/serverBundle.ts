@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -70,7 +71,8 @@ export interface ServerBundle {
  * files each time, and what is read is compiled once for all processes and threads.
  */
 export const ensureServerBundle = async (): Promise<ServerBundle> => {
-  const folder = path.join(BUNDLES, await fingerprint(ROOT, SOURCES));
+  // It holds addresses of this folder, and may have been copied with it.
+  const folder = path.join(BUNDLES, hash('sha256', ROOT + (await fingerprint(ROOT, SOURCES))));
   const found = { program: path.join(folder, 'main.js'), compileCache: path.join(folder, 'compiled') };
   if (existsSync(folder)) return found;
   await mkdir(BUNDLES, { recursive: true });

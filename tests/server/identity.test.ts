@@ -284,7 +284,7 @@ describe('[AUTH-08] third-party sign-in', () => {
       ).toMatchObject({ errNo: 0, data: { ended: { sessions: 2, identities: ['Example'] } } });
       const [warning] = await owner.mailsTo(email);
       expect(warning?.subject).toBe('Your Liora password was changed');
-      expect(warning?.text).toContain('signing in with Example.');
+      expect(warning?.text).toContain('We also unlinked Example, since');
       expect(warning?.text).toContain(`${server.origin}/settings`);
       expect(await mailOf(joined)).toBeUndefined();
       expect(await link(waiting, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
@@ -306,7 +306,7 @@ describe('[AUTH-08] third-party sign-in', () => {
         }),
       ).toMatchObject({ errNo: 0 });
       const [warning] = await owner.mailsTo(email);
-      expect(warning?.text).toContain('Other ways to sign in stayed.');
+      expect(warning?.text).toContain('Your other ways to sign in still work.');
       expect(warning?.text).toContain(`${server.origin}/settings`);
       const later = visit();
       expect(await signIn(later, answers)).toBe(led(0));
