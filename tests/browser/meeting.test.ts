@@ -78,6 +78,24 @@ test('[CHAR-05] a stranger is answered, and finds that after a reload', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('[CHAR-05] on a phone each answer comes into view, above the composer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.meeting(characterId));
+  const talk = page.getByRole('log').getByRole('article');
+  for (const [index, line] of ANSWERED.entries()) {
+    await sayLine(page, line);
+    await expect(talk).toHaveCount(2 * (index + 1));
+    const end = talk.last();
+    await expect(end).toHaveAttribute('data-status', 'done');
+    await expect(end).toBeInViewport({ ratio: 1 });
+    const isClear = async () => {
+      const [answer, composer] = [await end.boundingBox(), await field(page).boundingBox()];
+      return answer !== null && composer !== null && answer.y + answer.height <= composer.y;
+    };
+    await expect.poll(isClear).toBe(true);
+  }
+});
+
 test('[CHAR-05] [M-12] a stranger in need sees whom to call, also once both answers are spent', async ({ page }) => {
   await page.goto(paths.meeting(characterId));
   await sayThird(page, 'I took all my pills');

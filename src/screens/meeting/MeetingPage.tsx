@@ -13,9 +13,9 @@ import { MeetingTalk } from './MeetingTalk.tsx';
 import type { MeetingRef } from './meetingTypes.ts';
 
 /* Smaller on phones, so that the greeting is in view. */
-const picture = css({ maxWidth: { base: '48', md: 'full' }, mx: 'auto' });
+const picture = css({ maxWidth: { base: '9rem', md: 'full' }, mx: 'auto' });
 
-const LARGE = '(min-width: 768px) 36vw, 12rem';
+const LARGE = '(min-width: 768px) 36vw, 9rem';
 
 /** A character who is there to be met. */
 export const MeetingPage = ({ meeting, character }: { meeting: MeetingRef; character: CharacterProfile }) => {

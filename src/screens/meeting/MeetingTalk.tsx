@@ -14,9 +14,12 @@ import { MessageText } from '../conversation/MessageText.tsx';
 import { TypingDots } from '../conversation/TypingDots.tsx';
 import { avatarSources } from '../portrait.ts';
 import type { MeetingRef } from './meetingTypes.ts';
+import { useNewestInView } from './useNewestInView.ts';
 
 /* A finger that moves sideways chooses; up and down it scrolls. */
 const swiped = css({ touchAction: 'pan-y' });
+/* The composer stands over the end of the window. */
+const talk = css({ '& > *, & article': { scrollMarginBottom: '8rem' } });
 
 interface AnswerProps {
   character: CharacterProfile;
@@ -101,10 +104,11 @@ export const MeetingTalk = ({ meeting, character }: { meeting: MeetingRef; chara
   const asked = useSelector(meeting, askedOf);
   const need = useSelector(meeting, helpOf, (one, other) => one?.help === other?.help && one?.isNew === other?.isNew);
   const { action } = bubble({ side: 'theirs' });
+  const log = useNewestInView(asked ?? messages.at(-1)?.msgId);
   return (
-    <div>
+    <div className={talk}>
       <Greeting meeting={meeting} character={character} />
-      <div role="log" aria-label={m.chat_messages({ name })}>
+      <div ref={log} role="log" aria-label={m.chat_messages({ name })}>
         {messages.map(({ msgId, role, text }) =>
           role === 'user' ? (
             <Mine key={msgId} text={text} />

@@ -89,18 +89,24 @@ const canBeSeen = (element: Element): boolean => {
   return isInWindow(box) && over !== null && (element.contains(over) || over.contains(element));
 };
 
-const faultsOfDialogs = (): string[] =>
-  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].flatMap((dialog) => {
+const faultsOfDialogs = (): string[] => {
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')];
+  const wide = dialogs.filter((dialog) => {
     const box = dialog.getBoundingClientRect();
-    const isWide = box.left < -SLACK || box.right > window.innerWidth + SLACK;
-    const pressed = [...dialog.querySelectorAll('a[href], button, input, textarea')].filter(
-      (element) => !isHidden(element, getComputedStyle(element)) && element.getBoundingClientRect().width > 1,
-    );
-    const unseen = pressed
-      .filter((element) => !canBeSeen(element))
-      .map((element) => `out of reach: ${nameOf(element)}`);
-    return isWide ? [`too wide: ${nameOf(dialog)}`, ...unseen] : unseen;
+    return box.left < -SLACK || box.right > window.innerWidth + SLACK;
   });
+  // One may stand over another, which comes back when the upper one is closed.
+  const pressed = [...(dialogs.at(-1)?.querySelectorAll('a[href], button, input, textarea') ?? [])].filter(
+    (element) =>
+      element.checkVisibility() &&
+      !isHidden(element, getComputedStyle(element)) &&
+      element.getBoundingClientRect().width > 1,
+  );
+  return [
+    ...wide.map((dialog) => `too wide: ${nameOf(dialog)}`),
+    ...pressed.filter((element) => !canBeSeen(element)).map((element) => `out of reach: ${nameOf(element)}`),
+  ];
+};
 
 const scrollerOf = (element: Element): Element | null => {
   const around = element.parentElement;
@@ -116,8 +122,10 @@ const faultsOfConversation = (): string[] => {
   if (last === undefined) return document.querySelector('[role=dialog], [role=alertdialog]') === null ? faults : [];
   last.scrollIntoView({ block: 'end' });
   const { bottom, height } = last.getBoundingClientRect();
-  if (bottom > composer.getBoundingClientRect().top + SLACK) faults.push('out of reach: the end of the last message');
-  const room = scrollerOf(last)?.clientHeight ?? 0;
+  const { top } = composer.getBoundingClientRect();
+  if (bottom > top + SLACK) faults.push('out of reach: the end of the last message');
+  // A composer that stands in the page leaves what is above it.
+  const room = scrollerOf(last)?.clientHeight ?? top;
   if (room < Math.min(LEAST_OF_MESSAGES, height)) faults.push(`only ${room} px for messages`);
   return faults;
 };
