@@ -52,7 +52,8 @@ it('blocks a character everywhere, says why, and gives it back after an appeal',
   expect(await report(fan, { ...said, content: words })).toEqual(success({}));
   const escaped = words.replace('<b>', '&lt;b&gt;').replace('</b>', '&lt;/b&gt;');
   const article = await room.articleOf(escaped);
-  for (const shown of ['character: A minor', name, 'Upholding blocks the companion everywhere']) expect(article).toContain(shown);
+  for (const shown of ['character: A minor', name, 'Upholding blocks the companion everywhere'])
+    expect(article).toContain(shown);
   expect(await room.decide(escaped, 'uphold', '')).toBe('reason');
   expect(await room.decide(escaped, 'uphold', 'She is described as a pupil.')).toBe('upheld');
   expect(await room.decide(escaped, 'dismiss', 'Too late', article)).toBe('changed');

@@ -13,7 +13,7 @@ import { MeetingTalk } from './MeetingTalk.tsx';
 import type { MeetingRef } from './meetingTypes.ts';
 
 /* Smaller on phones, so that the greeting is in view. */
-const picture = css({ maxWidth: { base: '9rem', md: 'full' }, mx: 'auto' });
+const picture = css({ maxWidth: { base: '[9rem]', md: 'full' }, mx: 'auto' });
 
 const LARGE = '(min-width: 768px) 36vw, 9rem';
 
