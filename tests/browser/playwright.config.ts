@@ -22,7 +22,10 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   // They end what hangs: a busy machine is no fault of Liora's.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' },
+  },
   reporter: 'list',
   use: {
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -19,6 +19,11 @@ export const troublesIn = async (page: Page, rules?: readonly string[]): Promise
   return beyond > 0 ? [...found, `${beyond} px too wide`] : found;
 };
 
+/** All ways in which screens are looked at. */
+export const LOOKS: readonly Look[] = COLOR_SCHEMES.flatMap((colorScheme) =>
+  WIDTHS.map((width) => ({ width, colorScheme })),
+);
+
 /** Shows the page so. */
 export const show = async (page: Page, { width, colorScheme }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: HEIGHT });
@@ -32,11 +37,10 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** The troubles of the page as it is, narrow and wide, light and dark: nothing where there are none. */
 export const troublesOfLooks = async (page: Page): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
-  for (const width of WIDTHS)
-    for (const colorScheme of COLOR_SCHEMES) {
-      await show(page, { width, colorScheme });
-      const troubles = await troublesIn(page, colorScheme === COLOR_SCHEMES[0] ? undefined : OF_COLOURS);
-      if (troubles.length > 0) found[`${width} px, ${colorScheme}`] = troubles;
-    }
+  for (const look of LOOKS) {
+    await show(page, look);
+    const troubles = await troublesIn(page, look.colorScheme === COLOR_SCHEMES[0] ? undefined : OF_COLOURS);
+    if (troubles.length > 0) found[`${look.width} px, ${look.colorScheme}`] = troubles;
+  }
   return found;
 };
