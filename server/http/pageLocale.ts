@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { BASE_LOCALE, LOCALE_COOKIE } from '#contract/locale.ts';
+import { BASE_LOCALE, isLocale, type Locale, LOCALE_COOKIE, LOCALES } from '#contract/locale.ts';
 
 interface Wish {
   /** In small letters; `*` for any. */
@@ -31,4 +31,10 @@ export const acceptedLocale = (acceptLanguage: string, locales: readonly string[
 export const pageLocale = (c: Context, locales: readonly string[]): string => {
   const chosen = getCookie(c, LOCALE_COOKIE);
   return locales.find((locale) => locale === chosen) ?? acceptedLocale(c.req.header('accept-language') ?? '', locales);
+};
+
+/** In which of the languages that Liora speaks somebody reads what is told to them. */
+export const localeOf = (c: Context): Locale => {
+  const locale = pageLocale(c, LOCALES);
+  return isLocale(locale) ? locale : BASE_LOCALE;
 };

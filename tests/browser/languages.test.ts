@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LOCALE_COOKIE, LOCALES, PSEUDO_LOCALE } from '#contract/locale.ts';
 import { tokensLedger, tokensPackages } from '#contract/tokens.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { translationOf } from '#server/seed/translations.ts';
 import { localeName } from '#src/screens/language/locale.ts';
 import { paths } from '#src/addresses/paths.ts';
 import german from '../../messages/de.json' with { type: 'json' };
@@ -44,6 +45,9 @@ for (const { locale, region, text } of [
       const watched = watchPage(page);
       await page.goto(paths.home());
       await expect(heading(page)).toHaveText(text.home_title);
+      const tagline = translationOf(characterId, locale)?.tagline ?? '';
+      await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: text.tag_science, exact: true })).toBeVisible();
       expect(await languageOf(page)).toEqual({ lang: locale, dir: 'ltr', description: text.site_description });
       expect(await overflowOf(page)).toBe(0);
 

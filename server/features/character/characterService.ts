@@ -1,5 +1,6 @@
 import type { CharacterProfile, CharacterSummary, Homepage } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
+import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
 import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -9,6 +10,7 @@ import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
 import { filledFor, greetingFor, greetingsFor, shownTagline } from './greeting.ts';
+import { inLocale, summaryInLocale } from './inLocale.ts';
 import { toldOf } from './told.ts';
 
 const FEATURED = 5;
@@ -36,29 +38,39 @@ export const createCharacterService = (db: Database) => {
     };
   };
 
+  const find = async (
+    request: CatalogueFilter & { readonly cursor?: string | undefined; readonly pageSize: number },
+  ): Promise<CataloguePage> => {
+    const { query, cursor } = request;
+    const after = cursor === undefined ? undefined : readCursor(request, cursor);
+    if (query === undefined) return listPage(request, [], after, false);
+    const words = await readWords(db, query);
+    if (words.length === 0) return NOBODY;
+    if (after?.isMended !== true) {
+      const meanings = words.map((word) => [word]);
+      // Words with typing errors are nobody's, which is seen sooner than who comes first.
+      const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, meanings));
+      const page = mayHavePage ? await listPage(request, meanings, after, false) : NOBODY;
+      if (after !== undefined || page.characters.length > 0) return page;
+    }
+    const meanings = await mendWords(db, words);
+    return meanings === undefined ? NOBODY : listPage(request, meanings, after, true);
+  };
+
   return {
-    async explore(
-      request: CatalogueFilter & { readonly cursor?: string | undefined; readonly pageSize: number },
-    ): Promise<CataloguePage> {
-      const { query, cursor } = request;
-      const after = cursor === undefined ? undefined : readCursor(request, cursor);
-      if (query === undefined) return listPage(request, [], after, false);
-      const words = await readWords(db, query);
-      if (words.length === 0) return NOBODY;
-      if (after?.isMended !== true) {
-        const meanings = words.map((word) => [word]);
-        // Words with typing errors are nobody's, which is seen sooner than who comes first.
-        const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, meanings));
-        const page = mayHavePage ? await listPage(request, meanings, after, false) : NOBODY;
-        if (after !== undefined || page.characters.length > 0) return page;
-      }
-      const meanings = await mendWords(db, words);
-      return meanings === undefined ? NOBODY : listPage(request, meanings, after, true);
+    async explore(request: Parameters<typeof find>[0], locale: Locale = BASE_LOCALE): Promise<CataloguePage> {
+      const page = await find(request);
+      return { ...page, characters: page.characters.map((summary) => summaryInLocale(summary, locale)) };
     },
 
     /** Its texts have the name of whoever asks. */
-    async detail(characterId: string, caller: Caller | undefined): Promise<CharacterProfile> {
-      const found = await repository.findCharacter(db, characterId);
+    async detail(
+      characterId: string,
+      caller: Caller | undefined,
+      locale: Locale = BASE_LOCALE,
+    ): Promise<CharacterProfile> {
+      const stored = await repository.findCharacter(db, characterId);
+      const found = stored && inLocale(stored, locale);
       const hasConversation = caller !== undefined && (await repository.talksWith(db, caller.id, characterId));
       if (found === undefined || !(isShownTo(found, caller) || hasConversation))
         throw new ApiError(errNo.notFound, 'No such character');
@@ -93,12 +105,12 @@ export const createCharacterService = (db: Database) => {
       };
     },
 
-    async homepage(): Promise<Homepage> {
+    async homepage(locale: Locale = BASE_LOCALE): Promise<Homepage> {
       const [featured, tags] = await Promise.all([
         repository.featuredCharacters(db, FEATURED),
         repository.countTags(db),
       ]);
-      return { featured, tags };
+      return { featured: featured.map((summary) => summaryInLocale(summary, locale)), tags };
     },
   };
 };

@@ -2,6 +2,7 @@ import { chatDelete, chatFeedback, chatImageDetail, chatLiked, chatSelect } from
 import { pictaskPictureShow } from '#contract/picture.ts';
 import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
 import type { ChatActs } from './chatActs.ts';
 import { showPicture } from './showPicture.ts';
 
@@ -20,8 +21,11 @@ export const chatActRoutes = (endpoints: Endpoints, acts: ChatActs, gallery: Pic
   endpoints.once(chatFeedback, ({ msgId, tags, content }, caller, tx) =>
     acts.giveFeedback(tx, caller, msgId, { tags, content }),
   );
-  endpoints.once(pictaskPictureShow, async ({ pictureId, characterId }, caller, tx) => ({
-    msgId: await showPicture(tx, caller, characterId, await gallery.toShow(tx, caller, pictureId)),
+  endpoints.once(pictaskPictureShow, async ({ pictureId, characterId }, caller, tx, c) => ({
+    msgId: await showPicture(tx, caller, characterId, {
+      ...(await gallery.toShow(tx, caller, pictureId)),
+      locale: localeOf(c),
+    }),
   }));
   endpoints.member(chatImageDetail, ({ msgId }, caller) => acts.imageDetail(caller, msgId));
 };

@@ -12,6 +12,7 @@ import {
 import type { Need } from '#contract/care.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -47,7 +48,7 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Ne
 
   endpoints.member(chatCompletion, async (request, caller, c) => {
     const need = await judged(c, caller, request);
-    const exchange = await service.say(caller, request, need, readIdempotencyKey(c));
+    const exchange = await service.say(caller, request, need, { key: readIdempotencyKey(c), locale: localeOf(c) });
     return answerWith(c, caller, exchange);
   });
 

@@ -3,11 +3,13 @@ import { chatCompletion, chatContinue, chatEdit, chatRegenerate, type Message } 
 import type { RequestOf } from '#contract/call.ts';
 import type { Need } from '#contract/care.ts';
 import { errNo } from '#contract/errNo.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { countNeed } from '#server/features/care/needCounts.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
+import { inLocale } from '#server/features/character/inLocale.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
 import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
@@ -194,9 +196,9 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       caller: Caller,
       request: RequestOf<typeof chatCompletion>,
       need: Need | null,
-      idempotencyKey: string,
+      { key, locale }: { readonly key: string; readonly locale: Locale },
     ): Promise<Exchange> =>
-      carryOut(caller, { path: chatCompletion.path, request, key: idempotencyKey }, async (tx, character) => {
+      carryOut(caller, { path: chatCompletion.path, request, key }, async (tx, character) => {
         const { characterId, speechText } = request;
         const now = Date.now();
         const conversation = await repository.openConversation(tx, {
@@ -211,14 +213,16 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
         const said = saidInNeed(newMessage('user', speechText, firstTime + 1), need);
         const answer = emptyAnswer(firstTime + 2);
         const opening =
-          last === undefined ? openingOf(greetingsFor(character, caller), firstTime, request.greeting) : [];
+          last === undefined
+            ? openingOf(greetingsFor(inLocale(character, locale), caller), firstTime, request.greeting)
+            : [];
         await keepChoice(tx, caller, request.pictureChoice, costs.picture);
         const picture = await isWanted(tx, caller, request, need);
         const hasPicture = await allowPicture(tx, caller, need, picture);
         await repository.insertMessages(
           tx,
           conversation,
-          [...opening, { ...said, need, idempotencyKey, wantsPicture: picture }, answer],
+          [...opening, { ...said, need, idempotencyKey: key, wantsPicture: picture }, answer],
           now,
         );
         await order(tx, caller, { character, said: speechText, need, answer, hasPicture });

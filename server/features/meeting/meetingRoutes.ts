@@ -11,6 +11,7 @@ import type { Needs } from '#server/features/conversation/needs.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
@@ -66,7 +67,7 @@ export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): voi
     await limiter.pass(limits.sayingByAddress, addressOf(c));
     const character = await meetings.openCharacter(saying.characterId);
     const need = await judged(c, caller, saying, key);
-    const { messages, answer } = await meetings.say(character, saying, need, key);
+    const { messages, answer } = await meetings.say(character, saying, need, { key, locale: localeOf(c) });
     const states = meetings.states(answer);
     if (wantsStream(c)) return streamAnswer(c, messages, states);
     let ended: Message = answer;

@@ -4,6 +4,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { Need } from '#contract/care.ts';
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
+import type { Locale } from '#contract/locale.ts';
 import { MEETING_ANSWERS, MEETING_LIFE, type meetingSay } from '#contract/meeting.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
@@ -13,6 +14,7 @@ import { takeBack } from '#server/features/care/takeBack.ts';
 import { isOpenTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { greetingsFor } from '#server/features/character/greeting.ts';
+import { inLocale } from '#server/features/character/inLocale.ts';
 import { requestFor } from '#server/features/conversation/chatRequest.ts';
 import { Generation } from '#server/features/conversation/generation.ts';
 import { openingOf } from '#server/features/conversation/newMessages.ts';
@@ -27,6 +29,12 @@ const POLL_EVERY = 300;
 
 type Saying = RequestOf<typeof meetingSay>;
 type Character = typeof characters.$inferSelect;
+
+/** How a line is said: its `Idempotency-Key`, and in which language a meeting begins that begins with it. */
+interface Asked {
+  readonly key: string;
+  readonly locale: Locale;
+}
 
 /** What was said, and its answer as it begins. */
 export interface Said {
@@ -133,10 +141,10 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
     });
 
   /** Stores what is said once a key, in a meeting that begins with it. */
-  const store = (character: Character, saying: Saying, need: Need | null, key: string): Promise<Stored> =>
+  const store = (character: Character, saying: Saying, need: Need | null, { key, locale }: Asked): Promise<Stored> =>
     transact(db, async (tx) => {
       const now = Date.now();
-      const greetings = greetingsFor(character, undefined);
+      const greetings = greetingsFor(inLocale(character, locale), undefined);
       const { meetingId, characterId, greeting = 0 } = saying;
       const chosen = greetings[greeting] === undefined ? 0 : greeting;
       const expireTime = now + MEETING_LIFE;
@@ -182,8 +190,8 @@ export const createMeetings = ({ db, provider, log }: MeetingDeps) => {
     openCharacter,
 
     /** Stores what is said, with what it was judged to need, and begins the answer. The same key gives the same exchange. */
-    async say(character: Character, saying: Saying, need: Need | null, key: string): Promise<Said> {
-      const stored = await store(character, saying, need, key);
+    async say(character: Character, saying: Saying, need: Need | null, asked: Asked): Promise<Said> {
+      const stored = await store(character, saying, need, asked);
       const [said, answer] = repository.messagesOf(stored.exchange, Date.now());
       if (stored.isFresh) begin(character, stored, answer);
       return { messages: [said, answer], answer };

@@ -46,12 +46,15 @@ const start = async (): Promise<void> => {
   const { module, origin } = drawSetup.parse(workerData);
   const { location, documentElement } = standInWindow();
   const ask = globalThis.fetch;
+  let language = '';
   let answers: Record<string, { status: number; body: unknown }> = {};
   const underWay = new Set<Promise<unknown>>();
   globalThis.fetch = (path, init) => {
     if (typeof path !== 'string') return ask(path, init);
     const answered = (async () => {
-      const response = await ask(new URL(path, origin), init);
+      const headers = new Headers(init?.headers);
+      headers.set('accept-language', language);
+      const response = await ask(new URL(path, origin), { ...init, headers });
       const body: unknown = await response.json();
       answers[path] = { status: response.status, body };
       return Response.json(body, { status: response.status });
@@ -73,6 +76,7 @@ const start = async (): Promise<void> => {
   parentPort?.on('message', ({ path, locale }: DrawJob) => {
     const url = new URL(path, origin);
     answers = {};
+    language = locale;
     documentElement.lang = locale;
     Object.assign(location, { href: url.href, pathname: url.pathname, search: url.search });
     const tell = (answer: Drawing | string) => parentPort?.postMessage(answer, []);

@@ -9,6 +9,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
+import { tagWords } from '../tagWords.ts';
 import { draftErrorText } from './makingWording.ts';
 import type { DraftRef } from './makingTypes.ts';
 
@@ -42,12 +43,12 @@ export const TagsField = ({ draft }: { draft: DraftRef }) => {
             <Chip
               key={tag}
               isPressed
-              aria-label={m.making_tags_remove({ tag })}
+              aria-label={m.making_tags_remove({ tag: tagWords(tag) })}
               onClick={() => {
                 toggle(tag);
               }}
             >
-              {tag}
+              {tagWords(tag)}
               <CloseIcon />
             </Chip>
           ))}
@@ -85,7 +86,7 @@ export const TagsField = ({ draft }: { draft: DraftRef }) => {
                 toggle(tag);
               }}
             >
-              {tag}
+              {tagWords(tag)}
             </Chip>
           ))}
       </fieldset>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isLoading } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
+import { tagWords } from '../tagWords.ts';
 import type { ExploreRef } from './exploreTypes.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { TagsSkeleton } from './HomeSkeleton.tsx';
@@ -33,7 +34,7 @@ export const TagFilter = ({ explore }: { explore: ExploreRef }) => {
         [null, ...(isApart ? [chosen] : []), ...names].map((tag) => (
           <li key={tag}>
             <FilterLink explore={explore} change={{ tag }} isChosen={tag === chosen}>
-              {tag ?? m.home_tag_all()}
+              {tag === null ? m.home_tag_all() : tagWords(tag)}
             </FilterLink>
           </li>
         ))

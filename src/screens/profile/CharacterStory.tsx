@@ -5,6 +5,7 @@ import { paths } from '#src/addresses/paths.ts';
 import { SafeText } from '#src/ui/SafeText.tsx';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
+import { tagWords } from '../tagWords.ts';
 import { heading, section } from './profileStyles.ts';
 
 const about = css({ textStyle: 'message', maxWidth: 'column' });
@@ -29,7 +30,7 @@ export const CharacterStory = ({
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={`${paths.explore({ tag })}#explore`} className={cx(chip(), link)}>
-              <bdi>{tag}</bdi>
+              <bdi>{tagWords(tag)}</bdi>
             </Link>
           </li>
         ))}

@@ -27,11 +27,12 @@ export class Stranger {
   say(
     speechText: string,
     { key = randomUUID(), ...more }: Readonly<Record<string, string | number>> = {},
+    headers: Readonly<Record<string, string>> = { 'accept-language': 'en-GB' },
   ): Promise<Answer> {
     return this.visitor.post(
       '/api/meeting/say',
       { meetingId: this.meetingId, characterId, speechText, ...more },
-      { 'idempotency-key': String(key), 'x-forwarded-for': this.address, 'accept-language': 'en-GB' },
+      { 'idempotency-key': String(key), 'x-forwarded-for': this.address, ...headers },
     );
   }
 
