@@ -4,13 +4,14 @@ import { errNo } from '#contract/errNo.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller, Endpoints } from '#server/http/endpoint.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
 import type { AccessService, Asker } from './accessService.ts';
 
 export const accessRoutes = (endpoints: Endpoints, service: AccessService, cookie: SessionCookie): void => {
   const askerOf = ({ id, passwordHash }: Caller, c: Context): Asker => {
     const token = cookie.read(c);
     if (token === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
-    return { id, passwordHash, token };
+    return { id, passwordHash, token, locale: localeOf(c) };
   };
 
   endpoints.member(accessList, async (_request, caller, c) => service.list(askerOf(caller, c)));

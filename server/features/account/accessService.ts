@@ -1,11 +1,13 @@
 import type { Access } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { findIdentitiesOf } from './identityRepository.ts';
 import type { IssuerName } from './issuerName.ts';
 import type { Delivery } from './delivery.ts';
-import { identityEndedMail, warningLinks } from './mails.ts';
+import { warningLinks } from './mails/letter.ts';
+import { mailsIn } from './mails/mailsIn.ts';
 import { hashToken } from './sessionToken.ts';
 import { lockAccount } from './userRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -23,6 +25,8 @@ export interface Asker {
   readonly id: string;
   readonly passwordHash: string | null;
   readonly token: string;
+  /** In which they get mails. */
+  readonly locale: Locale;
 }
 
 export const createAccessService = ({ db, delivery, publicOrigin, issuerName }: AccessDeps) => {
@@ -60,7 +64,7 @@ export const createAccessService = ({ db, delivery, publicOrigin, issuerName }: 
         return { ended: identity, email: account.email, left: await list(tx, owner) };
       });
       if (ended !== undefined)
-        await delivery.notify(identityEndedMail(email, ended.name, warningLinks(publicOrigin())));
+        await delivery.notify(mailsIn(asker.locale).identityEnded(email, ended.name, warningLinks(publicOrigin())));
       return left;
     },
   };

@@ -6,7 +6,8 @@ import { transact } from '#server/db/transact.ts';
 import type { Delivery } from './delivery.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';
 import { dropCodes } from './mailCodes.ts';
-import { identityLinkedMail, warningLinks } from './mails.ts';
+import { warningLinks } from './mails/letter.ts';
+import { mailsIn } from './mails/mailsIn.ts';
 import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { verifyPassword } from './passwordHash.ts';
 import { findAccountByEmail, insertAccount } from './sessionRepository.ts';
@@ -187,7 +188,7 @@ export const createIdentityService = ({
         return openSession(tx, account, client, identityId);
       });
       await delivery.notify(
-        identityLinkedMail(account.email, issuerName(pending.issuer), warningLinks(publicOrigin())),
+        mailsIn(client.locale).identityLinked(account.email, issuerName(pending.issuer), warningLinks(publicOrigin())),
       );
       return signedIn;
     },

@@ -6,14 +6,8 @@ import type { Caller } from '#server/http/endpoint.ts';
 import { transact } from '#server/db/transact.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
-import {
-  lockedMail,
-  passwordChangedMail,
-  passwordResetMail,
-  resetPasswordMail,
-  unknownEmailMail,
-  warningLinks,
-} from './mails.ts';
+import { warningLinks } from './mails/letter.ts';
+import { mailsIn } from './mails/mailsIn.ts';
 import { openSession, type SignedIn, wrongCredentials } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
@@ -51,15 +45,16 @@ export const createPasswordService = ({
     const account = await repository.findAccountByEmail(db, email);
     await dropCodes(db, 'resetPassword', email);
     const code = await issueCode(db, { purpose: 'resetPassword', email });
+    const mails = mailsIn(client.locale);
     if (account !== undefined && account.lockTime === null) {
-      await delivery.send(resetPasswordMail(email, mailLink(redirectPath, publicOrigin(), code)));
+      await delivery.send(mails.resetPassword(email, mailLink(redirectPath, publicOrigin(), code)));
       return;
     }
     // The code goes nowhere, and could set no password: whoever measures shall see the same done.
     await delivery.send(
       account === undefined
-        ? unknownEmailMail(email, new URL('/users/sign_up', publicOrigin()).href)
-        : lockedMail(email),
+        ? mails.unknownEmail(email, new URL('/users/sign_up', publicOrigin()).href)
+        : mails.locked(email),
     );
   },
 
@@ -88,7 +83,9 @@ export const createPasswordService = ({
       const ended = { sessions: changed.endedSessions, identities: issuers.map(issuerName) };
       return { account: owner, ended, ...(await openSession(tx, changed, client)) };
     });
-    await delivery.notify(passwordResetMail(account.email, signedIn.ended.identities, warningLinks(publicOrigin())));
+    await delivery.notify(
+      mailsIn(client.locale).passwordReset(account.email, signedIn.ended.identities, warningLinks(publicOrigin())),
+    );
     return signedIn;
   },
 
@@ -105,7 +102,7 @@ export const createPasswordService = ({
       if (changed === undefined) throw wrongCredentials();
       return openSession(tx, changed, client);
     });
-    await delivery.notify(passwordChangedMail(owner.email, warningLinks(publicOrigin())));
+    await delivery.notify(mailsIn(client.locale).passwordChanged(owner.email, warningLinks(publicOrigin())));
     return signedIn;
   },
 });

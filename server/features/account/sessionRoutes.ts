@@ -15,6 +15,7 @@ import { clientIdOf } from './underAgeBlocks.ts';
 import { malformed } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
 import type { SecretCookie } from '#server/http/secretCookie.ts';
 import { deviceOf } from './device.ts';
 import type { PasswordService } from './passwordService.ts';
@@ -26,6 +27,7 @@ import type { NewClient, SignUpService } from './signUpService.ts';
 export const clientReader = (addressOf: ClientAddress, cookie: SessionCookie, signUpCookie: SecretCookie) => {
   const clientOf = (c: Context): Client => ({
     address: addressOf(c),
+    locale: localeOf(c),
     token: cookie.read(c),
     device: deviceOf(c.req.header('user-agent')),
   });

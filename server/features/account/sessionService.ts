@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { type Opener, openSession, type SignedIn, wrongCredentials } from './openSession.ts';
@@ -10,6 +11,8 @@ import type { Tries } from './tries.ts';
 export interface Client extends Opener {
   /** For limits: see clientAddress. */
   readonly address: string;
+  /** In which they get mails. */
+  readonly locale: Locale;
 }
 
 export const createSessionService = (db: Database, tries: Tries) => ({

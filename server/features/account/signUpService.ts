@@ -23,7 +23,7 @@ import {
   useCode,
   wrongCode,
 } from './mailCodes.ts';
-import { knownEmailMail, noAccountPossibleMail, signUpMail } from './mails.ts';
+import { mailsIn } from './mails/mailsIn.ts';
 import { openSession, type SignedIn } from './openSession.ts';
 import { hashPassword } from './passwordHash.ts';
 import * as repository from './sessionRepository.ts';
@@ -111,13 +111,16 @@ export const createSignUpService = (
       digitsHash,
       ref: client.ref,
     });
+    const mails = mailsIn(client.locale);
     if (!isKnown && !isBlocked) {
-      await delivery.send(signUpMail(email, digits, mailLink(redirectPath, publicOrigin(), code)));
+      await delivery.send(mails.signUp(email, digits, mailLink(redirectPath, publicOrigin(), code)));
       return signUpToken;
     }
     await dropCodes(db, 'signUp', email);
     await delivery.send(
-      isKnown ? knownEmailMail(email, new URL('/users/sign_in', publicOrigin()).href) : noAccountPossibleMail(email),
+      isKnown
+        ? mails.knownEmail(email, new URL('/users/sign_in', publicOrigin()).href)
+        : mails.noAccountPossible(email),
     );
     return signUpToken;
   },

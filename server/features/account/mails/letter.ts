@@ -1,0 +1,38 @@
+import type { Mail } from '#server/providers/mail/mailProvider.ts';
+
+/** Six digits as people read them: two groups of three. */
+export const grouped = (digits: string): string => (digits.match(/.{3}/g) ?? []).join(' ');
+
+export const letter = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
+  to,
+  subject,
+  text: paragraphs.join('\n\n'),
+});
+
+/** Where people go who did not do it themselves. */
+export interface WarningLinks {
+  /** Where another password is set. */
+  readonly reset: string;
+  /** Where devices and ways to sign in are listed. */
+  readonly settings: string;
+}
+
+export const warningLinks = (publicOrigin: string): WarningLinks => ({
+  reset: new URL('/users/password/reset', publicOrigin).href,
+  settings: new URL('/settings', publicOrigin).href,
+});
+
+/** The mails about an account, in one language. */
+export interface AccountMails {
+  readonly signUp: (to: string, digits: string, link: string) => Mail;
+  readonly knownEmail: (to: string, signInLink: string) => Mail;
+  readonly noAccountPossible: (to: string) => Mail;
+  readonly resetPassword: (to: string, link: string) => Mail;
+  readonly unknownEmail: (to: string, signUpLink: string) => Mail;
+  readonly locked: (to: string) => Mail;
+  readonly passwordChanged: (to: string, links: WarningLinks) => Mail;
+  /** `ended` names the third parties. */
+  readonly passwordReset: (to: string, ended: readonly string[], links: WarningLinks) => Mail;
+  readonly identityLinked: (to: string, provider: string, links: WarningLinks) => Mail;
+  readonly identityEnded: (to: string, provider: string, links: WarningLinks) => Mail;
+}

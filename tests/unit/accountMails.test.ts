@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#contract/locale.ts';
+import { mailsIn } from '#server/features/account/mails/mailsIn.ts';
+
+const TO = 'ada@example.org';
+const LINK = 'https://liora.example/users/redirect?code=ABCDEFGH2345';
+const links = { reset: 'https://liora.example/users/password/reset', settings: 'https://liora.example/settings' };
+
+const all = (locale: (typeof LOCALES)[number]) => {
+  const mails = mailsIn(locale);
+  return {
+    signUp: mails.signUp(TO, '123456', LINK),
+    knownEmail: mails.knownEmail(TO, LINK),
+    noAccountPossible: mails.noAccountPossible(TO),
+    resetPassword: mails.resetPassword(TO, LINK),
+    unknownEmail: mails.unknownEmail(TO, LINK),
+    locked: mails.locked(TO),
+    passwordChanged: mails.passwordChanged(TO, links),
+    passwordReset: mails.passwordReset(TO, ['Example', 'Other'], links),
+    passwordResetAlone: mails.passwordReset(TO, [], links),
+    identityLinked: mails.identityLinked(TO, 'Example', links),
+    identityEnded: mails.identityEnded(TO, 'Example', links),
+  };
+};
+/** What people do something with: paragraphs that are links, codes, and the third parties. */
+const facts = (text: string): string[] => text.match(/https:\S+|\d{3} \d{3}|Example|Other\b/gu) ?? [];
+
+describe.each(['de', 'es'] as const)('mails in %s', (locale) => {
+  it('hold the same links, codes and names as the English ones, in other words', () => {
+    const english = all('en');
+    const other = all(locale);
+    expect(Object.entries(other).map(([name, { to, text }]) => [name, to, facts(text)])).toEqual(
+      Object.entries(english).map(([name, { to, text }]) => [name, to, facts(text)]),
+    );
+    const same = Object.keys(english).filter((name) => {
+      const [one, two] = [Object.entries(english), Object.entries(other)].map(
+        (mails) => mails.find(([key]) => key === name)?.[1],
+      );
+      return one?.subject === two?.subject || one?.text === two?.text;
+    });
+    expect(same).toEqual([]);
+  });
+});
