@@ -8,3 +8,6 @@ export const consentOf = ({ value }: ConsentSnapshot): ConsentSnapshot['value'] 
 
 /** Whether anything may be told of what happens. */
 export const isAllowed = (snapshot: ConsentSnapshot): boolean => snapshot.matches('allowed');
+
+/** The person has said here that nothing may be told. */
+export const isRefused = (snapshot: ConsentSnapshot): boolean => snapshot.matches('refused');

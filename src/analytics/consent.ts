@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import { CONSENT_CHOICES, type ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
+import { isRefused } from '#machines/consent/consentSelectors.ts';
+import { forgetClientId } from '../browser/clientIdStore.ts';
 import { inspected } from '../browser/inspect.ts';
 import { isOptedOut } from '../browser/optOut.ts';
 
@@ -29,6 +31,10 @@ consent.on('choice.wanted', ({ choice }) => {
 window.addEventListener('storage', ({ key }) => {
   // Of this key alone: a choice that could not be kept must outlive other changes.
   if (key === STORAGE_KEY || key === null) takeUp();
+});
+// Whoever refuses keeps no name here, whichever tab they refused in.
+consent.subscribe((snapshot) => {
+  if (isRefused(snapshot)) forgetClientId();
 });
 consent.start();
 takeUp();

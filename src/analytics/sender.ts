@@ -1,5 +1,5 @@
 import { isAllowed } from '#machines/consent/consentSelectors.ts';
-import { readClientId } from '../flows/clientId.ts';
+import { readClientId } from '../browser/clientIdStore.ts';
 import { consent } from './consent.ts';
 import { eventUrl, type TrackedEvent } from './eventUrl.ts';
 

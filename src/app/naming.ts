@@ -14,8 +14,8 @@ const untilLater = (): Promise<void> =>
 export const startNaming = async (): Promise<void> => {
   await untilLater();
   try {
-    const { nameBrowser } = await import('#src/flows/clientId.ts');
-    await nameBrowser();
+    const { keepNamed } = await import('#src/flows/clientId.ts');
+    await keepNamed();
   } catch {
     // The next page tries again.
   }

@@ -9,15 +9,22 @@ export const cookieDomain = (host: string): string | undefined => {
   return labels.length < 2 || isNumeric ? undefined : labels.slice(-2).join('.');
 };
 
-/** What is written to `document.cookie`. */
-export const clientIdCookie = (clientId: string, { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>) => {
+type Place = Pick<Location, 'hostname' | 'protocol'>;
+
+const cookieOf = (value: string, life: number, { hostname, protocol }: Place): string => {
   const domain = cookieDomain(hostname);
   return [
-    `${NAME}=${encodeURIComponent(clientId)}`,
+    `${NAME}=${encodeURIComponent(value)}`,
     'path=/',
-    `max-age=${LIFE}`,
+    `max-age=${life}`,
     'samesite=lax',
     ...(domain === undefined ? [] : [`domain=${domain}`]),
     ...(protocol === 'https:' ? ['secure'] : []),
   ].join('; ');
 };
+
+/** What is written to `document.cookie`. */
+export const clientIdCookie = (clientId: string, place: Place): string => cookieOf(clientId, LIFE, place);
+
+/** What is written there to be rid of it. */
+export const endedClientIdCookie = (place: Place): string => cookieOf('', 0, place);

@@ -1,32 +1,10 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
-import { clientIdCookie } from '#src/browser/clientIdCookie.ts';
+import { isRefused } from '#machines/consent/consentSelectors.ts';
+import { consent } from '#src/analytics/consent.ts';
+import { readClientId, writeClientId } from '#src/browser/clientIdStore.ts';
 import { inspected } from '#src/browser/inspect.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
-
-/** Under which local storage keeps it (spec.md §3). */
-const KEY = 'x-client-id';
-/** As the server takes it from the cookie. */
-const CLIENT_ID = /^[\w.+-]{8,128}$/;
-
-/** The name that this browser keeps; `null` while it has none. */
-export const readClientId = (): string | null => {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept !== null && CLIENT_ID.test(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-};
-
-const writeClientId = (clientId: string): void => {
-  try {
-    localStorage.setItem(KEY, clientId);
-  } catch {
-    // The cookie may still hold it.
-  }
-  document.cookie = clientIdCookie(clientId, window.location);
-};
 
 /** What reads the device loads with the first need of it. */
 const generateClientId = fromPromise<{ readonly clientId: string }, void>(async () => {
@@ -34,12 +12,28 @@ const generateClientId = fromPromise<{ readonly clientId: string }, void>(async 
   return fingerprint.generateClientId();
 });
 
-/** Gives this browser its name. Resolves without one, too. */
-export const nameBrowser = async (): Promise<void> => {
+const hasRefused = (): boolean => isRefused(consent.getSnapshot());
+
+/** Gives this browser its name, unless its person has refused to be counted. Resolves without one, too. */
+const nameBrowser = async (): Promise<void> => {
   const actor = createActor(clientIdMachine.provide({ actors: { generateClientId } }), inspected);
-  actor.on('clientId.known', ({ clientId }) => writeClientId(clientId));
+  actor.on('clientId.known', ({ clientId }) => {
+    // It may have been refused while the device was read.
+    if (!hasRefused()) writeClientId(clientId);
+  });
   actor.start();
   const named = toPromise(actor);
-  actor.send({ type: 'page.idle', clientId: readClientId(), isOptedOut: isOptedOut() });
+  actor.send({ type: 'page.idle', clientId: readClientId(), isOptedOut: isOptedOut() || hasRefused() });
   await named;
+};
+
+/** Gives this browser its name, and anew once its person lets themselves be counted again. Resolves once it has one, or will have none. */
+export const keepNamed = async (): Promise<void> => {
+  let wasRefused = hasRefused();
+  consent.subscribe(() => {
+    const isAllowedAgain = wasRefused && !hasRefused();
+    wasRefused = hasRefused();
+    if (isAllowedAgain) void nameBrowser().catch(() => undefined);
+  });
+  await nameBrowser();
 };

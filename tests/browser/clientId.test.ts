@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/addresses/paths.ts';
+import text from '../../messages/en.json' with { type: 'json' };
 import { watchPage } from './support/watchPage.ts';
 import { inTurn } from './support/test.ts';
 
@@ -72,3 +73,24 @@ for (const [signal, value] of [
     expect(await kept(page)).toBeNull();
     expect(parts.filter((path) => path.includes('fingerprint'))).toEqual([]);
   });
+
+test('[ID-01] [ID-04] who refuses to be counted keeps no name, and gets one again with their consent', async ({
+  page,
+}) => {
+  await page.goto(paths.about());
+  await expect.poll(() => kept(page)).toMatch(ID);
+  await page.getByRole('button', { name: text.consent_refuse }).click();
+  await expect(page.getByText(text.consent_refused, { exact: true })).toBeVisible();
+  expect([await kept(page), await cookie(page)]).toEqual([null, undefined]);
+
+  const parts: string[] = [];
+  page.on('request', (request) => parts.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(20_000);
+  expect([await kept(page), await cookie(page)]).toEqual([null, undefined]);
+  expect(parts.filter((path) => path.includes('fingerprint'))).toEqual([]);
+
+  await page.getByRole('button', { name: text.consent_allow }).click();
+  await expect.poll(() => kept(page)).toMatch(ID);
+});

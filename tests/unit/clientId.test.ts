@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientIdCookie, cookieDomain } from '#src/browser/clientIdCookie.ts';
+import { clientIdCookie, cookieDomain, endedClientIdCookie } from '#src/browser/clientIdCookie.ts';
 import { clientIdOf } from '#src/browser/fingerprint.ts';
 
 describe('[ID-02] the cookie of the client id', () => {
@@ -17,6 +17,12 @@ describe('[ID-02] the cookie of the client id', () => {
   it('lasts 365 days, on every path of the last two labels of the host', () => {
     expect(clientIdCookie('liora1qq+2', { hostname: 'www.liora.example', protocol: 'https:' })).toBe(
       'cuid=liora1qq%2B2; path=/; max-age=31536000; samesite=lax; domain=liora.example; secure',
+    );
+  });
+
+  it('ends where it was written', () => {
+    expect(endedClientIdCookie({ hostname: 'www.liora.example', protocol: 'https:' })).toBe(
+      'cuid=; path=/; max-age=0; samesite=lax; domain=liora.example; secure',
     );
   });
 
