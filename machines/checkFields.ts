@@ -17,3 +17,18 @@ export const checkFields = <Name extends string>(
   }
   return errors;
 };
+
+/** How a form stands while something is entered, by field. */
+export interface FormValues {
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Those of the errors whose fields are still wrong by the rule of their name, as the form stands now; the same list where all are. */
+export const stillWrong = (
+  errors: readonly FieldError[],
+  rules: Readonly<Record<string, Rule>>,
+  { values }: FormValues,
+): readonly FieldError[] => {
+  const left = errors.filter(({ path }) => rules[path]?.safeParse(values[path]).success !== true);
+  return left.length === errors.length ? errors : left;
+};

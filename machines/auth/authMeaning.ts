@@ -51,6 +51,7 @@ export const authMeaning = {
       by: 'person',
       words: 'Go to another form: sign in, create an account, “Forgot your password?” or “Use another email”',
     },
+    'form.changed': { by: 'person', words: 'Change what is entered' },
     'credentials.submitted': { by: 'person', words: 'Submit email and password' },
     'code.submitted': { by: 'person', words: 'Submit the code from the mail' },
     'email.submitted': { by: 'person', words: 'Submit the email to which the link is to go' },

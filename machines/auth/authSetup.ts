@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { email, password, signUpCode } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
-import { checkFields } from '#machines/checkFields.ts';
+import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
 import type { Failure } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -67,6 +67,7 @@ export type AuthEvent =
   | { type: 'auth.opened'; view: AuthView; presentation: AuthPresentation }
   | { type: 'auth.closed' }
   | { type: 'view.chosen'; view: AuthView }
+  | ({ type: 'form.changed' } & FormValues)
   | ({ type: 'credentials.submitted' } & Credentials)
   | ({ type: 'code.submitted' } & MailCode)
   | ({ type: 'email.submitted' } & Email)
@@ -161,6 +162,10 @@ export const authSetup = setup({
     setFailure: assign({
       failure: (_, failure: Failure) => failure,
       fields: (_, failure: Failure) => failure.fields,
+    }),
+    dropCorrected: assign({
+      fields: ({ context }, form: FormValues) =>
+        stillWrong(context.fields, { email, password, code: signUpCode }, form),
     }),
     clearErrors: assign({ failure: null, fields: [] }),
     reset: assign(blank),

@@ -25,6 +25,7 @@ export const signIn = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'credentials.submitted': [
           {
             guard: { type: 'isCredentials', params: ({ event }) => event },
@@ -74,6 +75,7 @@ export const signUp = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'credentials.submitted': [
           {
             guard: { type: 'isCredentials', params: ({ event }) => event },

@@ -19,6 +19,7 @@ export const confirmEmail = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'code.submitted': [
           {
             guard: { type: 'isMailCode', params: ({ event }) => event },
@@ -98,6 +99,7 @@ export const choosePassword = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'password.submitted': [
           {
             guard: { type: 'isPassword', params: ({ event }) => event },

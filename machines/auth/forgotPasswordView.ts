@@ -17,6 +17,7 @@ export const forgotPassword = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'email.submitted': [
           {
             guard: { type: 'isEmail', params: ({ event }) => event },

@@ -55,6 +55,7 @@ export const linkAccount = authSetup.createStateConfig({
   states: {
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'password.submitted': [
           {
             guard: { type: 'isPassword', params: ({ event }) => event },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
-import { checkFields } from '#machines/checkFields.ts';
+import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
@@ -30,6 +30,7 @@ export interface PasswordResetContext {
 export type PasswordResetEvent =
   /** Somebody followed the link of a mail; `null` when it carries no code. */
   | { type: 'link.opened'; code: string | null }
+  | ({ type: 'form.changed' } & FormValues)
   | { type: 'password.submitted'; password: string }
   | { type: 'submit.cancelled' }
   | { type: 'resetMail.requested' }
@@ -76,6 +77,9 @@ export const passwordResetMachine = setup({
       fields: (_, failure: Failure) => failure.fields,
     }),
     setEnded: assign({ ended: (_, ended: Ended) => ended }),
+    dropCorrected: assign({
+      fields: ({ context }, form: FormValues) => stillWrong(context.fields, { password }, form),
+    }),
     clearErrors: assign({ failure: null, fields: [] }),
     reset: assign(blank),
     announceReset: emit({ type: 'password.reset' }),
@@ -120,6 +124,7 @@ export const passwordResetMachine = setup({
     },
     editing: {
       on: {
+        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
         'password.submitted': [
           {
             guard: { type: 'isPassword', params: ({ event }) => event },

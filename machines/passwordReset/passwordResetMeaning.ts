@@ -15,6 +15,7 @@ export const passwordResetMeaning = {
   },
   events: {
     'link.opened': { by: 'person', words: 'Follow the link of the mail' },
+    'form.changed': { by: 'person', words: 'Change what is entered' },
     'password.submitted': { by: 'person', words: 'Enter a new password, and press Save and sign in' },
     'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },
     'resetMail.requested': { by: 'person', words: 'Press “Send another link”' },

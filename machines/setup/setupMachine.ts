@@ -3,7 +3,7 @@ import { age, name, pronoun } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
-import { checkFields } from '#machines/checkFields.ts';
+import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -35,6 +35,7 @@ export interface SetupContext {
 
 export type SetupEvent =
   | { type: 'setup.required'; errNo: SetupErrNo }
+  | ({ type: 'form.changed' } & FormValues)
   | ({ type: 'profile.submitted' } & Profile)
   | ({ type: 'age.submitted' } & Age)
   | { type: 'submit.cancelled' }
@@ -72,6 +73,9 @@ const setupSetup = setup({
     setFailure: assign({
       failure: (_, failure: Failure) => failure,
       fields: (_, failure: Failure) => failure.fields,
+    }),
+    dropCorrected: assign({
+      fields: ({ context }, form: FormValues) => stillWrong(context.fields, { name, pronoun, age }, form),
     }),
     clearErrors: assign({ failure: null, fields: [] }),
     tellUpdate: emit((_, { errNo, user }: UpdatedUser) => ({ type: 'user.updated' as const, errNo, user })),
@@ -120,6 +124,7 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
+            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
             'profile.submitted': [
               {
                 guard: { type: 'isProfile', params: ({ event }) => event },
@@ -157,6 +162,7 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
+            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
             'age.submitted': [
               { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
               { actions: { type: 'refuseAge', params: ({ event }) => event } },
@@ -191,6 +197,7 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
+            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
             'age.submitted': [
               { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
               { actions: { type: 'refuseAge', params: ({ event }) => event } },

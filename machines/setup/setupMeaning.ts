@@ -19,6 +19,7 @@ export const setupMeaning = {
   },
   events: {
     'setup.required': { by: 'flow app', words: 'An answer says that the account needs setup' },
+    'form.changed': { by: 'person', words: 'Change what is entered' },
     'profile.submitted': { by: 'person', words: 'Submit name and pronoun' },
     'age.submitted': { by: 'person', words: 'Submit the age' },
     'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },

@@ -20,6 +20,9 @@ export const ChoosePasswordForm = ({ auth }: { auth: AuthRef }) => {
     <>
       <Form
         errors={fields}
+        onChange={(read) => {
+          auth.send({ type: 'form.changed', values: { password: read('password') } });
+        }}
         onSubmit={(read) => {
           auth.send({ type: 'password.submitted', password: read('password') });
         }}

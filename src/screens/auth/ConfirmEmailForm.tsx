@@ -23,6 +23,9 @@ export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
     <>
       <Form
         errors={fields}
+        onChange={(read) => {
+          auth.send({ type: 'form.changed', values: { code: read('code') } });
+        }}
         onSubmit={(read) => {
           auth.send({ type: 'code.submitted', code: read('code') });
         }}

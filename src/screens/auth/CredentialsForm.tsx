@@ -19,6 +19,9 @@ export const CredentialsForm = ({ auth, isSignUp }: { auth: AuthRef; isSignUp: b
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        auth.send({ type: 'form.changed', values: { email: read('email'), password: read('password') } });
+      }}
       onSubmit={(read) => {
         auth.send({ type: 'credentials.submitted', email: read('email'), password: read('password') });
       }}

@@ -20,6 +20,9 @@ const Ask = ({ auth }: { auth: AuthRef }) => {
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        auth.send({ type: 'form.changed', values: { email: read('email') } });
+      }}
       onSubmit={(read) => {
         auth.send({ type: 'email.submitted', email: read('email') });
       }}

@@ -19,6 +19,9 @@ export const LinkAccountForm = ({ auth }: { auth: AuthRef }) => {
     <>
       <Form
         errors={fields}
+        onChange={(read) => {
+          auth.send({ type: 'form.changed', values: { password: read('password') } });
+        }}
         onSubmit={(read) => {
           auth.send({ type: 'password.submitted', password: read('password') });
         }}

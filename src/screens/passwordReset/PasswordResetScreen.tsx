@@ -23,6 +23,9 @@ const NewPasswordForm = ({ passwordReset }: PasswordResetScreenProps) => {
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        passwordReset.send({ type: 'form.changed', values: { password: read('password') } });
+      }}
       onSubmit={(read) => {
         passwordReset.send({ type: 'password.submitted', password: read('password') });
       }}

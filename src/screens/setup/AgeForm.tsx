@@ -18,6 +18,9 @@ export const AgeForm = ({ setup, submitText }: { setup: SetupRef; submitText: st
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        setup.send({ type: 'form.changed', values: { age: Number(read('age')) } });
+      }}
       onSubmit={(read) => {
         setup.send({ type: 'age.submitted', age: Number(read('age')) });
       }}

@@ -18,6 +18,9 @@ export const ProfileForm = ({ setup }: { setup: SetupRef }) => {
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        setup.send({ type: 'form.changed', values: { name: read('name'), pronoun: readPronoun(read) } });
+      }}
       onSubmit={(read) => {
         setup.send({ type: 'profile.submitted', name: read('name'), pronoun: readPronoun(read) });
       }}

@@ -39,6 +39,8 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
   };
 
   const { scopeOf, button, seeTitle, seeErrors } = authOn(page);
+  const emailIn = (snapshot: AuthSnapshot) => scopeOf(snapshot).getByLabel(text.auth_email);
+  const passwordIn = (snapshot: AuthSnapshot) => scopeOf(snapshot).getByRole('textbox', { name: text.auth_password });
   const otherView = {
     signIn: text.auth_to_sign_in,
     signUp: text.auth_to_sign_up,
@@ -109,10 +111,17 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await button(before, isOtherEmail ? text.auth_other_email : otherView[view]).click();
         await giveUp();
       },
+      'form.changed': async ({ values }, before) => {
+        const entered = (name: string) => String(values[name]);
+        const isSigning = before.matches('signIn') || before.matches('signUp');
+        if (isSigning || before.matches('forgotPassword')) await emailIn(before).fill(entered('email'));
+        if (isSigning || before.matches('choosePassword') || before.matches('linkAccount'))
+          await passwordIn(before).fill(entered('password'));
+        if (before.matches('confirmEmail')) await scopeOf(before).getByLabel(text.auth_code).fill(entered('code'));
+      },
       'credentials.submitted': async ({ email, password }, before) => {
-        const scope = scopeOf(before);
-        await scope.getByLabel(text.auth_email).fill(email);
-        await scope.getByRole('textbox', { name: text.auth_password }).fill(password);
+        await emailIn(before).fill(email);
+        await passwordIn(before).fill(password);
         await button(before, before.matches('signUp') ? text.auth_sign_up : text.auth_sign_in).click();
       },
       'code.submitted': async ({ code }, before) => {
@@ -120,11 +129,11 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await button(before, text.auth_confirm).click();
       },
       'email.submitted': async ({ email }, before) => {
-        await scopeOf(before).getByLabel(text.auth_email).fill(email);
+        await emailIn(before).fill(email);
         await button(before, text.auth_forgot_submit).click();
       },
       'password.submitted': async ({ password }, before) => {
-        await scopeOf(before).getByRole('textbox', { name: text.auth_password }).fill(password);
+        await passwordIn(before).fill(password);
         await button(before, before.matches('choosePassword') ? text.reset_submit : text.auth_link_submit).click();
       },
       'provider.chosen': (_, before) => button(before, text.auth_with.replace('{name}', 'Example')).click(),
@@ -254,6 +263,8 @@ export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMa
         await seeWaiting(snapshot, text.auth_link_submit);
       },
     },
+    // A field that was not refused has nothing to take back.
+    unnoticed: { 'form changed': { when: ({ context }) => context.fields.length === 0 } },
     notOffered: {
       'confirmEmail: view chosen (sign-in)': {
         ...authNotOffered['confirmEmail: view chosen (sign-in)'],

@@ -1,5 +1,6 @@
 import { choosing } from './choosing.ts';
 import { confirmingElsewhere } from './confirmingElsewhere.ts';
+import { correcting } from './correcting.ts';
 import { resetting } from './resetting.ts';
 import { signingIn } from './signingIn.ts';
 import { signingUp } from './signingUp.ts';
@@ -8,6 +9,7 @@ import { waiting } from './waiting.ts';
 
 export const journeys = {
   ...signingIn,
+  ...correcting,
   ...signingUp,
   ...confirmingElsewhere,
   ...resetting,

@@ -18,6 +18,9 @@ const fixtures = {
       'sign-up': { view: 'signUp' },
       'new password': { view: 'forgotPassword' },
     },
+    'form.changed': {
+      right: { values: { email: 'ada@example.com', password: 'correct horse', code: 'ABCD-EFGH-2345' } },
+    },
     'credentials.submitted': {
       valid: { email: 'ada@example.com', password: 'correct horse' },
       invalid: { email: 'ada', password: 'short' },

@@ -34,6 +34,7 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
   await page.route('/session/pc/access', (route) => route.fulfill({ json: { errNo: errNo.success, data: onlyWay } }));
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const field = main.getByRole('textbox', { name: text.reset_password });
   const giveUp = async () => {
     for (const call of [passwordcheck, passwordset]) if (call.count() > 0) await call.forget();
   };
@@ -56,8 +57,9 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
   return {
     events: {
       'link.opened': ({ code }) => open(code),
+      'form.changed': ({ values }) => field.fill(String(values['password'])),
       'password.submitted': async ({ password }) => {
-        await main.getByRole('textbox', { name: text.reset_password }).fill(password);
+        await field.fill(password);
         await button(text.reset_submit).press('Enter');
       },
       'submit.cancelled': async () => {
@@ -137,6 +139,8 @@ export const createPasswordResetWalker = async (page: Page): Promise<Walker<type
         await expect(main.getByRole('textbox')).toHaveCount(0);
       },
     },
+    // A field that was not refused has nothing to take back.
+    unnoticed: { 'form changed': { when: ({ context }) => context.fields.length === 0 } },
     notOffered: {
       'closed: reset closed': { look: () => expect(page.locator('main h1')).toHaveText(text.home_title) },
     },

@@ -8,6 +8,7 @@ export const ended = { sessions: 2, identities: ['Example'] };
 const fixtures = {
   events: {
     'link.opened': { whole: { code: 'ABCDEFGH2345' }, broken: { code: 'ABCD' }, 'without a code': { code: null } },
+    'form.changed': { right: { values: { password: 'correct horse' } } },
     'password.submitted': { valid: { password: 'correct horse' }, invalid: { password: 'short' } },
     'submit.cancelled': bare,
     'resetMail.requested': bare,

@@ -112,6 +112,18 @@ describeFlow(passwordResetModel, {
         started: [check],
       },
     },
+    'takes it back that a password is too short once it is long enough': {
+      steps: [opened, checked, tooShort, { type: 'form.changed', values: { password: 'correct horse' } }],
+      end: { value: 'editing', context: ready, emitted: [] },
+    },
+    'says so for as long as it is': {
+      steps: [opened, checked, tooShort, { type: 'form.changed', values: { password: 'correct' } }],
+      end: {
+        value: 'editing',
+        context: { ...ready, fields: [{ path: 'password', reason: 'tooShort' }] },
+        emitted: [],
+      },
+    },
     'tells that a password is too common, and keeps the link': {
       steps: [opened, checked, submitted, failed('setPassword', tooCommon)],
       end: { value: 'editing', context: { ...ready, failure: tooCommon, fields: tooCommon.fields }, emitted: [] },

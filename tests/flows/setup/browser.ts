@@ -59,6 +59,11 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
     const isOpen = await dialog.locator('details[open]').count();
     if (isOpen === 0) await dialog.getByText(text.setup_change_age_open, { exact: true }).click();
   };
+  const enterProfile = async (name: string, pronoun: string) => {
+    await dialog.getByLabel(text.setup_name, { exact: true }).fill(name);
+    await dialog.getByText(pronoun === '' ? text.setup_pronoun_own : pronoun, { exact: true }).click();
+  };
+  const enterAge = (age: string) => dialog.getByLabel(text.setup_age, { exact: true }).fill(age);
   const giveUp = async () => {
     if (userUpdate.count() > 0) await userUpdate.forget();
   };
@@ -102,13 +107,16 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
         await userDetail.answer(user, code);
         session = 'known';
       },
+      'form.changed': async ({ values }, before) => {
+        if (before.matches('nameAndPronoun')) await enterProfile(String(values['name']), String(values['pronoun']));
+        else await enterAge(String(values['age']));
+      },
       'profile.submitted': async ({ name, pronoun }, before) => {
-        await dialog.getByLabel(text.setup_name, { exact: true }).fill(name);
-        await dialog.getByText(pronoun === '' ? text.setup_pronoun_own : pronoun, { exact: true }).click();
+        await enterProfile(name, pronoun);
         await submitOf(before).click();
       },
       'age.submitted': async ({ age }, before) => {
-        await dialog.getByLabel(text.setup_age, { exact: true }).fill(String(age));
+        await enterAge(String(age));
         await submitOf(before).click();
       },
       'submit.cancelled': async () => {
@@ -160,5 +168,7 @@ export const createSetupWalker = async (page: Page): Promise<Walker<typeof setup
         await expect(dialog.getByRole('textbox')).toHaveCount(0);
       },
     },
+    // A field that was not refused has nothing to take back.
+    unnoticed: { 'form changed': { when: ({ context }) => context.fields.length === 0 } },
   };
 };

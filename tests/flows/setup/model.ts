@@ -25,6 +25,7 @@ const fixtures = {
       'under age, may change': { errNo: errNo.underAgeChangeAge },
       'under age': { errNo: errNo.underAge },
     },
+    'form.changed': { right: { values: { name: 'Ada', pronoun: 'she/her', age: 36 } } },
     'profile.submitted': {
       valid: { name: 'Ada', pronoun: 'she/her' },
       invalid: { name: ' ', pronoun: '' },

@@ -27,7 +27,17 @@ const savingOf = ({
   saving: call,
   wrong,
   fields,
+  stillWrong,
+  right,
 }: (typeof questions)[number]): Readonly<Record<string, SetupJourney>> => ({
+  [`takes back what was wrong with ${words} once it is right`]: {
+    steps: [asked, wrong, right],
+    end: { value: editing, context: clear, emitted: [], started: [] },
+  },
+  [`says what is wrong with ${words} for as long as it is`]: {
+    steps: [asked, wrong, stillWrong],
+    end: { value: editing, context: { failure: null, fields }, emitted: [], started: [] },
+  },
   [`forgets what was wrong with ${words} at the next try`]: {
     steps: [asked, wrong, submitted],
     end: { value: submitting, context: clear, emitted: [], started: [call] },

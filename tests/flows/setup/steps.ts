@@ -10,6 +10,8 @@ export const required = (code: SetupErrNo) => ({ type: 'setup.required', errNo: 
 export const profile = { name: 'Ada', pronoun: 'she/her' };
 export const submittedProfile = { type: 'profile.submitted', ...profile } as const;
 export const submittedAge = (age: number) => ({ type: 'age.submitted', age }) as const;
+export const entered = (values: Readonly<Record<string, string | number>>) =>
+  ({ type: 'form.changed', values }) as const;
 export const cancelled = { type: 'submit.cancelled' } as const;
 export const dismissed = { type: 'setup.dismissed' } as const;
 export const answered = (code: number) => done('updateUser', { errNo: code, user });
@@ -29,6 +31,8 @@ export const questions = [
     saving: { id: 'updateUser', input: profile },
     wrong: { type: 'profile.submitted', name: 'Ada', pronoun: '' },
     fields: [{ path: 'pronoun', reason: 'tooShort' }],
+    stillWrong: entered({ name: '', pronoun: '' }),
+    right: entered({ name: '', pronoun: 'she/her' }),
   },
   {
     words: 'the age',
@@ -39,6 +43,8 @@ export const questions = [
     saving: { id: 'updateUser', input: { age: 36 } },
     wrong: submittedAge(7),
     fields: [{ path: 'age', reason: 'outOfRange' }],
+    stillWrong: entered({ age: 12 }),
+    right: entered({ age: 18 }),
   },
   {
     words: 'another age',
@@ -49,5 +55,7 @@ export const questions = [
     saving: { id: 'updateUser', input: { age: 36 } },
     wrong: submittedAge(7),
     fields: [{ path: 'age', reason: 'outOfRange' }],
+    stillWrong: entered({ age: 12 }),
+    right: entered({ age: 18 }),
   },
 ] as const;
