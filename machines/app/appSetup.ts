@@ -62,7 +62,9 @@ export type AppEmitted =
   /** Somebody has signed in here or changed their account, which other tabs do not know yet. */
   | { type: 'session.renewed' }
   /** Tell the person; the screen words it. */
-  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' }
+  | { type: 'toast.wanted'; toast: 'signOutFailed' | 'alreadySubscribed' }
+  /** The account is gone: the person is to be told where they go. */
+  | { type: 'account.deleted' }
   /** The browser shall leave for another site. */
   | { type: 'navigation.wanted'; url: string }
   /** The browser shall stay after all. */
@@ -211,7 +213,7 @@ export const appSetup = setup({
     tellSessionRenewed: emit({ type: 'session.renewed' }),
     tellSignOutFailed: emit({ type: 'toast.wanted', toast: 'signOutFailed' }),
     tellAlreadySubscribed: emit({ type: 'toast.wanted', toast: 'alreadySubscribed' }),
-    tellAccountDeleted: emit({ type: 'toast.wanted', toast: 'accountDeleted' }),
+    tellAccountDeleted: emit({ type: 'account.deleted' }),
     tellNavigation: emit((_, { url }: { url: string }) => ({ type: 'navigation.wanted' as const, url })),
     tellStaying: emit({ type: 'navigation.dropped' }),
     tellReturn: emit((_, { path }: { path: string }) => ({ type: 'return.wanted' as const, path })),

@@ -1,8 +1,17 @@
 import { assertEvent } from 'xstate';
+import type { FormValues } from '#machines/checkFields.ts';
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { settingsSetup, wrong } from './settingsSetup.ts';
+import { type Section, settingsSetup, wrong } from './settingsSetup.ts';
 
 const closed = { target: '#settings.overview', actions: 'clear' } as const;
+/** Whatever is open gives way to what is opened now. */
+const next = {
+  target: '#settings.overview',
+  actions: { type: 'openNext', params: ({ event }: { event: { section: Section } }) => event },
+} as const;
+const corrected = {
+  actions: { type: 'dropCorrected', params: ({ event }: { event: FormValues }) => event },
+} as const;
 const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const left = { target: '#settings.left', actions: 'tellLeft' } as const;
 
@@ -58,6 +67,8 @@ export const settingsMachine = settingsSetup.createMachine({
         editing: {
           on: {
             'section.closed': closed,
+            'section.opened': next,
+            'form.changed': corrected,
             'profile.submitted': [
               {
                 guard: { type: 'isProfile', params: ({ event }) => event },
@@ -100,6 +111,7 @@ export const settingsMachine = settingsSetup.createMachine({
         editing: {
           on: {
             'section.closed': closed,
+            'section.opened': next,
             'country.submitted': { target: 'saving', actions: 'clear' },
           },
         },
@@ -135,6 +147,8 @@ export const settingsMachine = settingsSetup.createMachine({
         editing: {
           on: {
             'section.closed': closed,
+            'section.opened': next,
+            'form.changed': corrected,
             'passwordChange.submitted': [
               {
                 guard: { type: 'isPasswordChange', params: ({ event }) => event },
@@ -177,6 +191,7 @@ export const settingsMachine = settingsSetup.createMachine({
         editing: {
           on: {
             'section.closed': closed,
+            'section.opened': next,
             'conversations.submitted': { target: 'saving', actions: 'clear' },
           },
         },
@@ -212,6 +227,7 @@ export const settingsMachine = settingsSetup.createMachine({
         confirming: {
           on: {
             'section.closed': closed,
+            'section.opened': next,
             'signOutEverywhere.confirmed': { target: 'ending', actions: 'clear' },
           },
         },
@@ -249,7 +265,10 @@ export const settingsMachine = settingsSetup.createMachine({
       states: {
         confirming: {
           on: {
+            'export.requested': { target: 'exporting', actions: 'clear' },
             'section.closed': closed,
+            'section.opened': next,
+            'form.changed': corrected,
             'deletion.confirmed': [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event },
@@ -259,6 +278,21 @@ export const settingsMachine = settingsSetup.createMachine({
               { actions: { type: 'setFailure', params: wrong('confirmation') } },
             ],
           },
+        },
+        /** As the section for that does, but that what was entered stays. */
+        exporting: {
+          tags: 'busy',
+          invoke: {
+            id: 'exportData',
+            src: 'exportData',
+            onDone: { target: 'confirming', actions: { type: 'setNotice', params: { notice: 'exported' } } },
+            onError: {
+              target: 'confirming',
+              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
+            },
+          },
+          after: { answerTimeout: { target: 'confirming', actions: unanswered } },
+          on: { 'submit.cancelled': 'confirming' },
         },
         /** Cannot be cancelled: nobody could tell whether it came too late. */
         deleting: {
@@ -272,7 +306,7 @@ export const settingsMachine = settingsSetup.createMachine({
                 ? { email: person.email, password: event.confirmation }
                 : { email: person.email };
             },
-            onDone: { target: '#settings.left', actions: ['tellLeft', 'tellDeleted'] },
+            onDone: { target: '#settings.left', actions: ['tellDeleted', 'tellLeft'] },
             onError: [
               // Gone already, by a try whose answer was lost, or only signed out elsewhere: nobody can tell.
               { guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) }, ...left },

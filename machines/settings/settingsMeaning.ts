@@ -26,21 +26,25 @@ export const settingsMeaning = {
     exportData: '“Preparing your data”: Download is busy, and Cancel is offered.',
     deletion: 'The section Delete account is open.',
     'deletion.confirming':
-      'It says what goes with the account, and asks for the password or email to confirm; it says what was wrong with the last try.',
+      'It says what goes with the account, offers the data to download, and asks for the password or email to confirm; it says what was wrong with the last try.',
+    'deletion.exporting':
+      'The data is being prepared before the account goes; Download is busy, and Cancel is offered. What was entered stays.',
     'deletion.deleting': 'The account is being deleted; the button is busy, and it cannot be called off.',
     left: 'The person has left Liora here: all devices are signed out, or the account is deleted.',
   },
   events: {
     'section.opened': { by: 'person', words: 'Press Edit, Change, Sign out…, Download or Delete…' },
-    'section.closed': { by: 'person', words: 'Press Cancel' },
+    'section.closed': { by: 'person', words: 'Press Cancel or Escape' },
+    'form.changed': { by: 'person', words: 'Change what is entered' },
     'profile.submitted': { by: 'person', words: 'Enter name and pronouns, and press Save' },
     'country.submitted': { by: 'person', words: 'Choose where they live, and press Save' },
     'passwordChange.submitted': { by: 'person', words: 'Enter both passwords, and press Change password' },
     'conversations.submitted': { by: 'person', words: 'Choose what conversations bring, and press Save' },
     'resetMail.requested': { by: 'person', words: 'Press Set at Password, which an account without one has' },
     'signOutEverywhere.confirmed': { by: 'person', words: 'Press Sign out everywhere' },
+    'export.requested': { by: 'person', words: 'Press Download before deleting the account' },
     'deletion.confirmed': { by: 'person', words: 'Enter the password or email, and press Delete my account' },
-    'submit.cancelled': { by: 'person', words: 'Press Cancel while it is waited for' },
+    'submit.cancelled': { by: 'person', words: 'Press Cancel or Escape while it is waited for' },
     'person.changed': { by: 'flow session', words: 'The account is known anew' },
   },
   actors: {

@@ -17,6 +17,16 @@ const sections = [
 /** Which section is open; `null` in the overview. */
 export const sectionOf = (snapshot: SettingsSnapshot): Section | null =>
   sections.find((section) => snapshot.matches(section)) ?? null;
+/** The section can be opened: nothing is awaited. */
+export const canOpen =
+  (section: Section) =>
+  (snapshot: SettingsSnapshot): boolean =>
+    snapshot.can({ type: 'section.opened', section });
+/** The data is being fetched before the account goes. */
+export const isExportingFirst = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ deletion: 'exporting' });
+/** The data was fetched before the account goes. */
+export const hasExportedFirst = (snapshot: SettingsSnapshot): boolean =>
+  snapshot.matches({ deletion: 'confirming' }) && snapshot.context.notice === 'exported';
 /** An answer is awaited. */
 export const isBusy = (snapshot: SettingsSnapshot): boolean => snapshot.hasTag('busy');
 /** What is awaited can be given up. */

@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import { email, name, password, type PictureChoice, pronoun } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
-import { checkFields } from '#machines/checkFields.ts';
+import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
 import type { Failure } from '#machines/failure.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import type { Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
@@ -68,12 +68,15 @@ export interface SettingsContext {
 export type SettingsEvent =
   | { type: 'section.opened'; section: Section }
   | { type: 'section.closed' }
+  | ({ type: 'form.changed' } & FormValues)
   | ({ type: 'profile.submitted' } & Profile)
   | ({ type: 'country.submitted' } & Residence)
   | ({ type: 'passwordChange.submitted' } & PasswordChange)
   | ({ type: 'conversations.submitted' } & ConversationChoices)
   | { type: 'resetMail.requested' }
   | { type: 'signOutEverywhere.confirmed' }
+  /** The person wants their data before the account goes. */
+  | { type: 'export.requested' }
   | ({ type: 'deletion.confirmed' } & Confirmation)
   | { type: 'submit.cancelled' }
   /** The account was loaded anew. */
@@ -109,6 +112,15 @@ const wrongChange = (change: PasswordChange): FieldError[] =>
 const isConfirmed = ({ person }: SettingsContext, { confirmation }: Confirmation): boolean =>
   person.hasPassword ? password.safeParse(confirmation).success : email.safeParse(confirmation).data === person.email;
 
+/** What makes a field right that was refused. */
+const rulesOf = (context: SettingsContext) => ({
+  name,
+  pronoun,
+  oldPassword: password,
+  password,
+  confirmation: context.person.hasPassword ? password : email,
+});
+
 /** A failure as a section shows it: a wrong password belongs to the field that it was typed in. */
 const failureAt = (failure: Failure, path: string): Failure =>
   failure.errNo === errNo.wrongCredentials ? wrong(path) : failure;
@@ -136,6 +148,10 @@ export const settingsSetup = setup({
     clear: assign({ notice: null, failure: null, fields: [] }),
     refuseProfile: assign({ failure: null, fields: (_, profile: Profile) => wrongProfile(profile) }),
     refuseChange: assign({ failure: null, fields: (_, change: PasswordChange) => wrongChange(change) }),
+    dropCorrected: assign({
+      fields: ({ context }, form: FormValues) => stillWrong(context.fields, rulesOf(context), form),
+    }),
+    openNext: raise((_, { section }: { section: Section }) => ({ type: 'section.opened' as const, section })),
     setFailure: assign({
       failure: (_, failure: Failure) => failure,
       fields: (_, failure: Failure) => failure.fields,

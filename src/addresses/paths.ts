@@ -40,6 +40,8 @@ export const paths = {
   operator: (variant: EventVariant = 'production') =>
     variant === 'production' ? '/operator' : `/operator?variant=${variant}`,
   error: () => '/error',
+  /** Where somebody is whose account was just deleted. */
+  farewell: () => '/goodbye',
   testAuth: () => '/test-auth',
   testAuthRedirect: () => '/test-auth/redirect',
   signIn: () => '/users/sign_in',

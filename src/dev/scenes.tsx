@@ -11,6 +11,7 @@ import { ConversationScreen } from '#src/screens/conversation/ConversationScreen
 import { NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { ConversationsAside } from '#src/screens/conversations/ConversationsAside.tsx';
 import { ErrorScreen } from '#src/screens/error/ErrorScreen.tsx';
+import { FarewellScreen } from '#src/screens/farewell/FarewellScreen.tsx';
 import { GoOn } from '#src/screens/home/GoOn.tsx';
 import { GoOnSkeleton } from '#src/screens/home/GoOnSkeleton.tsx';
 import { Hero } from '#src/screens/home/Hero.tsx';
@@ -398,6 +399,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...safetyScenes,
   ...makingScenes,
   ...labScenes,
+  farewell: () => framed(signedOut(), <FarewellScreen />),
   error: () => (
     <PlainLayout>
       <ErrorScreen />

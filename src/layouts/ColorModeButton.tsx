@@ -4,7 +4,7 @@ import { modeOf } from '#machines/colorMode/colorModeSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { MoonIcon, ScreenIcon, SunIcon } from '#src/ui/icons.tsx';
-import { colorMode } from './colorMode.ts';
+import { colorMode } from '../browser/colorMode.ts';
 
 const faces = {
   light: { icon: <SunIcon />, label: m.color_mode_light, next: 'dark' },

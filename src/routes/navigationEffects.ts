@@ -7,6 +7,7 @@ import { hasLoadFailed } from '#machines/session/sessionSelectors.ts';
 import { here, type Liora } from '../app/liora.ts';
 import { isAuthPage, isShop, paths } from '../addresses/paths.ts';
 import { conversationIn } from '../addresses/places.ts';
+import { FAREWELL } from './farewell.ts';
 import { wideWindow } from './middlewares.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { Router } from './router.ts';
@@ -31,9 +32,16 @@ export const followFlows = (liora: Liora, router: Router): void => {
     if (wasAskedInVain && !hasLoadFailed(snapshot)) keepFocus();
     wasAskedInVain = hasLoadFailed(snapshot);
   });
+  let isDeleted = false;
+  app.on('account.deleted', () => {
+    isDeleted = true;
+  });
   const leave = async (cause: EndCause): Promise<void> => {
     const wanted = wantedOf(routeGuard.getSnapshot());
-    await router.navigate(paths.home());
+    const place = isDeleted ? paths.farewell() : paths.home();
+    const state = isDeleted ? FAREWELL : null;
+    isDeleted = false;
+    await router.navigate(place, { state });
     liora.forgetPerson(cause);
     // Who comes back may go on where this tab was left.
     if (cause === 'elsewhere' && wanted?.requiresSignIn === true) await router.navigate(wanted.path);

@@ -258,6 +258,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           screen({ path: paths.tokens(), ...shop }),
           screen({ path: paths.demo(), access: 'static', middlewares: ['redirect-to-home'] }),
           screen({ path: paths.oldIndex(), middlewares: ['redirect-to-home'] }),
+          screen({ path: paths.farewell(), lazy: () => import('./FarewellRoute.tsx') }),
           screen({ path: paths.about(), lazy: () => import('./AboutRoute.tsx') }),
           screen({ path: paths.safety(), loader: openSafety(liora), lazy: () => import('./SafetyRoute.tsx') }),
           screen({ path: paths.operator(), loader: openOperator(liora), lazy: () => import('./OperatorRoute.tsx') }),

@@ -3,9 +3,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Toasts } from '../ui/Toasts.tsx';
 import { toaster } from '../ui/toaster.ts';
 
-export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'accountDeleted' | 'copied' | 'feedbackSent';
+export type ToastName = 'signOutFailed' | 'alreadySubscribed' | 'copied' | 'feedbackSent';
 
-const GOOD: ReadonlySet<ToastName> = new Set(['accountDeleted', 'copied', 'feedbackSent']);
+const GOOD: ReadonlySet<ToastName> = new Set(['copied', 'feedbackSent']);
 
 const textOf = (name: ToastName): string => {
   switch (name) {
@@ -13,8 +13,6 @@ const textOf = (name: ToastName): string => {
       return m.nav_sign_out_failed();
     case 'alreadySubscribed':
       return m.failure_already_subscribed();
-    case 'accountDeleted':
-      return m.settings_deleted();
     case 'copied':
       return m.chat_copied();
     case 'feedbackSent':

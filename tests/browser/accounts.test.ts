@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { signInLocally } from '#tests/server/support/localIdentity.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
+import { paths } from '#src/addresses/paths.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { untilTakenOver } from './support/drawn.ts';
@@ -221,6 +222,54 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
     await expect(page.getByText(text.settings_saved)).toHaveCount(0);
   });
 
+  test('open one section in place of another, and leave it by Escape', async ({ page }) => {
+    const { visitor } = await join();
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    const profile = region(page, text.settings_profile);
+    const password = region(page, text.settings_password);
+    await profile.getByRole('button', { name: text.settings_edit }).click();
+    await expect(profile.getByRole('textbox', { name: text.setup_name })).toBeFocused();
+    await password.getByRole('button', { name: text.settings_change }).click();
+    await expect(profile.getByRole('textbox')).toHaveCount(0);
+    await expect(password.getByRole('textbox', { name: text.settings_old_password })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(password.getByRole('textbox')).toHaveCount(0);
+    await expect(password.getByRole('button', { name: text.settings_change })).toBeFocused();
+  });
+
+  test('read no more of what is wrong with a name once it is right', async ({ page }) => {
+    const { visitor } = await join();
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    const profile = region(page, text.settings_profile);
+    await profile.getByRole('button', { name: text.settings_edit }).click();
+    const name = profile.getByRole('textbox', { name: text.setup_name });
+    await name.fill('');
+    await profile.getByRole('button', { name: text.settings_save }).click();
+    await expect(profile.getByText(text.field_name_missing)).toBeVisible();
+    await expect(name).toBeFocused();
+    await name.pressSequentially('G');
+    await expect(profile.getByText(text.field_name_missing)).toHaveCount(0);
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('find sections in groups, and choose how Liora is drawn', async ({ page }) => {
+    const { visitor } = await join();
+    await signInAs(page.context(), visitor);
+    await page.goto('/settings');
+    await expect(page.getByRole('main').getByRole('group', { name: /./ })).toHaveCount(5);
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    await expect(group(text.settings_group_access).getByRole('region')).toHaveCount(3);
+    await expect(group(text.settings_group_billing).getByRole('region')).toHaveCount(3);
+    const drawn = group(text.settings_group_general).getByRole('radiogroup', { name: text.settings_color });
+    await drawn.getByRole('radio', { name: text.settings_color_dark }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(drawn.getByRole('radio', { name: text.settings_color_dark })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   testInTurn('take everything along, then leave for good', async ({ page }) => {
     const { visitor, email } = await join();
     await visitor.say(seedCharacters[0]?.characterId ?? '', 'Remember me');
@@ -240,10 +289,17 @@ test.describe('[AUTH-10] [AUTH-14] settings', () => {
 
     const deletion = region(page, text.settings_delete);
     await deletion.getByRole('button', { name: text.settings_delete_open }).click();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      deletion.getByRole('button', { name: text.settings_delete_export }).click(),
+    ]);
+    expect(again.suggestedFilename()).toBe(download.suggestedFilename());
+    await expect(deletion.getByText(text.settings_exported)).toBeVisible();
     await deletion.getByRole('textbox', { name: text.settings_delete_password }).fill(PASSWORD);
     await deletion.getByRole('button', { name: text.settings_delete_submit }).click();
-    await expect(page.getByRole('status').filter({ hasText: text.settings_deleted })).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.farewell_title);
+    await expect(page.getByRole('main').getByText(text.settings_deleted, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(paths.farewell());
     await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
     expect(await visit().signIn(email, PASSWORD)).toEqual({ status: 401, errNo: 2001, data: null });
   });

@@ -57,6 +57,14 @@ const regionsOf = (page: Page) => {
   return { plan: region(text.billing_plan), tokens: region(text.billing_tokens), orders: region(text.billing_orders) };
 };
 
+/** The lines of the ledger are for whoever wants to know. */
+const unfold = async (page: Page, tokens: Locator): Promise<void> => {
+  const history = tokens.getByText(text.billing_history, { exact: true });
+  await expect(history).toBeVisible();
+  await expect(tokens.getByRole('row')).toHaveCount(0);
+  await pressOn(page, history);
+};
+
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -72,6 +80,7 @@ for (const width of [390, 1440])
       const { plan, tokens, orders } = regionsOf(page);
       const orderId = await buy(page, 'package', 'small');
       await expect(plan.getByRole('link', { name: text.billing_plan_see })).toBeVisible();
+      await unfold(page, tokens);
       await expect(tokens.getByRole('row', { name: /^Tokens purchased .* \+200 300$/ })).toBeVisible();
       await expect(tokens.getByRole('row', { name: /^Welcome gift .* \+100 100$/ })).toBeVisible();
       const order = orders.getByRole('listitem').filter({ hasText: '200 tokens' });
@@ -111,6 +120,7 @@ for (const width of [390, 1440])
       await expect(plan).toContainText('Plus');
       await expect(plan).toContainText('$12.99 a month');
       await expect(plan).toContainText('Renews on');
+      await unfold(page, tokens);
       await expect(tokens.getByRole('row', { name: /^Tokens from your plan .* \+1,000 1,100$/ })).toBeVisible();
       await expect(orders.getByRole('listitem').filter({ hasText: 'Plus, monthly' })).toContainText('$12.99');
 

@@ -70,6 +70,7 @@ for (const { locale, region, text } of [
       const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
       const [time = ''] = lines.map(({ createTime }) => moment.format(createTime));
       const tokens = page.getByRole('region', { name: text.billing_tokens, exact: true });
+      await tokens.getByText(text.billing_history, { exact: true }).click();
       await expect(tokens.getByRole('row', { name: text.billing_transfer_welcome })).toContainText(time);
       expect(await overflowOf(page)).toBe(0);
       expect(watched.troubles()).toEqual([]);
@@ -122,7 +123,7 @@ const screens = {
   member: [
     { path: paths.profile(characterId), shown: 'profile_greeting' },
     { path: paths.tokens(), shown: 'purchase_tokens_text' },
-    { path: paths.settings(), shown: 'billing_transfer_welcome' },
+    { path: paths.settings(), shown: 'billing_tokens_spendable' },
     { path: paths.conversationAlone(characterId), shown: 'chat_ai_note' },
     { path: paths.generator(), shown: 'making_looks' },
   ],

@@ -72,6 +72,7 @@ const rows: readonly Row[] = [
   { ids: '[ROUTE-09]', path: '/tokens', isGuarded: false, heading: text.purchase_tokens_title },
   { ids: '[ROUTE-11]', path: '/demo', isGuarded: false, ...home },
   { ids: '[ROUTE-11]', path: '/index_old', isGuarded: false, ...home },
+  { ids: '[ROUTE-11]', path: '/goodbye', isGuarded: false, ...home },
   { ids: '[ROUTE-12]', path: '/about', isGuarded: false, heading: text.about_title },
   { ids: '[M-12]', path: '/safety', isGuarded: false, heading: text.safety_title },
   { ids: '[ROUTE-12] [ROUTE-22]', path: '/error', isGuarded: false, heading: text.error_heading, layout: 'plain' },

@@ -23,6 +23,12 @@ export const PasswordForm = ({ settings }: { settings: SettingsRef }) => {
       <p className={text}>{m.settings_password_text()}</p>
       <Form
         errors={fields}
+        onChange={(read) => {
+          settings.send({
+            type: 'form.changed',
+            values: { oldPassword: read('oldPassword'), password: read('password') },
+          });
+        }}
         onSubmit={(read) => {
           settings.send({
             type: 'passwordChange.submitted',

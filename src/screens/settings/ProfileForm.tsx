@@ -18,6 +18,9 @@ export const ProfileForm = ({ settings }: { settings: SettingsRef }) => {
   return (
     <Form
       errors={fields}
+      onChange={(read) => {
+        settings.send({ type: 'form.changed', values: { name: read('name'), pronoun: readPronoun(read) } });
+      }}
       onSubmit={(read) => {
         settings.send({ type: 'profile.submitted', name: read('name'), pronoun: readPronoun(read) });
       }}

@@ -3,6 +3,7 @@ import { canCancel, isBusy } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
+import { cancelSection } from './cancelSection.ts';
 import type { SettingsRef } from './settingsTypes.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' });
@@ -11,12 +12,14 @@ export interface SectionButtonsProps {
   settings: SettingsRef;
   text: string;
   isDanger?: boolean;
+  /** Something else is awaited in the section. */
+  isHeld?: boolean;
   /** Left out, the button submits the form around it. */
   onClick?: () => void;
 }
 
 /** The button that does it, and the one that leaves the section or gives up what is awaited, where that is possible. */
-export const SectionButtons = ({ settings, text, isDanger = false, onClick }: SectionButtonsProps) => {
+export const SectionButtons = ({ settings, text, isDanger = false, isHeld = false, onClick }: SectionButtonsProps) => {
   const isWaiting = useSelector(settings, isBusy);
   const canGiveUp = useSelector(settings, canCancel);
   return (
@@ -25,7 +28,8 @@ export const SectionButtons = ({ settings, text, isDanger = false, onClick }: Se
         type={onClick === undefined ? 'submit' : 'button'}
         size="md"
         color={isDanger ? 'danger' : 'primary'}
-        isLoading={isWaiting}
+        isLoading={isWaiting && !isHeld}
+        disabled={isHeld}
         {...(onClick && { onClick })}
       >
         {text}
@@ -36,7 +40,7 @@ export const SectionButtons = ({ settings, text, isDanger = false, onClick }: Se
         color="ink"
         disabled={isWaiting && !canGiveUp}
         onClick={() => {
-          settings.send({ type: isWaiting ? 'submit.cancelled' : 'section.closed' });
+          cancelSection(settings);
         }}
       >
         {m.action_cancel()}

@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { canOpen } from '#machines/settings/settingsSelectors.ts';
 import type { Section } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
+import { cancelSection } from './cancelSection.ts';
 import type { SettingsRef } from './settingsTypes.ts';
 
 const row = css({
@@ -42,12 +45,15 @@ const useFocusFollows = (isOpen: boolean) => {
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
-    section.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus();
+    // Another section that opened has it already.
+    if (!isOpen && document.activeElement !== document.body) return;
+    const within = (selector: string) => section.current?.querySelector<HTMLElement>(selector);
+    (within('input:not([hidden]), select') ?? within('button'))?.focus();
   }, [isOpen]);
   return section;
 };
 
-/** A section of the settings, with a button that opens it where none is open. */
+/** A section of the settings, with a button that opens it in place of another one that is open. */
 export const SettingsRow = ({
   settings,
   section,
@@ -63,8 +69,17 @@ export const SettingsRow = ({
   const isOpen = open === section;
   const hasForm = isOpen && children !== undefined;
   const focused = useFocusFollows(hasForm);
+  const isOffered = useSelector(settings, canOpen(section));
   return (
-    <section ref={focused} className={row} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what Cancel does
+    <section
+      ref={focused}
+      className={row}
+      aria-label={title}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isOpen && key === 'Escape' && !nativeEvent.isComposing) cancelSection(settings);
+      }}
+    >
       <div className={head}>
         <div className={words}>
           <h2 className={heading}>{title}</h2>
@@ -78,7 +93,7 @@ export const SettingsRow = ({
             variant="outline"
             color={isDanger ? 'danger' : 'ink'}
             isLoading={isOpen && isWaiting}
-            disabled={open !== null}
+            disabled={!isOffered}
             onClick={
               onOpen ??
               (() => {
@@ -95,7 +110,7 @@ export const SettingsRow = ({
             variant="ghost"
             color="ink"
             onClick={() => {
-              settings.send({ type: 'submit.cancelled' });
+              cancelSection(settings);
             }}
           >
             {m.action_cancel()}

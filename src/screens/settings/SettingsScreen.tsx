@@ -11,10 +11,12 @@ import { FailureLine } from '../FailureLine.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
 import { ConversationsForm, pictureChoiceText } from './ConversationsForm.tsx';
 import { residenceText } from './countries.ts';
+import { ColorModeRow } from './ColorModeRow.tsx';
 import { CountryForm } from './CountryForm.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -28,7 +30,7 @@ const page = css({
 });
 const heading = css({ textStyle: 'display' });
 const notices = css({ display: 'flex', flexDirection: 'column', mt: '5' });
-const list = css({ mt: '5' });
+const list = css({ mt: '8' });
 
 const noticeText = (notice: SettingsContext['notice']): string | null => {
   switch (notice) {
@@ -82,7 +84,7 @@ export const SettingsScreen = ({
       <PageTitle>{m.settings_title()}</PageTitle>
       <h1 className={heading}>{m.settings_title()}</h1>
       <div className={notices}>
-        {said === null ? null : (
+        {said === null || section !== null ? null : (
           <Notice tone="success" isAlert>
             {said}
           </Notice>
@@ -90,78 +92,88 @@ export const SettingsScreen = ({
         {section === null ? <FailureLine failure={failure} /> : null}
       </div>
       <div className={list}>
-        <SettingsRow
-          {...row}
-          section="profile"
-          title={m.settings_profile()}
-          value={`${m.settings_profile_value({ name: person.name, pronoun: person.pronoun })} · ${person.email}`}
-          action={m.settings_edit()}
-        >
-          <ProfileForm settings={settings} />
-        </SettingsRow>
-        <SettingsRow
-          {...row}
-          section="country"
-          title={m.settings_country()}
-          value={m.settings_country_value({ country: residenceText(person) })}
-          action={m.settings_change()}
-        >
-          <CountryForm settings={settings} />
-        </SettingsRow>
-        <SettingsRow
-          {...row}
-          section="password"
-          title={m.settings_password()}
-          value={person.hasPassword ? m.settings_password_value() : m.settings_password_none()}
-          action={person.hasPassword ? m.settings_change() : m.settings_set()}
-          {...(!person.hasPassword && {
-            onOpen: () => {
-              settings.send({ type: 'resetMail.requested' });
-            },
-          })}
-        >
-          <PasswordForm settings={settings} />
-        </SettingsRow>
-        <SettingsRow
-          {...row}
-          section="conversations"
-          title={m.settings_conversations()}
-          value={pictureChoiceText(person.pictureChoice)}
-          action={m.settings_change()}
-        >
-          <ConversationsForm settings={settings} pictureCost={pictureCost} />
-        </SettingsRow>
-        {children}
-        <LanguageRow />
-        <ConsentRow />
-        {access}
-        {reports}
-        <SettingsRow
-          {...row}
-          section="signOutEverywhere"
-          title={m.settings_sessions()}
-          value={m.settings_sessions_value()}
-          action={m.settings_sessions_open()}
-        >
-          <SignOutEverywhere settings={settings} />
-        </SettingsRow>
-        <SettingsRow
-          {...row}
-          section="exportData"
-          title={m.settings_export()}
-          value={section === 'exportData' ? m.settings_exporting() : m.settings_export_value()}
-          action={m.settings_export_submit()}
-        />
-        <SettingsRow
-          {...row}
-          section="deletion"
-          title={m.settings_delete()}
-          value={m.settings_delete_value()}
-          action={m.settings_delete_open()}
-          isDanger
-        >
-          <DeletionForm settings={settings} losses={losses} />
-        </SettingsRow>
+        <SettingsGroup title={m.settings_group_general()}>
+          <SettingsRow
+            {...row}
+            section="profile"
+            title={m.settings_profile()}
+            value={`${m.settings_profile_value({ name: person.name, pronoun: person.pronoun })} · ${person.email}`}
+            action={m.settings_edit()}
+          >
+            <ProfileForm settings={settings} />
+          </SettingsRow>
+          <SettingsRow
+            {...row}
+            section="country"
+            title={m.settings_country()}
+            value={m.settings_country_value({ country: residenceText(person) })}
+            action={m.settings_change()}
+          >
+            <CountryForm settings={settings} />
+          </SettingsRow>
+          <LanguageRow />
+          <ColorModeRow />
+        </SettingsGroup>
+        <SettingsGroup title={m.settings_group_conversations()}>
+          <SettingsRow
+            {...row}
+            section="conversations"
+            title={m.settings_conversations()}
+            value={pictureChoiceText(person.pictureChoice)}
+            action={m.settings_change()}
+          >
+            <ConversationsForm settings={settings} pictureCost={pictureCost} />
+          </SettingsRow>
+          {reports}
+        </SettingsGroup>
+        {children === undefined ? null : <SettingsGroup title={m.settings_group_billing()}>{children}</SettingsGroup>}
+        <SettingsGroup title={m.settings_group_access()}>
+          <SettingsRow
+            {...row}
+            section="password"
+            title={m.settings_password()}
+            value={person.hasPassword ? m.settings_password_value() : m.settings_password_none()}
+            action={person.hasPassword ? m.settings_change() : m.settings_set()}
+            {...(!person.hasPassword && {
+              onOpen: () => {
+                settings.send({ type: 'section.closed' });
+                settings.send({ type: 'resetMail.requested' });
+              },
+            })}
+          >
+            <PasswordForm settings={settings} />
+          </SettingsRow>
+          {access}
+          <SettingsRow
+            {...row}
+            section="signOutEverywhere"
+            title={m.settings_sessions()}
+            value={m.settings_sessions_value()}
+            action={m.settings_sessions_open()}
+          >
+            <SignOutEverywhere settings={settings} />
+          </SettingsRow>
+        </SettingsGroup>
+        <SettingsGroup title={m.settings_group_privacy()}>
+          <ConsentRow />
+          <SettingsRow
+            {...row}
+            section="exportData"
+            title={m.settings_export()}
+            value={section === 'exportData' ? m.settings_exporting() : m.settings_export_value()}
+            action={m.settings_export_submit()}
+          />
+          <SettingsRow
+            {...row}
+            section="deletion"
+            title={m.settings_delete()}
+            value={m.settings_delete_value()}
+            action={m.settings_delete_open()}
+            isDanger
+          >
+            <DeletionForm settings={settings} losses={losses} />
+          </SettingsRow>
+        </SettingsGroup>
       </div>
     </section>
   );

@@ -85,7 +85,7 @@ describeFlow(appModel, {
           { type: 'redirect.ready', path: '/settings' },
           { type: 'session.ended', cause: 'elsewhere' },
           { type: 'toast.wanted', toast: 'signOutFailed' },
-          { type: 'toast.wanted', toast: 'accountDeleted' },
+          { type: 'account.deleted' },
         ],
         sent: [closeSetup, closePurchase, dropRedirect],
       },

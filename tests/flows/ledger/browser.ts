@@ -51,8 +51,17 @@ export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledg
 
   const hasMoreFailed = (snapshot: LedgerSnapshot): boolean =>
     snapshot.matches('ready') && snapshot.context.failure !== null;
+  /** The lines are for whoever wants to know. */
+  const unfold = async () => {
+    const history = section.getByRole('group').filter({ has: page.getByText(text.billing_history, { exact: true }) });
+    await expect(history).toBeVisible();
+    if ((await history.getAttribute('open')) !== null) return;
+    await expect(section.getByRole('row')).toHaveCount(0);
+    await section.getByText(text.billing_history, { exact: true }).press('Enter');
+  };
   const seeLedger = async (snapshot: LedgerSnapshot) => {
     const { lines, remaining: known } = snapshot.context;
+    if (known !== null && !snapshot.matches('loadFailed')) await unfold();
     await expect(section.getByRole('term')).toHaveText(
       known === null ? [] : [text.billing_tokens_spendable, text.billing_tokens_held],
     );

@@ -11,7 +11,7 @@ import { ada } from '../session/model.ts';
 import { choices, person, saved } from './model.ts';
 import { billed, emptyExport, losses } from './standIns.ts';
 import { filled, standInPlan } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -74,8 +74,16 @@ const sectionIn = ({ value }: SettingsSnapshot): Section => {
   return section;
 };
 
-/** Who has a password sets another one here; the mail is for who has none. */
-export const settingsNotOffered = { 'overview: reset mail requested': {} } satisfies NotOffered<SettingsSnapshot>;
+/** Who has a password sets another one here; the mail is for who has none. What is open is opened no second time. */
+export const settingsNotOffered = {
+  'overview: reset mail requested': {},
+  'profile.editing: section opened (profile)': {},
+  'country.editing: section opened (country)': {},
+  'password.editing: section opened (password)': {},
+  'conversations.editing: section opened (conversations)': {},
+  'signOutEverywhere.confirming: section opened (sign out everywhere)': {},
+  'deletion.confirming: section opened (deletion)': {},
+} satisfies NotOffered<SettingsSnapshot>;
 
 /** The settings as people use them, before a server whose answers wait. */
 export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
@@ -108,7 +116,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
   };
   const region = (section: Section) => page.getByRole('region', { name: regions[section], exact: true });
   const button = (section: Section, name: string) => region(section).getByRole('button', { name, exact: true });
-  const toldGone = page.getByRole('status').filter({ hasText: text.settings_deleted });
+  const toldGone = page.getByRole('main').getByText(text.settings_deleted, { exact: true });
   const field = (section: Section, name: string) => region(section).getByRole('textbox', { name, exact: true });
 
   const seeFailure = async ({ context: { failure, fields } }: SettingsSnapshot) => {
@@ -156,6 +164,21 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       section === 'country' ? 1 : 0,
     );
   };
+  const enterProfile = async (name: string, pronoun: string) => {
+    await field('profile', text.setup_name).fill(name);
+    const isOwn = pronoun === '';
+    await region('profile')
+      .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
+      .click();
+    if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
+  };
+  const enterPasswords = async (oldPassword: string, password: string) => {
+    await field('password', text.settings_old_password).fill(oldPassword);
+    await field('password', text.settings_new_password).fill(password);
+  };
+  const isOpen = (section: Section) => ({
+    look: () => expect(button(section, openers[section])).toHaveCount(0),
+  });
   const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
   const failed = (call: keyof typeof calls) => async (error: unknown) => {
     const { errNo: code } = failureOf(error);
@@ -172,15 +195,19 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       'section.opened': ({ section }) => button(section, openers[section]).press('Enter'),
       'section.closed': async (_, before) => {
         const section = sectionIn(before);
-        await button(section, text.action_cancel).press('Enter');
+        // By Escape where the keyboard is in a field, as it is at first.
+        if (section === 'signOutEverywhere') await button(section, text.action_cancel).press('Enter');
+        else await page.keyboard.press('Escape');
+      },
+      'form.changed': async ({ values }, before) => {
+        const entered = (name: string) => String(values[name]);
+        if (before.matches('profile')) await enterProfile(entered('name'), entered('pronoun'));
+        if (before.matches('password')) await enterPasswords(entered('oldPassword'), entered('password'));
+        if (before.matches('deletion'))
+          await field('deletion', text.settings_delete_password).fill(entered('confirmation'));
       },
       'profile.submitted': async ({ name, pronoun }) => {
-        await field('profile', text.setup_name).fill(name);
-        const isOwn = pronoun === '';
-        await region('profile')
-          .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
-          .click();
-        if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
+        await enterProfile(name, pronoun);
         await button('profile', text.settings_save).press('Enter');
       },
       'country.submitted': async ({ country }) => {
@@ -191,8 +218,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await button('country', text.settings_save).press('Enter');
       },
       'passwordChange.submitted': async ({ oldPassword, password }) => {
-        await field('password', text.settings_old_password).fill(oldPassword);
-        await field('password', text.settings_new_password).fill(password);
+        await enterPasswords(oldPassword, password);
         await button('password', text.settings_password_submit).press('Enter');
       },
       'conversations.submitted': async () => {
@@ -202,6 +228,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       },
       'resetMail.requested': () => Promise.reject(new Error('It is never offered: see notOffered')),
       'signOutEverywhere.confirmed': () => button('signOutEverywhere', text.settings_sessions_submit).click(),
+      'export.requested': () => button('deletion', text.settings_delete_export).press('Enter'),
       'deletion.confirmed': async ({ confirmation }) => {
         await field('deletion', text.settings_delete_password).fill(confirmation);
         await button('deletion', text.settings_delete_submit).press('Enter');
@@ -283,18 +310,36 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         await seeOpen('deletion')();
         await expect(region('deletion').getByRole('listitem')).toHaveText(losses);
       },
-      'deletion.confirming': seeForm('deletion'),
+      'deletion.confirming': async (snapshot) => {
+        await seeForm('deletion')(snapshot);
+        await expect(button('deletion', text.settings_delete_export)).toBeEnabled();
+        await expect(region('deletion').getByText(text.settings_exported)).toHaveCount(
+          snapshot.context.notice === 'exported' ? 1 : 0,
+        );
+      },
+      'deletion.exporting': async (snapshot) => {
+        await seeWaiting('deletion', 'exportData', true)(snapshot);
+        await expect(button('deletion', text.settings_delete_export)).toBeDisabled();
+      },
       'deletion.deleting': seeWaiting('deletion', 'deleteAccount', false),
       left: async () => {
-        await expect(page).toHaveURL('/');
+        await expect(page).toHaveURL(isDeleted ? '/goodbye' : '/');
         await expect(page.getByRole('banner').getByRole('button', { name: text.nav_sign_in })).toBeVisible();
         if (!isDeleted) await expect(toldGone).toHaveCount(0);
       },
     },
+    // A field that was not refused has nothing to take back.
+    unnoticed: { 'form changed': { when: ({ context }) => context.fields.length === 0 } },
     notOffered: {
       'overview: reset mail requested': {
         look: () => expect(button('password', text.settings_set)).toHaveCount(0),
       },
-    },
+      'profile.editing: section opened (profile)': isOpen('profile'),
+      'country.editing: section opened (country)': isOpen('country'),
+      'password.editing: section opened (password)': isOpen('password'),
+      'conversations.editing: section opened (conversations)': isOpen('conversations'),
+      'signOutEverywhere.confirming: section opened (sign out everywhere)': isOpen('signOutEverywhere'),
+      'deletion.confirming: section opened (deletion)': isOpen('deletion'),
+    } satisfies Record<keyof typeof settingsNotOffered, Absence<SettingsSnapshot>>,
   };
 };

@@ -9,6 +9,7 @@ import {
   closed,
   conversations,
   done,
+  entered,
   failed,
   failedBy,
   inAustria,
@@ -44,6 +45,40 @@ export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
       emitted: [],
       started: [],
     },
+  },
+  'takes each refusal back once its field is right': {
+    steps: [open('profile'), noProfile, entered({ name: '', pronoun: 'they/them' })],
+    end: {
+      value: { profile: 'editing' },
+      context: refused({ path: 'name', reason: 'tooShort' }),
+      emitted: [],
+      started: [],
+    },
+  },
+  'takes all refusals back once all fields are right': {
+    steps: [open('profile'), noProfile, entered({ name: 'Ada', pronoun: 'they/them' })],
+    end: { value: { profile: 'editing' }, context: untouched, emitted: [], started: [] },
+  },
+  'says what is wrong with passwords until they are right': {
+    steps: [open('password'), noChange, entered({ oldPassword: 'correct horse', password: 'short' })],
+    end: {
+      value: { password: 'editing' },
+      context: refused({ path: 'password', reason: 'tooShort' }),
+      emitted: [],
+      started: [],
+    },
+  },
+  'refuses no field while it is entered': {
+    steps: [open('profile'), entered({ name: '', pronoun: '' })],
+    end: { value: { profile: 'editing' }, context: untouched, emitted: [] },
+  },
+  'opens another section in place of one that is open': {
+    steps: [open('profile'), noProfile, open('password')],
+    end: { value: { password: 'editing' }, context: untouched, emitted: [], started: [] },
+  },
+  'opens no other section while an answer is awaited': {
+    steps: [open('profile'), profile, open('password')],
+    end: { value: { profile: 'saving' }, context: untouched, emitted: [], tags: ['busy'] },
   },
   'tells why saving failed, and forgets it with the next try': {
     steps: [open('profile'), profile, failed('updateUser', broken), profile],

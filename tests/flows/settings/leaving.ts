@@ -8,6 +8,8 @@ import {
   confirmed,
   deleted,
   done,
+  entered,
+  exported,
   failed,
   failedBy,
   gone,
@@ -58,7 +60,7 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: {
       value: 'left',
       context: untouched,
-      emitted: [left, gone],
+      emitted: [gone, left],
       started: [{ id: 'deleteAccount', input: { email: person.email, password: 'correct horse' } }],
     },
   },
@@ -95,6 +97,57 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
   'leaves an account that may be gone already, and does not say that it is': {
     steps: [open('deletion'), deleted, failed('deleteAccount', { errNo: errNo.notSignedIn })],
     end: { value: 'left', context: untouched, emitted: [left] },
+  },
+  'takes everything along before the account goes, and stays where that is asked': {
+    steps: [open('deletion'), exported, done('exportData', undefined)],
+    end: {
+      value: { deletion: 'confirming' },
+      context: told('exported'),
+      emitted: [],
+      started: [{ id: 'exportData', input: undefined }],
+      tags: [],
+    },
+  },
+  'tells that nothing could be taken along before the account goes, and forgets it with the next try': {
+    steps: [open('deletion'), exported, failed('exportData', broken), exported],
+    end: { value: { deletion: 'exporting' }, context: untouched, emitted: [], tags: ['busy'] },
+  },
+  'tells that nothing could be taken along before the account goes': {
+    steps: [open('deletion'), exported, failed('exportData', broken)],
+    end: { value: { deletion: 'confirming' }, context: failedBy(errNo.internal), emitted: [] },
+  },
+  'deletes nothing while everything is taken along': {
+    steps: [open('deletion'), exported, deleted, open('profile')],
+    end: { value: { deletion: 'exporting' }, context: untouched, emitted: [] },
+  },
+  'says nothing more of what was taken along once the account goes': {
+    steps: [open('deletion'), exported, done('exportData', undefined), deleted],
+    end: { value: { deletion: 'deleting' }, context: untouched, emitted: [] },
+  },
+  'takes it back that a password is wrong once another one is entered': {
+    steps: [
+      open('deletion'),
+      deleted,
+      failed('deleteAccount', wrongPassword),
+      entered({ confirmation: 'wrong horse' }),
+    ],
+    end: { value: { deletion: 'confirming' }, context: { ...wrongAt('confirmation'), fields: [] }, emitted: [] },
+  },
+  'takes it back that an email is wrong once one is entered': {
+    steps: [becameThirdParty, open('deletion'), undeleted, entered({ confirmation: 'ada@example.com' })],
+    end: {
+      value: { deletion: 'confirming' },
+      context: { ...wrongAt('confirmation'), fields: [], person: byThirdParty },
+      emitted: [],
+    },
+  },
+  'says that an email is wrong for as long as none is entered': {
+    steps: [becameThirdParty, open('deletion'), undeleted, entered({ confirmation: 'correct horse' })],
+    end: {
+      value: { deletion: 'confirming' },
+      context: { ...wrongAt('confirmation'), person: byThirdParty },
+      emitted: [],
+    },
   },
   'takes what was done back from the screen when another section opens': {
     steps: [open('exportData'), done('exportData', undefined), open('profile')],

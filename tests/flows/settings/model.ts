@@ -35,6 +35,17 @@ const fixtures = {
       deletion: { section: 'deletion' },
     },
     'section.closed': bare,
+    'form.changed': {
+      right: {
+        values: {
+          name: saved.name,
+          pronoun: saved.pronoun,
+          oldPassword: 'correct horse',
+          password: 'battery staple',
+          confirmation: 'correct horse',
+        },
+      },
+    },
     'profile.submitted': { valid: { name: saved.name, pronoun: saved.pronoun }, invalid: { name: '', pronoun: '' } },
     'country.submitted': { 'in Austria': { country: 'AT' }, 'as the browser says': { country: null } },
     'passwordChange.submitted': {
@@ -44,6 +55,7 @@ const fixtures = {
     'conversations.submitted': { always: choices },
     'resetMail.requested': bare,
     'signOutEverywhere.confirmed': bare,
+    'export.requested': bare,
     'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },
     'submit.cancelled': bare,
     'person.changed': { 'renamed elsewhere': { person: renamed }, 'renamed back': { person } },

@@ -1,21 +1,36 @@
-import { canCancel, isBusy, personOf, sectionOf, type SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
+import {
+  canCancel,
+  canOpen,
+  hasExportedFirst,
+  isBusy,
+  isExportingFirst,
+  personOf,
+  sectionOf,
+  type SettingsSnapshot,
+} from '#machines/settings/settingsSelectors.ts';
 import { changeJourneys } from './changing.ts';
 import { leaveJourneys } from './leaving.ts';
 import { person, renamed, settingsModel } from './model.ts';
-import { asBrowserSays, change, closed, confirmed, conversations, deleted, open, profile } from './steps.ts';
+import { asBrowserSays, change, closed, confirmed, conversations, deleted, profile } from './steps.ts';
 import { waitJourneys } from './waiting.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
-const isForm = (snapshot: SettingsSnapshot) => !isBusy(snapshot) && snapshot.can(closed) && !canCancel(snapshot);
+const isForm = (snapshot: SettingsSnapshot) =>
+  !isBusy(snapshot) && snapshot.can(closed) && !canCancel(snapshot) && canOpen('exportData')(snapshot);
 const isWaiting = (snapshot: SettingsSnapshot) =>
-  isBusy(snapshot) && !snapshot.can(closed) && snapshot.context.notice === null && snapshot.context.failure === null;
+  isBusy(snapshot) &&
+  !snapshot.can(closed) &&
+  !canOpen('profile')(snapshot) &&
+  snapshot.context.notice === null &&
+  snapshot.context.failure === null;
 
 describeFlow(settingsModel, {
   stateChecks: {
     overview: (snapshot) =>
       sectionOf(snapshot) === null &&
       [person, renamed].includes(personOf(snapshot)) &&
-      snapshot.can(open('profile')) &&
+      canOpen('profile')(snapshot) &&
+      !hasExportedFirst(snapshot) &&
       !isBusy(snapshot),
     profile: (snapshot) => sectionOf(snapshot) === 'profile',
     'profile.editing': (snapshot) => isForm(snapshot) && snapshot.can(profile),
@@ -34,9 +49,24 @@ describeFlow(settingsModel, {
     'signOutEverywhere.ending': (snapshot) => isWaiting(snapshot) && !canCancel(snapshot),
     exportData: (snapshot) => sectionOf(snapshot) === 'exportData' && isWaiting(snapshot) && canCancel(snapshot),
     deletion: (snapshot) => sectionOf(snapshot) === 'deletion',
-    'deletion.confirming': (snapshot) => isForm(snapshot) && snapshot.can(deleted),
+    'deletion.confirming': (snapshot) =>
+      isForm(snapshot) &&
+      snapshot.can(deleted) &&
+      !isExportingFirst(snapshot) &&
+      hasExportedFirst(snapshot) === (snapshot.context.notice === 'exported'),
+    'deletion.exporting': (snapshot) =>
+      isWaiting(snapshot) && canCancel(snapshot) && isExportingFirst(snapshot) && !snapshot.can(deleted),
     'deletion.deleting': (snapshot) => isWaiting(snapshot) && !canCancel(snapshot),
     left: (snapshot) => snapshot.status === 'done',
   },
+  equivalentMutants: Object.fromEntries(
+    [
+      'profile.editing: section.opened leads to country',
+      'country.editing: section.opened leads to profile',
+      ...['password.editing', 'conversations.editing', 'signOutEverywhere.confirming', 'deletion.confirming'].flatMap(
+        (open) => [`${open}: section.opened leads to profile`, `${open}: section.opened leads to country`],
+      ),
+    ].map((mutant) => [mutant, 'whatever is open gives way at once to what was opened']),
+  ),
   journeys: { ...changeJourneys, ...leaveJourneys, ...waitJourneys },
 });

@@ -22,6 +22,8 @@ export const change = {
 export const noChange = { type: 'passwordChange.submitted', oldPassword: '', password: '' } as const;
 export const conversations = { type: 'conversations.submitted', ...choices } as const;
 export const confirmed = { type: 'signOutEverywhere.confirmed' } as const;
+export const entered = (values: Readonly<Record<string, string>>) => ({ type: 'form.changed', values }) as const;
+export const exported = { type: 'export.requested' } as const;
 export const deleted = { type: 'deletion.confirmed', confirmation: 'correct horse' } as const;
 export const undeleted = { type: 'deletion.confirmed', confirmation: '' } as const;
 export const mail = { type: 'resetMail.requested' } as const;

@@ -8,6 +8,7 @@ import {
   confirmed,
   conversations,
   deleted,
+  exported,
   failedBy,
   inAustria,
   open,
@@ -40,6 +41,11 @@ const calls = {
     back: { conversations: 'editing' },
   },
   'exporting everything': { steps: [open('exportData')], waiting: 'exportData', back: 'overview' },
+  'exporting everything before the account goes': {
+    steps: [open('deletion'), exported],
+    waiting: { deletion: 'exporting' },
+    back: { deletion: 'confirming' },
+  },
   'ending every session': {
     steps: [open('signOutEverywhere'), confirmed],
     waiting: { signOutEverywhere: 'ending' },
@@ -74,7 +80,13 @@ export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
   ),
   ...Object.fromEntries(
     (
-      ['saving the profile', 'saving where the person lives', 'changing the password', 'exporting everything'] as const
+      [
+        'saving the profile',
+        'saving where the person lives',
+        'changing the password',
+        'exporting everything',
+        'exporting everything before the account goes',
+      ] as const
     ).map((what) => [
       `lets the person leave ${what}, and blames nobody`,
       {

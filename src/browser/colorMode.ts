@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { COLOR_MODES, type ColorMode, colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
 import { type ColorModeSnapshot, themeOf } from '#machines/colorMode/colorModeSelectors.ts';
-import { inspected } from '../browser/inspect.ts';
+import { inspected } from './inspect.ts';
 
 const STORAGE_KEY = 'color-mode';
 const THEME_COLORS = { light: '#f7f1e8', dark: '#141017' } as const;

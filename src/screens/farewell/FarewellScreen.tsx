@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { paths } from '#src/addresses/paths.ts';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+import { PageTitle } from '../PageTitle.tsx';
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '5',
+  maxWidth: 'column',
+  mx: 'auto',
+  px: 'gutter',
+  py: '16',
+});
+const heading = css({ textStyle: 'display', textWrap: 'balance' });
+const text = css({ textStyle: 'lead', color: 'fg.muted' });
+
+/** Where somebody is once their account is deleted. */
+export const FarewellScreen = () => (
+  <section className={page}>
+    <PageTitle>{m.farewell_title()}</PageTitle>
+    <h1 className={heading}>{m.farewell_title()}</h1>
+    <p className={text}>{m.settings_deleted()}</p>
+    <p className={text}>{m.farewell_text()}</p>
+    <p className={text}>{m.farewell_back()}</p>
+    <Link to={paths.home()} className={button({ variant: 'outline', color: 'ink' })}>
+      {m.error_go_home()}
+    </Link>
+  </section>
+);

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { COLOR_MODES, type ColorMode } from '#machines/colorMode/colorModeMachine.ts';
+import { modeOf } from '#machines/colorMode/colorModeSelectors.ts';
+import { colorMode } from '#src/browser/colorMode.ts';
+import { m } from '#src/paraglide/messages.js';
+import { ChoiceChips } from '#src/ui/ChoiceChips.tsx';
+import { css } from '#styled/css';
+
+const row = css({
+  py: '6',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
+});
+
+const modeText = (mode: ColorMode): string => {
+  switch (mode) {
+    case 'system':
+      return m.settings_color_system();
+    case 'light':
+      return m.settings_color_light();
+    case 'dark':
+      return m.settings_color_dark();
+  }
+};
+
+/** Whether Liora is drawn light, dark or as the device is set. */
+export const ColorModeRow = () => {
+  const chosen = useSelector(colorMode, modeOf);
+  return (
+    <section className={row} aria-label={m.settings_color()}>
+      <ChoiceChips
+        label={m.settings_color()}
+        name="colorMode"
+        items={COLOR_MODES.map((mode) => ({ value: mode, text: modeText(mode) }))}
+        value={chosen}
+        onChoose={(value) => {
+          const mode = COLOR_MODES.find((one) => one === value);
+          if (mode !== undefined) colorMode.send({ type: 'mode.chosen', mode });
+        }}
+      />
+    </section>
+  );
+};
