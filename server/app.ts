@@ -10,7 +10,9 @@ import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts
 import { errNo } from '#contract/errNo.ts';
 import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
 import { isLocale, LOCALES, pageFile, PSEUDO_LOCALE } from '#contract/locale.ts';
+import { fitsPattern } from '#contract/path.ts';
 import type { RouteRule } from '#contract/route.ts';
+import { isScreenPath } from '#contract/screens.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { accessRoutes } from './features/account/accessRoutes.ts';
 import { createAccessService } from './features/account/accessService.ts';
@@ -115,6 +117,8 @@ const LARGE_BODIES: readonly { readonly call: Call; readonly max: number }[] = [
 const NO_SCREEN = /^\/(?:api|session|images|dev|operator|assets|builds)\/|\.[a-z0-9]+$/i;
 /** Pages for trying sign-in, which production leaves out. */
 const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
+/** What a page hangs on beside its address. */
+const PAGE_VARIES = ['Accept-Language', 'Cookie'];
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -189,6 +193,8 @@ export const createApp = (deps: AppDeps): Hono => {
     return answerError(c, new ApiError(errNo.internal, 'Something went wrong on our side'));
   });
   const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
+  const isPlace = (path: string): boolean =>
+    isScreenPath(path) || deps.routeRules.some((rule) => fitsPattern(rule.path, path));
   const drawnPages = deps.drawing && createDrawnPages(deps.clientFiles, deps.drawing, log, pageOf);
   app.notFound(async (c) => {
     const isScreen =
@@ -198,7 +204,12 @@ export const createApp = (deps: AppDeps): Hono => {
     const isDrawn = isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
     const page =
       (isDrawn ? await drawnPages?.of(c.req.path, locale) : undefined) ?? (isScreen ? pageOf(locale) : undefined);
-    if (page) return sendClientFile(c, page, ['Accept-Language', 'Cookie']);
+    if (page && isPlace(c.req.path)) return sendClientFile(c, page, PAGE_VARIES);
+    if (page) {
+      // People are told by the same page; who reads no page goes by the status.
+      c.status(404);
+      return sendClientFile(c, { ...page, etag: undefined, cacheControl: 'no-store' }, PAGE_VARIES);
+    }
     return answerError(c, new ApiError(errNo.notFound, `Page not found: ${c.req.path}`));
   });
 

@@ -68,6 +68,18 @@ describe('the server over HTTP', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
   });
 
+  it('[ROUTE-21] gives an address without a screen the page that says so, with the status 404', async () => {
+    const standing = async (path: string) => {
+      const { status, headers } = await get(path, { 'if-none-match': '*' });
+      return [status, headers.get('content-type'), headers.get('etag')];
+    };
+    const page = 'text/html; charset=utf-8';
+    for (const path of ['/nowhere', '/tokens/more', '/meet', '/characters/1/edit/2'])
+      expect(await standing(path)).toEqual([404, page, null]);
+    for (const path of ['/', '/about/', '/Settings', '/characters/1/edit', '/users/sign_in'])
+      expect((await get(path)).status).toBe(200);
+  });
+
   it('[CHAR-01] [CHAR-02] shows the catalogue to anyone, page by page and by tag', async () => {
     const visitor = new Visitor(server.origin);
     const names: string[] = [];
