@@ -36,6 +36,13 @@ export const serverVariables = {
     initial: '3000',
     meaning: 'The port to listen on. `0` takes a free one.',
   }),
+  PREPARE_AHEAD: described(z.enum(['on', 'off']).default('on'), {
+    group: 'The server',
+    expectation: 'on or off',
+    initial: 'on',
+    meaning:
+      '`off` paints the portraits of the characters that Liora comes with, and makes ready what hears needs, when they are first wanted. Otherwise a server does both 15 s after its start.',
+  }),
   PUBLIC_ORIGIN: described(
     url('http:', 'https:')
       .transform((value) => new URL(value).origin)

@@ -21,7 +21,7 @@ const greet = (address: string, origin: string, isProduction: boolean): void => 
   say(`Mails: ${origin}/dev/outbox`);
 };
 
-/** Milliseconds after the start until what may be wanted later is made ready: whoever comes first shall have the processor. */
+/** Milliseconds after the start until what may be wanted later is made ready, if it is: whoever comes first shall have the processor. */
 const READY_AFTER = 15_000;
 
 /** Hears people in English at once, and paints portraits ahead; what somebody looks at is painted before. */
@@ -40,11 +40,12 @@ const main = async (): Promise<void> => {
   });
   greet(running.address, running.origin, env.NODE_ENV === 'production');
 
-  setTimeout(() => {
-    makeReady(running).catch((error: unknown) => {
-      log.error({ err: error }, 'painting the portraits failed');
-    });
-  }, READY_AFTER).unref();
+  if (env.PREPARE_AHEAD === 'on')
+    setTimeout(() => {
+      makeReady(running).catch((error: unknown) => {
+        log.error({ err: error }, 'painting the portraits failed');
+      });
+    }, READY_AFTER).unref();
 
   let isStopping = false;
   const stop = (signal: string): void => {

@@ -110,6 +110,8 @@ export const startServer = async ({
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      // What a server makes ready ahead would take the processor from what is tested.
+      ...(!isAsShipped && { PREPARE_AHEAD: 'off' }),
       ...(compileCache !== undefined && !isAsShipped && { NODE_COMPILE_CACHE: compileCache }),
       ...(painted !== undefined && { LIORA_PAINTED: painted }),
       ...env,
