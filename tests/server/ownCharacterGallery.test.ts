@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { characterDetail } from '#contract/character.ts';
 import { imageUrl } from '#contract/image.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -23,6 +23,8 @@ describeOnDatabases('the gallery of one’s own character', (kind) => {
   let server: TestServer;
   let env: Readonly<Record<string, string>>;
   beforeAll(async () => {
+    // Each picture is painted here.
+    vi.stubEnv('LIORA_PAINTED', undefined);
     env = await placeOn(kind);
     server = await startTestServer(env);
   });
@@ -31,7 +33,10 @@ describeOnDatabases('the gallery of one’s own character', (kind) => {
     await server.close();
     server = await startTestServer({ ...env, DATA_DIR: dataDir });
   };
-  afterAll(() => server[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await server[Symbol.asyncDispose]();
+    vi.unstubAllEnvs();
+  });
 
   const answersOf = (maker: Maker, characterId: string): Promise<number[]> =>
     Promise.all(keysOf(characterId).map(async (key) => (await maker.visitor.fetch(imageUrl(key, 96))).status));

@@ -4,7 +4,8 @@ import { PREVIEW_WIDTH } from '#contract/ownCharacter.ts';
 import { singleFlight } from '#server/features/media/singleFlight.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { PortraitPainter } from '#server/providers/image/portraitPainter.ts';
-import { resized, seedOf } from '#server/features/media/portraits.ts';
+import { resized } from '#server/features/media/portraits.ts';
+import { seedOf } from '#server/features/media/seedOf.ts';
 
 /** Pictures that are kept: those of the short making and some more. */
 const KEPT = 100;

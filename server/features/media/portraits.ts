@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sharp } from '#server/sharp.ts';
-import type { Appearance } from '#contract/appearance.ts';
 import { CARD_PIXELS_MAX } from '#contract/card.ts';
 import { IMAGE_DEFAULTS } from '#contract/image.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
@@ -39,12 +38,6 @@ export const isFormerPortrait = (
 /** Whose picture it is, by its key; undefined for every other key. */
 export const sitterOf = (key: string): string | undefined =>
   /^characters\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(?:[1-9]|p[0-9a-f]{8}))?\.webp$/.exec(key)?.[1];
-
-/** The painter's seed: the same looks give the same picture, in the preview as in the end. */
-export const seedOf = (appearance: Appearance): string => {
-  const facts = Object.entries(appearance).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
-};
 
 /** Seconds that libvips may take to decode a picture of a stranger: far more than the largest that is taken needs. */
 const DECODED_WITHIN = 10;

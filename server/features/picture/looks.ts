@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import { seedPortraits } from '#server/features/media/portraitLibrary.ts';
-import { seedOf } from '#server/features/media/portraits.ts';
+import { seedOf } from '#server/features/media/seedOf.ts';
 import { createRandom } from '@liora/painter/random.ts';
 import { DAYLIGHTS, POSES } from '#server/providers/image/sittings.ts';
 
