@@ -60,6 +60,18 @@ describeOnDatabases('[CHAR-01] the characters that Liora comes with', (kind) => 
     });
   });
 
+  it('are found by words of that language', async () => {
+    const found = async (query: string, headers: Readonly<Record<string, string>>) => {
+      const { characters } = characterExplore.response.parse(
+        Object(await ask(`${characterExplore.path}?query=${encodeURIComponent(query)}`, headers)).data,
+      );
+      return characters.map(({ tagline }) => tagline);
+    };
+    expect(await found('Sternwarte', inGerman)).toEqual([german.tagline]);
+    expect(await found('STERNWARTE Ooty', inGerman)).toEqual([german.tagline]);
+    expect(await found('Sternwarte', { 'accept-language': 'es' })).toEqual([]);
+  });
+
   it('begin a conversation in that language, and a meeting', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.join();

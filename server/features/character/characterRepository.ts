@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { type CharacterSummary, HOME_TAGS_MAX } from '#contract/character.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -60,12 +60,33 @@ interface Page {
   readonly limit: number;
 }
 
+const isChosen = ({ tag, origin }: Pick<CatalogueFilter, 'tag' | 'origin'>): SQL | undefined =>
+  and(
+    isListed,
+    tag === undefined ? undefined : arrayContains(characters.tags, [tag]),
+    origin === undefined ? undefined : eq(characters.origin, origin),
+  );
+
+/** Those of the catalogue with these ids, in the order that is asked for. */
+export const listThese = async (
+  db: Queries,
+  filter: CatalogueFilter,
+  ids: readonly string[],
+): Promise<CharacterSummary[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select(summaryColumns)
+        .from(characters)
+        .where(and(isChosen(filter), inArray(characters.id, [...ids])))
+        .orderBy(asc(valueOf(filter.sort)), asc(characters.rank), asc(characters.id));
+
 const listTier = (
   db: Queries,
-  { tag, origin, sort }: CatalogueFilter,
+  filter: CatalogueFilter,
   { tier, found, after, limit }: Page & { readonly tier: number; readonly found: SQL | undefined },
 ) => {
-  const value = valueOf(sort);
+  const value = valueOf(filter.sort);
   const place = sql`(${value}, ${characters.rank}, ${characters.id})`;
   const listed = db
     .select({ ...summaryColumns, tier: sql<number>`${tier}::integer`, value, rank: characters.rank })
@@ -75,9 +96,7 @@ const listTier = (
   return listed
     .where(
       and(
-        isListed,
-        tag === undefined ? undefined : arrayContains(characters.tags, [tag]),
-        origin === undefined ? undefined : eq(characters.origin, origin),
+        isChosen(filter),
         found,
         after && sql`${place} > (${after.value}::bigint, ${after.rank}::integer, ${after.id}::uuid)`,
       ),

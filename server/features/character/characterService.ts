@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { toldWith } from '#server/seed/translations.ts';
 import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } from './catalogueCursor.ts';
 import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
@@ -40,6 +41,7 @@ export const createCharacterService = (db: Database) => {
 
   const find = async (
     request: CatalogueFilter & { readonly cursor?: string | undefined; readonly pageSize: number },
+    locale: Locale,
   ): Promise<CataloguePage> => {
     const { query, cursor } = request;
     const after = cursor === undefined ? undefined : readCursor(request, cursor);
@@ -52,6 +54,8 @@ export const createCharacterService = (db: Database) => {
       const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, meanings));
       const page = mayHavePage ? await listPage(request, meanings, after, false) : NOBODY;
       if (after !== undefined || page.characters.length > 0) return page;
+      const told = await repository.listThese(db, request, toldWith(words, locale));
+      if (told.length > 0) return { characters: told, nextCursor: null };
     }
     const meanings = await mendWords(db, words);
     return meanings === undefined ? NOBODY : listPage(request, meanings, after, true);
@@ -59,7 +63,7 @@ export const createCharacterService = (db: Database) => {
 
   return {
     async explore(request: Parameters<typeof find>[0], locale: Locale = BASE_LOCALE): Promise<CataloguePage> {
-      const page = await find(request);
+      const page = await find(request, locale);
       return { ...page, characters: page.characters.map((summary) => summaryInLocale(summary, locale)) };
     },
 
