@@ -67,6 +67,8 @@ test('[CHAR-05] [AUTH-04] [CHAT-02] the first answer takes one input without an 
   await expect(dialog).toHaveAccessibleName(text.setup_age_title);
   await inputs.enter(dialog.getByLabel(text.setup_age, { exact: true }), '36');
   await expect(dialog).toHaveCount(0);
+  // Until then what was said stands where they met, and is kept nowhere.
+  await expect(page).toHaveURL(new RegExp(`/ai-girlfriend/(?:chat/)?${characterId}$`));
   const messages = page.getByRole('article');
   await expect(messages.filter({ hasText: LINE })).toHaveCount(1);
   await expect(messages.last()).toHaveAttribute('data-status', 'done');
