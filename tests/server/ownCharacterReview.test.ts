@@ -95,7 +95,7 @@ it.each(['', 'characterId=x', 'characterId=00000000-0000-4000-8000-000000000000&
       links: [
         ['Companions to review', '/operator/reviews'],
         ['Reports', '/operator/reports'],
-        ['Events of payments', '/operator/payments'],
+        ['Payment events', '/operator/payments'],
         ['Back to companions', '/operator/reviews'],
       ],
       buttons: [],

@@ -74,7 +74,7 @@ export const createAccessWalker = async (page: Page): Promise<Walker<typeof acce
   const dialog = page.getByRole('dialog');
   const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
   const endButtons = (disabled: boolean) =>
-    section.getByRole('button', { name: /^(?:End signing in with|Sign out) .*…$/, disabled });
+    section.getByRole('button', { name: /^(?:Unlink|Sign out) .*…$/, disabled });
 
   const seeList = async ({ context }: AccessSnapshot, isIdle: boolean) => {
     const { identities, sessions, ended, failure } = context;

@@ -176,7 +176,7 @@ export const createProfileWalker = async (page: Page): Promise<Walker<typeof pro
       },
       'shown.pictures.small': async (snapshot) => {
         await expect(dialog).toHaveCount(0);
-        await expect(main.getByRole('button', { name: /^Picture \d/ })).toHaveCount(
+        await expect(main.getByRole('button', { name: /^Open picture \d/ })).toHaveCount(
           picturesOf(shownIn(snapshot)).length,
         );
       },
