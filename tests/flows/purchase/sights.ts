@@ -35,14 +35,14 @@ export const views: Readonly<Record<PurchaseView, string>> = {
   subscriptions: text.purchase_view_subscriptions,
 };
 /** As the fixtures' server has them. */
-export const firstPackage = 'Buy 500 tokens $4.99 About 500 answers or 50 pictures $0.01 an answer';
+export const firstPackage = 'Buy 500 tokens $4.99 About 500 answers or 50 pictures $0.01 per answer';
 /** By months. */
 export const lengths: Readonly<Record<number, string>> = {
   1: text.purchase_length_month,
   12: text.purchase_length_year,
 };
 const products: Readonly<Record<PurchaseView, readonly string[]>> = {
-  tokens: [firstPackage, 'Buy 2,000 tokens $14.99 About 2,000 answers or 200 pictures $0.0075 an answer'],
+  tokens: [firstPackage, 'Buy 2,000 tokens $14.99 About 2,000 answers or 200 pictures $0.0075 per answer'],
   subscriptions: ['Choose Plus, monthly', 'Choose Ultra, yearly'],
 };
 const balances = {
