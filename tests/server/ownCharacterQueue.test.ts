@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
@@ -77,14 +78,34 @@ describeOnDatabases('the queue of characters', (kind) => {
     const characterId = await maker.begin();
     await maker.sees(characterId, 'failed');
     expect(await maker.buyer.remaining()).toEqual({ tokens: 1000, held: 0, debt: 0, expiring: [] });
-    const retried = await maker.visitor.post('/api/character/ugc/retry', { characterId });
+    const key = { 'idempotency-key': randomUUID() };
+    const retry = () => maker.visitor.post('/api/character/ugc/retry', { characterId }, key);
+    const retried = await retry();
     expect(retried).toEqual(success({ characterId, status: 'queued', place: 0, progress: 0, refusal: null }));
+    expect(await retry()).toEqual(retried);
     await maker.sees(characterId, 'ready');
     expect((await maker.buyer.ledger()).map(({ kind: what, change }) => [what, change])).toEqual([
       ['capture', -20],
       ['void', 0],
       ['welcome', 1000],
     ]);
+    expect(await retry()).toEqual(retried);
+    expect(await maker.status(characterId)).toMatchObject({ status: 'ready' });
+  });
+
+  it('[CHAR-03] what failed is its maker’s alone to try again', async () => {
+    const [maker, stranger] = [await Maker.join(server), await Maker.join(server)];
+    judge.add(...Array.from({ length: 8 }, () => answersWith(500)));
+    const characterId = await maker.begin();
+    await maker.sees(characterId, 'failed');
+    expect([
+      await stranger.visitor.post('/api/character/ugc/retry', { characterId }),
+      await stranger.visitor.get('/api/character/ugc/status', { characterId }),
+    ]).toEqual([
+      { status: 403, errNo: 1003, data: null },
+      { status: 403, errNo: 1003, data: null },
+    ]);
+    expect(await maker.status(characterId)).toMatchObject({ status: 'failed' });
   });
 
   it('[CHAR-03] a change that nobody can judge changes nothing', async () => {

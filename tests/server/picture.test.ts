@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { imageUrl } from '#contract/image.ts';
 import { PICTURE_PROMPT_MAX, PICTURE_STYLES, PICTURE_TASKS_MAX } from '#contract/picture.ts';
 import { wish } from './support/asker.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -154,6 +155,18 @@ describeOnDatabases('pictures that people ask for', (kind) => {
       await other.act('dismiss', none),
     ];
     expect(nothing).toEqual(nothing.map(() => notFound));
+  });
+
+  it('[PIC-01] a picture is shown to its owner alone', async () => {
+    const [asker, other] = [await join(), await join()];
+    const [picture] = (await asker.make()).pictures;
+    const url = imageUrl(picture?.image ?? '', 96);
+    const seenBy = async (visitor: Visitor) => (await visitor.fetch(url)).status;
+    expect([
+      await seenBy(asker.visitor),
+      await seenBy(other.visitor),
+      await seenBy(new Visitor(server().origin)),
+    ]).toEqual([200, 404, 404]);
   });
 
   it('[PIC-01] who has too many tasks under way is told so', async () => {
