@@ -7,8 +7,34 @@ import { createRunner, waited } from '../model/runner.ts';
 import type { NotOffered } from '../model/walk.ts';
 
 describe('pathsOf', () => {
-  it('gives the same paths every time', () => {
-    expect(pathsOf(kettleModel)).toEqual(pathsOf(kettleModel));
+  it('gives a shortest way to each thing that happens in each situation, none of them the beginning of another', () => {
+    expect(pathsOf(kettleModel).map(({ title }) => title)).toEqual([
+      '01 kettle filled > kettle filled',
+      '02 lamp toggled > kettle filled',
+      '03 lamp toggled > lamp toggled',
+      '04 kettle filled > kettle started > kettle stopped',
+      '05 kettle filled > kettle started > check mains done (mains off)',
+      '06 kettle filled > kettle started > check mains failed',
+      '07 kettle filled > lamp toggled > kettle filled',
+      '08 kettle filled > lamp toggled > kettle started',
+      '09 kettle filled > lamp toggled > lamp toggled',
+      '10 kettle filled > kettle started > lamp toggled > kettle stopped',
+      '11 kettle filled > kettle started > lamp toggled > lamp toggled',
+      '12 kettle filled > kettle started > lamp toggled > check mains done (mains off)',
+      '13 kettle filled > kettle started > lamp toggled > check mains failed',
+      '14 kettle filled > kettle started > check mains done (mains on) > kettle stopped',
+      '15 kettle filled > kettle started > check mains done (mains on) > heat felt (warm)',
+      '16 kettle filled > kettle started > check mains done (mains on) > lamp toggled',
+      '17 kettle filled > kettle started > check mains done (mains on) > heater failed',
+      '18 kettle filled > kettle started > check mains done (mains on) > boil timeout passed',
+      '19 kettle filled > kettle started > lamp toggled > check mains done (mains on) > kettle stopped',
+      '20 kettle filled > kettle started > lamp toggled > check mains done (mains on) > heat felt (warm)',
+      '21 kettle filled > kettle started > lamp toggled > check mains done (mains on) > lamp toggled',
+      '22 kettle filled > kettle started > lamp toggled > check mains done (mains on) > heater failed',
+      '23 kettle filled > kettle started > lamp toggled > check mains done (mains on) > boil timeout passed',
+      '24 kettle filled > kettle started > check mains done (mains on) > heat felt (hot) > lamp toggled',
+      '25 kettle filled > kettle started > lamp toggled > check mains done (mains on) > heat felt (hot) > lamp toggled',
+    ]);
   });
 
   it('tells failures apart that JSON shows alike', () => {

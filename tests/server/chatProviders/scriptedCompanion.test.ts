@@ -86,9 +86,35 @@ describe('fifty turns', () => {
     expect(answers.filter((answer) => /[{}<>|]|undefined|\[|\bERR\b|^\s*$|\s{2}/u.test(answer))).toEqual([]);
   });
 
-  it('differ from character to character', async () => {
+  it('differ from character to character: each tells of itself, and hardly a line is of both', async () => {
     const [one, other] = [await talk(companion, baker, evening), await talk(companion, dragonKeeper, evening)];
-    expect(one.filter((answer) => other.includes(answer)).length).toBeLessThan(10);
+    const asked = ['Tell me about yourself', 'What do you do for a living?'].map((text) => evening.indexOf(text));
+    expect({
+      baker: asked.map((place) => one[place]),
+      dragonKeeper: asked.map((place) => other[place]),
+      ofBoth: one.filter((answer) => other.includes(answer)),
+      mistaken: [
+        ...one.filter((answer) => /Aldo|dragon|fortress|knight/iu.test(answer)),
+        ...other.filter((answer) => /Mara|bakery|harbour|grandmother/iu.test(answer)),
+      ],
+    }).toEqual({
+      baker: [
+        'I’m Mara Quint, and I’m glad you asked. I run a night bakery by the old harbour.',
+        'I bake while the city sleeps. Ask anybody about Mara Quint, and they’ll tell you the same.',
+      ],
+      dragonKeeper: [
+        'Sir Aldo Venn. Remember it. I keep five dragons in a fortress above the clouds.',
+        'I raise the dragons that I was told to kill. Ask anybody about Sir Aldo Venn, and they will tell you the same.',
+      ],
+      ofBoth: [
+        'It was nothing. Well, it was something, and I liked doing it.',
+        'Earlier you said you felt nervous. Has it changed a little since?',
+        'You work as a nurse. Did I pass?',
+        'I am thinking of something that sees you before you see it. Twenty questions, yes or no. Where do you begin?',
+        'No. (Question 2 of 20.)',
+      ],
+      mistaken: [],
+    });
   });
 });
 
