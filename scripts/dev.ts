@@ -3,6 +3,7 @@ import { codegen } from './lib/codegen.ts';
 import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { developmentSite } from './lib/developmentSite.ts';
 import { say } from './lib/exec.ts';
+import { portTrouble } from './lib/portTrouble.ts';
 import { ROOT } from './lib/root.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -12,6 +13,11 @@ const apiPort = port + 1;
 const origin = `http://${host}:${port}`;
 const apiOrigin = `http://${host}:${apiPort}`;
 
+const trouble = await portTrouble(host, port);
+if (trouble !== undefined) {
+  say(trouble);
+  process.exit(1);
+}
 await Promise.all([codegen(), ensureDatabaseTemplate()]);
 
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
