@@ -24,6 +24,10 @@ export default defineConfig({
       closed: '&[data-state=closed]',
       /** Pointers that can hover; a tap leaves no hover behind. */
       canHover: '@media (hover: hover)',
+      /** Where a conversation has room for the portrait beside it. */
+      besideTalk: '@media (min-width: 1200px)',
+      /** Where it has not, but for a strip above it: not on low windows, nor on zoomed ones, where messages need all there is. */
+      aboveTalk: '@media (max-width: 1199.98px) and (min-height: 37.5em)',
     },
   },
   theme: {

@@ -271,7 +271,7 @@ export const createApp = (deps: AppDeps): Hono => {
   app.route(
     '/',
     imageRoutes({
-      library: deps.library,
+      library: { ...deps.library, ensure: ownCharacters.expressions.ensure },
       callerOf,
       mayLoad: deps.pictures.mayLoad,
       opennessOf: deps.pictures.opennessOf,

@@ -65,6 +65,8 @@ export const tokens = defineTokens({
     drawer: { value: 'min(20rem, 86vw)' },
     list: { value: '22rem' },
     listNarrow: { value: '18rem' },
+    /** The portrait beside a conversation: 15rem where that begins to have room. */
+    beside: { value: 'clamp(15rem, 21vw, 22rem)' },
     composer: { value: '12rem' },
   },
   blurs: { bar: { value: '14px' } },
@@ -147,6 +149,7 @@ export const tokens = defineTokens({
   },
   animations: {
     fadeIn: { value: 'fadeIn {durations.normal} {easings.out}' },
+    crossFade: { value: 'fadeIn 300ms {easings.inOut}' },
     fadeOut: { value: 'fadeOut {durations.fast} {easings.inOut}' },
     slideIn: { value: 'slideIn {durations.slow} {easings.out}' },
     riseIn: { value: 'riseIn {durations.slow} {easings.out}' },

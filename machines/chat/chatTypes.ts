@@ -104,7 +104,8 @@ export type ChatOutsideEvent =
 export type ChatEvent = ChatPersonEvent | ChatOutsideEvent | AnswerEvent;
 
 /** Whom one talks with; with one that `isGone` or `isBlocked` no more. */
-export type ChatCharacter = Character & Partial<Pick<CharacterProfile, 'greetings' | 'isGone' | 'isBlocked'>>;
+export type ChatCharacter = Character &
+  Partial<Pick<CharacterProfile, 'greetings' | 'expressions' | 'isGone' | 'isBlocked'>>;
 
 /** Input and output of the actors `loadConversation`, `loadOlder` and `stop`. Messages are oldest first. */
 export interface LoadConversationInput {

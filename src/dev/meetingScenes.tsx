@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { Help } from '#contract/care.ts';
 import type { CharacterProfile } from '#contract/character.ts';
 import { type MeetingContext, meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { MeetingScreen } from '#src/screens/meeting/MeetingScreen.tsx';
 import { offline, session } from './actors.ts';
 import { profileSample } from './profileScenes.tsx';
-import { messages } from './samples.ts';
-
-const help: Help = {
-  kind: 'selfHarm',
-  urgency: 'now',
-  emergency: '999',
-  lines: [{ name: 'Samaritans', call: '116 123', address: 'https://www.samaritans.org' }],
-  elsewhere: 'https://findahelpline.com',
-};
+import { helpSample, messages } from './samples.ts';
 
 const meeting = (
   value: StateValueFrom<typeof meetingMachine>,
@@ -72,7 +63,9 @@ export const meetingScenes: Readonly<Record<string, () => ReactNode>> = {
     meeting(
       'met',
       {},
-      { messages: messages.slice(1, 3).map((said) => ({ ...said, ...(said.role === 'user' && { help }) })) },
+      {
+        messages: messages.slice(1, 3).map((said) => ({ ...said, ...(said.role === 'user' && { help: helpSample }) })),
+      },
     ),
   'meeting-loading': () => meeting('loading', null),
   'meeting-missing': () => meeting('missing', null),

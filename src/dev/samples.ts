@@ -1,4 +1,5 @@
-import type { Character, CharacterSummary } from '#contract/character.ts';
+import type { Help } from '#contract/care.ts';
+import { byExpression, type Character, type CharacterSummary } from '#contract/character.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Conversation } from '#contract/conversation.ts';
 import type { User } from '#contract/user.ts';
@@ -54,6 +55,12 @@ export const character: Character = {
     '*She slides one headphone off and leans into the microphone.* You’re on the air with Mira. What is keeping you awake tonight?',
 };
 
+/** The same with a face for each expression. */
+export const facedCharacter = {
+  ...character,
+  expressions: byExpression((expression) => `characters/${character.characterId}-${expression}-0123abcd.webp`),
+};
+
 /** As cards have them: long, and with Markdown. */
 export const longDescription = [
   '**Mira** is the voice of *Night Line*, a programme that the city listens to while it cannot sleep.',
@@ -105,6 +112,15 @@ export const manyMessages: readonly Message[] = Array.from({ length: 400 }, (_, 
   const [role, text] = talk[index % talk.length] ?? ['user', 'Hello'];
   return { ...plainMessage, msgId: idOf(1000 + index), role, text, createTime: now - (400 - index) * 30 * MINUTE };
 });
+
+/** Whom somebody in need can reach. */
+export const helpSample: Help = {
+  kind: 'selfHarm',
+  urgency: 'now',
+  emergency: '999',
+  lines: [{ name: 'Samaritans', call: '116 123', address: 'https://www.samaritans.org' }],
+  elsewhere: 'https://findahelpline.com',
+};
 
 export const conversations: readonly Conversation[] = characters.slice(0, 7).map((summary, index) => ({
   character: summary,

@@ -63,7 +63,17 @@ import { profileScenes } from './profileScenes.tsx';
 import { reportsScenes } from './reportsScenes.tsx';
 import { boughtTokens, purchaseSample } from './purchaseSamples.ts';
 import { safetyScenes } from './safetyScenes.tsx';
-import { character, comingBack, longDescription, manyMessages, messages, plainMessage, user } from './samples.ts';
+import {
+  character,
+  comingBack,
+  facedCharacter,
+  helpSample,
+  longDescription,
+  manyMessages,
+  messages,
+  plainMessage,
+  user,
+} from './samples.ts';
 
 const ignore = () => undefined;
 const signedIn = () => session('signedIn');
@@ -318,6 +328,14 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   chat: () => talk(exchange('idle')),
   'chat-living': () => framed(signedIn(), <ConversationScreen flows={flowsOf(livingChat())} />, 'conversation'),
   'chat-start': () => talk(exchange('idle'), { messages: [] }),
+  'chat-face-bright': () =>
+    talk(exchange('idle'), { character: facedCharacter, messages: ending('done', '*She laughs.* You did it!') }),
+  'chat-face-gentle': () =>
+    talk(exchange('idle'), {
+      character: facedCharacter,
+      messages: ending('done', 'I am with you.').map((one) => (one.msgId === 'a' ? { ...one, help: helpSample } : one)),
+    }),
+  'chat-face-start': () => talk(exchange('idle'), { character: facedCharacter, messages: [] }),
   'chat-intro-long': () =>
     talk(exchange('idle'), {
       character: { ...character, description: longDescription },

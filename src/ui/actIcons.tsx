@@ -55,6 +55,12 @@ export const PencilIcon = () => (
   </Icon>
 );
 
+export const ChevronDownIcon = () => (
+  <Icon>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);
+
 export const ChevronLeftIcon = () => (
   <Icon isDirected>
     <path d="m14.5 6-6 6 6 6" />

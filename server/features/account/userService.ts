@@ -8,7 +8,7 @@ import { choiceOf, chosen } from '#server/features/conversation/pictureChoice.ts
 import { picturesOfAccount } from '#server/features/conversation/conversationRepository.ts';
 import { voidHolds } from '#server/features/ledger/wallet.ts';
 import { markAllDeleted } from '#server/features/character/ownCharacterRepository.ts';
-import { picturesOf } from '#server/features/media/portraits.ts';
+import { everyPictureOf } from '#server/features/media/expressions.ts';
 import type { GalleryService } from '#server/features/picture/galleryService.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { forgetWordsOf } from '#server/features/report/forgetting.ts';
@@ -130,10 +130,7 @@ export const createUserService = (deps: UserDeps) => {
       await closeWalletOf(tx, accountId);
       await leftovers.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
       const characters = await markAllDeleted(tx, accountId, Date.now());
-      await leftovers.lose(
-        tx,
-        characters.flatMap(({ id, portrait }) => [...picturesOf(id), portrait]),
-      );
+      await leftovers.lose(tx, characters.flatMap(everyPictureOf));
       await gallery.removeAll(tx, accountId);
       await forgetWordsOf(tx, accountId);
       await repository.deleteAccount(tx, accountId);

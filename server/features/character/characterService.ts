@@ -2,6 +2,7 @@ import type { CharacterProfile, CharacterSummary, Homepage } from '#contract/cha
 import { errNo } from '#contract/errNo.ts';
 import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';
+import { expressionKeysOf } from '#server/features/media/expressions.ts';
 import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -86,6 +87,7 @@ export const createCharacterService = (db: Database) => {
       const isWithdrawn = isGone && (found.deleteTime === null || found.lastShown !== null || isBlocked);
       const filled = isWithdrawn ? () => '' : filledFor(found, caller);
       const told = toldOf(found);
+      const expressions = isGone || found.status !== 'ready' ? undefined : expressionKeysOf(found);
       return {
         characterId: id,
         origin,
@@ -99,6 +101,7 @@ export const createCharacterService = (db: Database) => {
         greeting: isWithdrawn ? '' : greetingFor(found, caller, told.greeting),
         greetings: isWithdrawn ? [] : greetingsFor(found, caller),
         gallery: isGone && isBlocked ? [] : galleryOf(found),
+        ...(expressions !== undefined && { expressions }),
         conversations: found.popularity,
         createTime,
         hasConversation,

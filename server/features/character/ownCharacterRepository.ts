@@ -120,9 +120,14 @@ export const markAllDeleted = async (tx: Transaction, accountId: string, now: nu
 export const charactersWithPictures = (
   db: Queries,
   characterIds: readonly string[],
-): Promise<Pick<CharacterRow, 'id' | 'deleteTime' | 'portrait'>[]> =>
+): Promise<Pick<CharacterRow, 'id' | 'deleteTime' | 'portrait' | 'appearance'>[]> =>
   db
-    .selectDistinct({ id: characters.id, deleteTime: characters.deleteTime, portrait: characters.portrait })
+    .selectDistinct({
+      id: characters.id,
+      deleteTime: characters.deleteTime,
+      portrait: characters.portrait,
+      appearance: characters.appearance,
+    })
     .from(characters)
     .leftJoin(conversations, eq(conversations.characterId, characters.id))
     .where(and(inArray(characters.id, [...characterIds]), or(isThere, isNotNull(conversations.id))));

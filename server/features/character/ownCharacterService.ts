@@ -19,7 +19,7 @@ import { contentRefused, judgeNow, textsOf } from './moderation.ts';
 import { mustOwn } from './mustOwn.ts';
 import * as repository from './ownCharacterRepository.ts';
 import type { CharacterRow } from './ownCharacterRepository.ts';
-import { picturesOf } from '#server/features/media/portraits.ts';
+import { everyPictureOf } from '#server/features/media/expressions.ts';
 import { mustPublish } from './publishing.ts';
 import type { Reviews } from './reviews.ts';
 
@@ -162,7 +162,7 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       const row = await lock(tx, caller, characterId);
       await repository.markDeleted(tx, characterId, Date.now());
       await creation.voidHold(tx, row);
-      await leftovers.lose(tx, [...picturesOf(characterId), row.portrait]);
+      await leftovers.lose(tx, everyPictureOf(row));
     },
 
     /** After `remove`. */

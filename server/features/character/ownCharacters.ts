@@ -11,6 +11,7 @@ import { createCardExport } from './cardExport.ts';
 import { createCardImport } from './cardImport.ts';
 import { createCreation } from './creation.ts';
 import { createDescribe } from './describe.ts';
+import { createExpressions } from './expressions.ts';
 import { createOwnCharacterService } from './ownCharacterService.ts';
 import { createPortraitChange } from './portraitChange.ts';
 import { createPreview } from './preview.ts';
@@ -58,6 +59,7 @@ export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
     cards: createCardImport({ db, library, moderation, limiter }),
     exportCard: createCardExport(db, library),
     preview: createPreview(library.painter),
+    expressions: createExpressions({ db, library, leftovers }),
     operator: operatorKey === undefined ? undefined : { db, key: operatorKey, limiter, addressOf },
   };
 };

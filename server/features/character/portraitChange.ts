@@ -4,6 +4,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { imageSizeOf } from '#server/features/card/imageSize.ts';
+import { expressionPicturesOf } from '#server/features/media/expressions.ts';
 import type { Leftovers } from '#server/features/media/leftovers.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { type BroughtPortrait, broughtPortraitKey, portraitOf } from '#server/features/media/portraits.ts';
@@ -69,7 +70,8 @@ export const createPortraitChange = (deps: PortraitChangeDeps) => {
       const changed = await deps.change(tx, row, { portrait: image });
       await leftovers.keep(tx, [image]);
       // The further pictures show whom the old one did.
-      if (row.portrait !== image) await leftovers.lose(tx, [row.portrait, ...row.gallery]);
+      if (row.portrait !== image)
+        await leftovers.lose(tx, [row.portrait, ...row.gallery, ...expressionPicturesOf(row)]);
       return changed;
     });
     void leftovers.sweep();

@@ -16,7 +16,7 @@ import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import type { Leftovers } from '#server/features/media/leftovers.ts';
-import { picturesOf } from '#server/features/media/portraits.ts';
+import { everyPictureOf } from '#server/features/media/expressions.ts';
 import { readMessages } from './conversationFile.ts';
 import * as repository from './conversationRepository.ts';
 
@@ -96,7 +96,7 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
       await repository.deleteConversation(tx, conversation.id);
       // The character can have been deleted, and its pictures kept for this conversation.
       const character = await findCharacter(tx, characterId);
-      await leftovers.look(tx, [...picturesOf(characterId), ...(character === undefined ? [] : [character.portrait])]);
+      if (character !== undefined) await leftovers.look(tx, everyPictureOf(character));
     },
 
     /** After `clear` or `remove`. */

@@ -5,6 +5,7 @@ import { alternatives } from '#server/db/schema.ts';
 import type { Held } from '#server/features/media/leftovers.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
+import { expressionPicturesOf } from '#server/features/media/expressions.ts';
 import { isFormerPortrait, sitterOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/blocking/blocking.ts';
 
@@ -32,7 +33,8 @@ export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Hel
   const sitting = (there: boolean): string[] =>
     sitters.flatMap(({ key, characterId }) => {
       const character = found.get(characterId);
-      const isTheirs = character !== undefined && !isFormerPortrait(key, character);
+      if (character === undefined) return [];
+      const isTheirs = !isFormerPortrait(key, character) || expressionPicturesOf(character).includes(key);
       return isTheirs && (character.deleteTime === null) === there ? [key] : [];
     });
   return {

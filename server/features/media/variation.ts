@@ -1,4 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
+import { ANSWER_EXPRESSIONS } from '#contract/character.ts';
 import { createRandom } from '@liora/painter/random.ts';
 import { LIGHTS, POSES } from '../../providers/image/sittings.ts';
 
@@ -7,7 +8,6 @@ const SETTINGS = ['forest', 'sea', 'mountains', 'garden', 'greenhouse', 'library
 /** Clothes that fit any of those places. */
 const OUTFITS = ['knit', 'shirt', 'coat', 'turtleneck'] as const;
 const COLORS = ['charcoal', 'cream', 'camel', 'rust', 'mustard', 'forest', 'teal', 'navy', 'plum'] as const;
-const EXPRESSIONS = ['gentle', 'bright', 'calm', 'thoughtful', 'confident', 'curious'] as const;
 
 /** The same person at another place, in another light and other clothes, or in those of their own; the same seed gives the same. */
 export const variationOf = (appearance: Appearance, seed: string): Appearance => {
@@ -21,7 +21,7 @@ export const variationOf = (appearance: Appearance, seed: string): Appearance =>
       { outfit, outfitColor },
       ...OUTFITS.map((other) => ({ outfit: other, outfitColor: random.pick(COLORS) })),
     ]),
-    expression: random.pick(EXPRESSIONS),
+    expression: random.pick(ANSWER_EXPRESSIONS),
     pose: random.pick(POSES),
   };
 };

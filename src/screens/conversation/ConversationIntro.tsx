@@ -18,18 +18,26 @@ const intro = css({
   pt: { base: '6', lg: '10' },
   pb: '2',
 });
+/* Where the portrait stands beside the talk, it does not here. */
 const picture = css({
+  display: { _besideTalk: 'none' },
   width: { base: '28', sm: '48' },
   gridRow: { sm: '1 / span 2' },
   borderRadius: { base: 'lg', sm: 'xl' },
   boxShadow: 'lg',
 });
-const text = css({ display: 'flex', flexDirection: 'column', gap: { base: '1.5', sm: '3' }, alignSelf: { sm: 'end' } });
+const text = css({
+  gridColumn: { _besideTalk: '1 / -1' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '1.5', sm: '3' },
+  alignSelf: { sm: 'end' },
+});
 const title = css({ textStyle: 'heading' });
 const description = css({ textStyle: { base: 'small', sm: 'body' }, color: 'fg.muted' });
 const begun = css({ maxHeight: '[6.5lh]', overflow: 'clip', maskImage: '[linear-gradient(black 60%, transparent)]' });
 const more = css({ alignSelf: 'start' });
-const care = css({ gridColumn: { base: '1 / -1', sm: '2' }, alignSelf: 'start' });
+const care = css({ gridColumn: { base: '1 / -1', sm: '2', _besideTalk: '1 / -1' }, alignSelf: 'start' });
 
 /** Letters and lines that stand here at most; the profile has all. */
 const LETTERS = 600;

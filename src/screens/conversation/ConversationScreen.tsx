@@ -9,11 +9,13 @@ import { ReportDialog } from '../report/ReportDialog.tsx';
 import { AnswerAnnouncer } from './AnswerAnnouncer.tsx';
 import { CareReminder } from './CareReminder.tsx';
 import type { ConversationFlows, TokensProps } from './chatTypes.ts';
+import { CompanionBeside } from './CompanionBeside.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { ConversationLoadFailed, ConversationNotFound } from './ConversationMissing.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx';
+import { FaceStrip } from './FaceStrip.tsx';
 import { HelpCard } from './HelpCard.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
 import { MessageFeedbackDialog } from './MessageFeedbackDialog.tsx';
@@ -83,6 +85,14 @@ export const ConversationScreen = ({
             {character === null && !hasFailed ? <ConversationSkeleton /> : null}
             {character === null || hasFailed ? null : (
               <>
+                {character.expressions === undefined ? null : (
+                  <FaceStrip
+                    chat={chat}
+                    name={character.name}
+                    portrait={character.portrait}
+                    expressions={character.expressions}
+                  />
+                )}
                 <MessageList
                   flows={flows}
                   character={character}
@@ -110,6 +120,7 @@ export const ConversationScreen = ({
           </>
         )}
       </div>
+      {isMissing || hasFailed ? null : <CompanionBeside chat={chat} character={character} />}
     </div>
   );
 };

@@ -23,6 +23,7 @@ const intro = css({
   mb: '6',
 });
 const portrait = css({
+  display: { base: 'block', _besideTalk: 'none' },
   width: { base: '28', sm: '48' },
   aspectRatio: 'portrait',
   borderRadius: 'xl',
