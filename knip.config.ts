@@ -8,6 +8,7 @@ export default {
         'bench/chat/profile.ts',
         'public/boot.js',
         'scripts/*.ts',
+        'scripts/lib/bundleServer.ts',
         'scripts/lib/makeForTests.ts',
         // The code of recipes that the build writes imports it.
         'scripts/vite/recipeClasses.ts',

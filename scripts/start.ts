@@ -7,6 +7,7 @@ import { ensureDatabaseTemplate } from './lib/databaseTemplate.ts';
 import { say, since } from './lib/exec.ts';
 import { become } from './lib/become.ts';
 import { inRoot } from './lib/root.ts';
+import { ensureServerBundle } from './lib/serverBundle.ts';
 
 /** Says what is made, and nothing where all is there already. */
 const client = async (): Promise<void> => {
@@ -29,18 +30,24 @@ const model = async (): Promise<void> => {
   Object.assign(process.env, { OPENAI_BASE_URL: found.baseUrl, CHAT_MODEL: found.model, OPENAI_API_KEY: '' });
 };
 
+const bundle = async (): Promise<string> => {
+  const { program, compileCache } = await ensureServerBundle();
+  // What the server compiles is there the next time, for its threads as well.
+  process.env['NODE_COMPILE_CACHE'] ??= compileCache;
+  return program;
+};
+
+let program: string;
 try {
-  await Promise.all([client(), template(), model()]);
+  [program] = await Promise.all([bundle(), client(), template(), model()]);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
-// What the server compiles is there the next time, for its threads as well.
-process.env['NODE_COMPILE_CACHE'] ??= inRoot('node_modules/.cache/liora/compiled');
 // A small young generation costs no time here and keeps some 90 MB from being held.
 become(process.execPath, [
   '--max-semi-space-size=8',
   '--import',
   pathToFileURL(inRoot('scripts/endWithNpm.mjs')).href,
-  'server/main.ts',
+  program,
 ]);

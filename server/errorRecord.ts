@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { PlainError } from './plainError.ts';
+import { sourcePlace } from './sourcePlace.ts';
 
 /** What a log tells of an error. */
 export interface ErrorRecord {
@@ -78,7 +79,8 @@ const framesOf = (error: Error): string[] =>
   afterMessage(error)
     .split('\n')
     .flatMap((line) => {
-      const [, caller = '', place = ''] = FRAME.exec(line) ?? [];
+      const [, caller = '', bundled = ''] = FRAME.exec(line) ?? [];
+      const place = sourcePlace(bundled);
       const known = PLACES.find((start) => place.startsWith(start));
       if (known === undefined) return [];
       return caller + (known === 'node:' ? place : place.slice(known.length));

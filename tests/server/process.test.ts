@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { message } from '#contract/chat.ts';
@@ -31,9 +33,9 @@ const withDataDir = async (use: (dataDir: string) => Promise<void>): Promise<voi
 };
 
 describe('the server as a process', () => {
-  it('keeps account, session and conversation over a restart', () =>
+  it('keeps account, session and conversation over a restart, from its sources and from one file', () =>
     withDataDir(async (dataDir) => {
-      const first = await startServer({ dataDir, isAsShipped: true });
+      const first = await startServer({ dataDir, isAsShipped: true, isFromSources: true });
       const visitor = new Visitor(first.origin);
       const email = await visitor.join();
       await visitor.say(characterId, 'Remember me');
@@ -120,6 +122,15 @@ describe('the server as a process', () => {
       );
     }),
   );
+
+  it('tells where in the sources a start failed', () =>
+    withDataDir(async (dataDir) => {
+      const file = join(dataDir, 'file');
+      await writeFile(file, '');
+      await expect(startServer({ dataDir, env: { DATA_DIR: file } })).rejects.toThrow(
+        /"code":"ENOTDIR".*"async startServer server\/start\.ts:\d+:\d+"/,
+      );
+    }));
 
   it('prints no password, token, code or e-mail', () =>
     withDataDir(async (dataDir) => {

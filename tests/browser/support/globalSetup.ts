@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureParts } from '../../../scripts/lib/partsBuild.ts';
 import { removeDataDir, startServer } from './server.ts';
-import { beginServer } from '#tests/server/support/beginServer.ts';
+import { beginServer, bundleServer } from '#tests/server/support/beginServer.ts';
 import { makeScratch } from '#tests/server/support/scratch.ts';
 
 /**
@@ -12,6 +12,7 @@ import { makeScratch } from '#tests/server/support/scratch.ts';
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const scratch = await makeScratch();
   process.env['LIORA_WAYS'] = await mkdtemp(path.join(scratch.folder, 'ways-'));
+  await bundleServer();
   const [server, forget] = await Promise.all([startServer({ isAsShipped: true }), beginServer(), ensureParts()]);
   process.env['LIORA_ORIGIN'] = server.origin;
   return async () => {

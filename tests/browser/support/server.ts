@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { roomyFolder } from '#tests/server/support/scratch.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SOURCES = path.join(ROOT, 'server/main.ts');
 /** It ends what hangs: many that start at once on a slow machine take long. */
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
@@ -83,8 +84,10 @@ export interface ServerOptions {
   /** Options of Node's own. */
   readonly nodeArgs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** From its sources and made for hours, as people start it. Otherwise from one file, where the tests have made one. */
+  /** Made for hours, as people start it. */
   readonly isAsShipped?: boolean;
+  /** As those who develop start it; otherwise from one file, where the tests have made one. */
+  readonly isFromSources?: boolean;
 }
 
 /** Starts the server on the built client and waits until it is ready. */
@@ -94,12 +97,13 @@ export const startServer = async ({
   nodeArgs = [],
   env = {},
   isAsShipped = false,
+  isFromSources = false,
 }: ServerOptions = {}): Promise<RunningServer> => {
   const data = dataDir ?? (await (isAsShipped ? makeFolder() : makeDataDir()));
-  const sources = path.join(ROOT, 'server/main.ts');
-  const { NODE_COMPILE_CACHE: compileCache, LIORA_PAINTED: painted } = process.env;
-  const program = isAsShipped ? [sources] : [SOON_ENDS, REMEMBER_PAINTINGS, process.env['LIORA_SERVER'] ?? sources];
-  const child = spawn(process.execPath, [END_WITH_PARENT, ...nodeArgs, ...program], {
+  const { LIORA_SERVER: bundle = SOURCES, NODE_COMPILE_CACHE: compileCache, LIORA_PAINTED: painted } = process.env;
+  const program = isFromSources ? SOURCES : bundle;
+  const spared = isAsShipped ? [] : [SOON_ENDS, REMEMBER_PAINTINGS];
+  const child = spawn(process.execPath, [END_WITH_PARENT, ...nodeArgs, ...spared, program], {
     // Not the repository's folder: a developer's .env there must not reach tests.
     cwd: data,
     stdio: 'pipe',
@@ -112,7 +116,7 @@ export const startServer = async ({
       RATE_LIMITS: 'off',
       // What a server makes ready ahead would take the processor from what is tested.
       ...(!isAsShipped && { PREPARE_AHEAD: 'off' }),
-      ...(compileCache !== undefined && !isAsShipped && { NODE_COMPILE_CACHE: compileCache }),
+      ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }),
       ...(painted !== undefined && { LIORA_PAINTED: painted }),
       ...env,
     },

@@ -11,11 +11,15 @@ export const beginOnce = async (databaseUrl?: string): Promise<string> => {
   return dataDir;
 };
 
-/** From then on `startServer` runs the server's bundle on data with which one has begun. Gives what removes these data. */
-export const beginServer = async (): Promise<() => Promise<void>> => {
+/** From then on `startServer` runs the server's bundle, as `npm start` does. */
+export const bundleServer = async (): Promise<void> => {
   const { program, compileCache } = await ensureServerBundle();
   process.env['LIORA_SERVER'] = program;
   process.env['NODE_COMPILE_CACHE'] = compileCache;
+};
+
+/** And on data with which one has begun. Gives what removes these data. */
+export const beginServer = async (): Promise<() => Promise<void>> => {
   const begun = await beginOnce();
   process.env['LIORA_BEGUN'] = begun;
   return () => removeDataDir(begun);

@@ -5,7 +5,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { makeTemplate } from '#server/db/template.ts';
 import { silentLog } from '#server/log.ts';
 import { removeDataDir } from '#tests/browser/support/server.ts';
-import { beginOnce, beginServer } from './beginServer.ts';
+import { beginOnce, beginServer, bundleServer } from './beginServer.ts';
 import { startPostgresql } from './postgresqlServer.ts';
 import { makeScratch } from './scratch.ts';
 import { besideUrl, TEMPLATES } from './testDatabase.ts';
@@ -34,7 +34,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // PostgreSQL may run as another user.
   await chmod(scratch.folder, 0o755);
   await makeTemplate();
-  const [server, forget] = await Promise.all([startPostgresql(), beginServer()]);
+  const [server, forget] = await Promise.all([startPostgresql(), bundleServer().then(beginServer)]);
   await makeTemplates(server.url);
   project.provide('postgresqlUrl', server.url);
   return async () => {
