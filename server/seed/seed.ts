@@ -28,11 +28,19 @@ export const seedCatalogue = async (db: Database): Promise<void> => {
   // What came about since, such as how popular a character is, stays.
   const given = Object.entries(columns)
     .filter(([key]) => key !== 'id' && rows.every((row) => key in row))
-    .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
+    .map(([key, column]) => ({ key, column, value: sql.raw(`excluded."${column.name}"`) }));
   await db
     .insert(characters)
     .values(rows)
-    .onConflictDoUpdate({ target: characters.id, set: Object.fromEntries(given) });
+    .onConflictDoUpdate({
+      target: characters.id,
+      set: Object.fromEntries(given.map(({ key, value }) => [key, value])),
+      // What is up to date need not be written, and found by its words, anew.
+      setWhere: sql.join(
+        given.map(({ column, value }) => sql`${column} is distinct from ${value}`),
+        sql` or `,
+      ),
+    });
 };
 
 /** The account for trying out; never made in production. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -162,5 +162,23 @@ describeOnDatabases('[CHAR-01] [CHAR-05] a character', (kind) => {
       gallery: [1, 2, 3].map((number) => `gallery/${characterId}/${number}.webp`),
       conversations: 1,
     });
+  });
+
+  it('of ours is brought up to date where it is not, and is not written anew where it is', async () => {
+    await seedCatalogue(database.db);
+    const [{ characterId, tagline } = { characterId: '', tagline: '' }] = seedCharacters;
+    await database.db.update(characters).set({ tagline: 'Of an older version' }).where(eq(characters.id, characterId));
+    /** By the transaction that wrote it last. */
+    const versions = async () =>
+      new Map(
+        (await database.db.select({ id: characters.id, version: sql<string>`xmin::text` }).from(characters)).map(
+          ({ id, version }) => [id, version],
+        ),
+      );
+    const before = await versions();
+    await seedCatalogue(database.db);
+    const after = await versions();
+    expect([...after].filter(([id, version]) => before.get(id) !== version).map(([id]) => id)).toEqual([characterId]);
+    expect(await service.detail(characterId, undefined)).toMatchObject({ tagline });
   });
 });

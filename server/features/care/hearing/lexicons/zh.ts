@@ -11,8 +11,9 @@ const TRADITIONAL =
   '學員記憶報復現場難愛親電機網認為惡厭體節絕膽壞軟騷擾姦褻輪傳張聲監隨蹤躍錢鑰側葉連長臥積極負擔贅繼淨樂懲罰懼號稱點變賣帶顆盤藍顏蟄堅撐滿該島級轉處嬸隊師團戶換響噴敵擊針毀雜鬧領導醜賤罵掃滅無階悶絞縮種' +
   '類潑劃殘門閉聞費較靜遠運題講確掛檢證輩喪決亂單歷圖婦嬰寧幫異棄懷戀撲揚攝擺數術條槍歡牽獨療癲窩糾紙纏脫腳蘋褲訴試請謝帳趕遲鄰鬱鉛銀錘鎮隱風飛魚齒辦廁聽嘔囑塊牆將彈徹慘願懶戲摟夢濃滾潛燙貓睜禮觸誤輸馬雞' +
   '濕產圍欄險選識嘗飲貼資嚴課騎騙綁錄夠閒購釘屍調適順敗陳碼鍵創劉墳奮畢縫';
+const traditional = Array.from(TRADITIONAL);
 const OTHER_FORM: ReadonlyMap<string, string> = new Map(
-  Array.from(SIMPLIFIED, (sign, index) => [sign, Array.from(TRADITIONAL)[index] ?? sign]),
+  Array.from(SIMPLIFIED, (sign, index) => [sign, traditional[index] ?? sign]),
 );
 
 /** In simplified and in traditional characters. */
