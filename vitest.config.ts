@@ -11,8 +11,12 @@ const server = project('server', {
   globalSetup: ['tests/server/support/globalSetup.ts'],
   // A process starts its second server in a third of the time of the first, and modules keep nothing but caches.
   isolate: false,
-  // Optimizing the code of databases that live for seconds takes more time than it saves.
-  execArgv: ['--liftoff-only', `--import=${new URL('tests/support/rememberPaintings.mjs', import.meta.url).href}`],
+  // Optimizing the code of databases that live for seconds takes more time than it saves, and so does making each expression twice.
+  execArgv: [
+    '--liftoff-only',
+    '--no-regexp-tier-up',
+    `--import=${new URL('tests/support/rememberPaintings.mjs', import.meta.url).href}`,
+  ],
 });
 
 // No test of theirs leaves anything behind.

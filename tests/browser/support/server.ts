@@ -69,8 +69,8 @@ export const makeDataDir = async (): Promise<string> => {
 };
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
 
-/** Optimizing the code of the database costs a server that soon ends more time than it saves. */
-const SOON_ENDS = '--liftoff-only';
+/** What a server that soon ends spares itself: to optimize the code of the database, and to make each expression twice, first for a single use. */
+const SOON_ENDS = ['--liftoff-only', '--no-regexp-tier-up'];
 /** Has threads paint the same picture once for all servers of a run: see rememberPaintings.mjs. */
 const REMEMBER_PAINTINGS = `--import=${pathToFileURL(path.join(ROOT, 'tests/support/rememberPaintings.mjs')).href}`;
 /** Preloads what ends a process with whoever has started it: see endWithParent.mjs. */
@@ -102,7 +102,7 @@ export const startServer = async ({
   const data = dataDir ?? (await (isAsShipped ? makeFolder() : makeDataDir()));
   const { LIORA_SERVER: bundle = SOURCES, NODE_COMPILE_CACHE: compileCache, LIORA_PAINTED: painted } = process.env;
   const program = isFromSources ? SOURCES : bundle;
-  const spared = isAsShipped ? [] : [SOON_ENDS, REMEMBER_PAINTINGS];
+  const spared = isAsShipped ? [] : [...SOON_ENDS, REMEMBER_PAINTINGS];
   const child = spawn(process.execPath, [END_WITH_PARENT, ...nodeArgs, ...spared, program], {
     // Not the repository's folder: a developer's .env there must not reach tests.
     cwd: data,
