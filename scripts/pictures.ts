@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
 import globalSetup from '#tests/browser/support/globalSetup.ts';
-import { type Look, LOOKS, show } from '#tests/browser/support/looks.ts';
+import { type Look, LOOKS, show } from '#tests/browser/support/look.ts';
 import { partsSite } from '#tests/browser/support/partsSite.ts';
 import { chromiumArgs, findTestBrowser } from './lib/chromium.ts';
 import { say, since } from './lib/exec.ts';

@@ -31,22 +31,29 @@ const keepAddresses: Plugin = {
 /** `node bundleServer.ts FOLDER` writes the server there as one file, and beside it where its parts come from: server/sourcePlace.ts. */
 const [, , outDir] = process.argv;
 if (outDir === undefined) throw new Error('Where to?');
-await build({
-  configFile: false,
-  root: ROOT,
-  logLevel: 'error',
-  publicDir: false,
-  plugins: [keepAddresses],
-  ssr: { noExternal: true, external: APART },
-  build: {
-    ssr: 'server/main.ts',
-    outDir,
-    minify: false,
-    // Node would look for a map that is named in the file at each start.
-    sourcemap: 'hidden',
-    rolldownOptions: {
-      // By its name Node knows that it is a module without reading it twice.
-      output: { entryFileNames: 'main.mjs', codeSplitting: false, sourcemapExcludeSources: true },
+try {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    // The server has no styles; without this the configuration of the client's is loaded.
+    css: { postcss: {} },
+    plugins: [keepAddresses],
+    ssr: { noExternal: true, external: APART },
+    build: {
+      ssr: 'server/main.ts',
+      outDir,
+      minify: false,
+      // Node would look for a map that is named in the file at each start.
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        // By its name Node knows that it is a module without reading it twice.
+        output: { entryFileNames: 'main.mjs', codeSplitting: false, sourcemapExcludeSources: true },
+      },
     },
-  },
-});
+  });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { isFull, oneInTurn } from '#tests/support/extent.ts';
-import { type Look, show, troublesIn } from './support/looks.ts';
+import { type Look, show } from './support/look.ts';
+import { troublesIn } from './support/looks.ts';
 import { partsSite } from './support/partsSite.ts';
 import { test } from './support/test.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Appearance } from '#contract/appearance.ts';
 import { ANSWER_EXPRESSIONS, byExpression, type ExpressionKeys } from '#contract/character.ts';
 import { seedPortraits } from './portraitLibrary.ts';
-import { picturesOf, seedOf } from './portraits.ts';
+import { picturesOf } from './portraits.ts';
+import { seedOf } from './seedOf.ts';
 
 /** A character as far as its pictures tell. */
 export interface Sitter {
