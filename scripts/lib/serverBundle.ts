@@ -41,7 +41,7 @@ export const ensureServerBundle = async (): Promise<ServerBundle> => {
   // It holds addresses of this folder, and may have been copied with it.
   const folder = path.join(BUNDLES, hash('sha256', ROOT + (await fingerprint(ROOT, SOURCES))));
   const found = { program: path.join(folder, 'main.mjs'), compileCache: path.join(folder, 'compiled') };
-  if (existsSync(folder)) return found;
+  if (existsSync(found.program)) return found;
   await mkdir(BUNDLES, { recursive: true });
   await removeOld();
   const made = await makeOwnedFolder(BUNDLES, 'new-');

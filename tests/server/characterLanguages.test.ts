@@ -23,7 +23,11 @@ const begins = (text: string): unknown => expect.stringContaining(text.split('{{
 describeOnDatabases('[CHAR-01] the characters that Liora comes with', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(await placeOn(kind));
+    server = await startTestServer({
+      TRUSTED_PROXIES: '127.0.0.1',
+      EMBEDDED_PROVIDERS: 'anywhere',
+      ...(await placeOn(kind)),
+    });
   });
   afterAll(async () => {
     await server[Symbol.asyncDispose]();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { mailsIn } from '#server/features/account/mails/mailsIn.ts';
 
 const TO = 'ada@example.org';
 const LINK = 'https://liora.example/users/redirect?code=ABCDEFGH2345';
 const links = { reset: 'https://liora.example/users/password/reset', settings: 'https://liora.example/settings' };
 
-const all = (locale: (typeof LOCALES)[number]) => {
+const all = (locale: Locale) => {
   const mails = mailsIn(locale);
   return {
     signUp: mails.signUp(TO, '123456', LINK),

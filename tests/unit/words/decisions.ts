@@ -56,8 +56,8 @@ export const decisions: Readonly<Record<string, string>> = {
   settings_delete: 'Delete account',
   settings_delete_value: 'Permanently, with everything in it',
   settings_delete_open: 'Delete…',
-  settings_delete_text:
-    'Your profile and all conversations will be deleted immediately. This can’t be undone. You may want to download your data first.',
+  settings_delete_text: 'Your profile and all conversations will be deleted immediately. This can’t be undone.',
+  settings_delete_export: 'Download my data first',
   settings_delete_tokens: 'You’ll lose {tokens} tokens.',
   settings_delete_tokens_one: 'You’ll lose 1 token.',
   settings_delete_tokens_unknown: 'You’ll lose any tokens you have left.',

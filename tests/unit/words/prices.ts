@@ -75,6 +75,7 @@ export const prices: Readonly<Record<string, string>> = {
   purchase_given_up_text: 'You’ll get your purchase as soon as it arrives. You can find the order in settings.',
   purchase_check_again: 'Check again',
   purchase_try_again: 'Choose again',
+  billing_history: 'History',
   billing_price_month: '{price} a month',
   billing_price_year: '{price} a year',
   billing_price_months: '{price} every {months} months',
