@@ -1,12 +1,15 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { regional } from './regional.ts';
 
 const DAY_MS = 86_400_000;
 
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const daysBetween = (earlier: number, later: number) => Math.round((startOfDay(later) - startOfDay(earlier)) / DAY_MS);
+/** Dates and clocks are written as in the region of the browser, where it is one of the page’s language. */
+const writtenAs = (): string => regional(getLocale(), navigator.languages);
 const format = (time: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(getLocale(), options).format(time);
+  new Intl.DateTimeFormat(writtenAs(), options).format(time);
 /** Made once each: making one takes longer than drawing the row that it stands in. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (locale: string): Intl.DateTimeFormat => {
@@ -28,7 +31,7 @@ export const momentText = (time: number): string => format(time, { dateStyle: 'm
 export const dateTimeOf = (time: number): string => new Date(time).toISOString();
 
 /** `14:05` */
-export const clockText = (time: number): string => clockOf(getLocale()).format(time);
+export const clockText = (time: number): string => clockOf(writtenAs()).format(time);
 
 /** Today, yesterday, a weekday of the last six days, else the date. */
 export const dayText = (time: number, now: number): string => {
