@@ -45,7 +45,7 @@ import { isAuthPage, paths } from '#src/addresses/paths.ts';
 import { keepSignUp } from './keepSignUp.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
-import { createScreenFlows, type FlowHost } from '#src/flows/screenFlows.ts';
+import { createScreenFlows, type FlowHost, onceOnline } from '#src/flows/screenFlows.ts';
 import type { Settings } from '#src/flows/settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
@@ -158,7 +158,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** The catalogue, from the first visit of the home page on, which begins at `filter`: coming back finds it as it was left. */
     explore: (filter: ExploreFilter = NO_FILTER): Explore =>
-      (explore ??= flows.begin(exploreLogic, { id: 'explore', input: { filter } })),
+      (explore ??= onceOnline(flows.begin(exploreLogic, { id: 'explore', input: { filter } }), (flow) =>
+        flow.send({ type: 'load.retried' }),
+      )),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (host: FlowHost) => Chats): Chats => chats.get(() => create(host)),

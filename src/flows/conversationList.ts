@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { conversationsActors } from '#src/actors/conversationsActors.ts';
-import type { FlowHost } from './screenFlows.ts';
+import { type FlowHost, onceOnline } from './screenFlows.ts';
 
 export type Conversations = ActorRefFrom<typeof conversationsMachine>;
 
@@ -10,8 +10,11 @@ export const outdated = { type: 'list.refreshRequested' } as const;
 
 /** The list of the person's conversations, which several screens share. */
 export const createConversationList = ({ api, flows }: FlowHost): Conversations =>
-  flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
-    id: 'conversations',
-    isPersonal: true,
-    retry: { type: 'load.retried' },
-  });
+  onceOnline(
+    flows.begin(conversationsMachine.provide({ actors: conversationsActors(api) }), {
+      id: 'conversations',
+      isPersonal: true,
+      retry: { type: 'load.retried' },
+    }),
+    (flow) => flow.send({ type: 'load.retried' }),
+  );

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { type MeetingSnapshot, unansweredIn } from '#machines/meeting/meetingSelectors.ts';
 import { meetingActors } from '#src/actors/meetingActors.ts';
-import type { FlowHost } from './screenFlows.ts';
+import { type FlowHost, onceOnline } from './screenFlows.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { readMeeting, writeMeeting } from '#src/browser/meetingStore.ts';
 import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
@@ -17,16 +17,19 @@ export const readLine = (characterId: string): string => {
 
 /** Meeting a character on the screen at `path`. */
 export const createMeeting = ({ api, flows }: FlowHost, characterId: string, path: string): Meeting =>
-  flows.begin(meetingMachine.provide({ actors: meetingActors(api) }), {
-    id: 'meeting',
-    input: {
-      characterId,
-      line: readLine(characterId),
-      greeting: readUnsent(characterId)?.greeting ?? 0,
-      ...(readMeeting(characterId) ?? { meetingId: newIntentId(), messages: [], request: null }),
-    },
-    screens: [path],
-  });
+  onceOnline(
+    flows.begin(meetingMachine.provide({ actors: meetingActors(api) }), {
+      id: 'meeting',
+      input: {
+        characterId,
+        line: readLine(characterId),
+        greeting: readUnsent(characterId)?.greeting ?? 0,
+        ...(readMeeting(characterId) ?? { meetingId: newIntentId(), messages: [], request: null }),
+      },
+      screens: [path],
+    }),
+    (flow) => flow.send({ type: 'load.retried' }),
+  );
 
 /**
  * Keeps what was typed where the conversation with that character looks for it. What a member was changing there when the session ended

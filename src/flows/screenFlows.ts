@@ -122,3 +122,12 @@ export const lifeOf = (flow: Pick<AnyActorRef, 'subscribe'>): AbortSignal => {
   });
   return ending.signal;
 };
+
+/** Tells the flow, as long as it lives, that the device has a network again: `tell` sends it what tries again. */
+export const onceOnline = <Flow extends Pick<AnyActorRef, 'subscribe'>>(
+  flow: Flow,
+  tell: (flow: Flow) => void,
+): Flow => {
+  window.addEventListener('online', () => tell(flow), { signal: lifeOf(flow) });
+  return flow;
+};
