@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { isMobile, isSidebarVisible } from '#machines/sidebar/sidebarSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
+import { late } from '#src/ui/late.ts';
 import { css, cx } from '#styled/css';
 import { Account, type AccountProps } from './Account.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -13,7 +14,7 @@ import { sidebar } from './sidebar.ts';
 import { SidebarButton } from './SidebarButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const Sidebar = lazy(() => import('./Sidebar.tsx'));
+const Sidebar = late(() => import('./Sidebar.tsx'));
 
 const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' });
 const windowed = css({ height: 'screen', overflow: 'hidden' });

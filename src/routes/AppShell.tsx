@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import * as z from 'zod/mini';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
@@ -7,11 +7,12 @@ import { presentationOf as purchasePresentationOf } from '#machines/purchase/pur
 import { modalOf } from '#machines/setup/setupSelectors.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
+import { late } from '../ui/late.ts';
 import { useLiora } from './LioraContext.ts';
 
-const AuthWindow = lazy(() => import('./AuthWindow.tsx'));
-const PurchaseModal = lazy(() => import('../screens/purchase/PurchaseModal.tsx'));
-const SetupModal = lazy(() => import('../screens/setup/SetupModal.tsx'));
+const AuthWindow = late(() => import('./AuthWindow.tsx'));
+const PurchaseModal = late(() => import('../screens/purchase/PurchaseModal.tsx'));
+const SetupModal = late(() => import('../screens/setup/SetupModal.tsx'));
 
 /** How a route is framed; `default` unless it says otherwise. `fixed` is the default with a container that hides what overflows. */
 export const routeHandle = z.object({ layout: z.enum(['default', 'fixed', 'conversation', 'plain']) });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../addresses/paths.ts';
 import { isEmpty } from '#machines/conversations/conversationsSelectors.ts';
@@ -7,11 +7,12 @@ import { isSignedIn } from '#machines/session/sessionSelectors.ts';
 import { Hero } from '../screens/home/Hero.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { PromotionBanner } from '../screens/home/PromotionBanner.tsx';
+import { late } from '../ui/late.ts';
 import { useLiora } from './LioraContext.ts';
 import { knownRecentChats, loadRecentChats } from './recentChatsCode.ts';
 
 /** For somebody who signs in here. */
-const RecentChats = lazy(loadRecentChats);
+const RecentChats = late(loadRecentChats);
 
 const Opening = ({ hero }: { hero: ReactNode }) => {
   const draw = knownRecentChats();

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Navigate, useNavigate } from 'react-router';
 import { endedOf, isClosed } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
+import { prepareDigest } from '../api/digestOf.ts';
 import { createAccess } from '../flows/access.ts';
 import { createPasswordReset } from '../flows/passwordReset.ts';
 import { paths } from '../addresses/paths.ts';
@@ -9,6 +10,9 @@ import { AccessSection } from '../screens/access/AccessSection.tsx';
 import { PasswordResetScreen } from '../screens/passwordReset/PasswordResetScreen.tsx';
 import { PasswordReview } from '../screens/passwordReset/PasswordReview.tsx';
 import { useLiora } from './LioraContext.ts';
+
+// What the form needs is there before it is submitted.
+prepareDigest();
 
 export const Component = () => {
   const liora = useLiora();

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PurchaseScreen } from '../screens/purchase/PurchaseScreen.tsx';
+import { late } from '../ui/late.ts';
 import { useLiora } from './LioraContext.ts';
 
-const RunningPlan = lazy(() => import('./RunningPlanRoute.tsx'));
+const RunningPlan = late(() => import('./RunningPlanRoute.tsx'));
 
 export const Component = () => {
   const { purchase, session } = useLiora();

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { costOf, personOf } from '#machines/session/sessionSelectors.ts';
+import { prepareDigest } from '../api/digestOf.ts';
 import { createAccess } from '../flows/access.ts';
 import { createBilling } from '../flows/billing.ts';
 import { createOwnReports } from '../flows/ownReports.ts';
@@ -10,6 +11,9 @@ import { ReportsSection } from '../screens/reports/ReportsSection.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { createSettings } from '../flows/settings.ts';
 import { useLiora } from './LioraContext.ts';
+
+// What the form needs is there before it is submitted.
+prepareDigest();
 
 export const Component = () => {
   const liora = useLiora();

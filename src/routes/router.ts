@@ -3,6 +3,7 @@ import type { Liora } from '../app/liora.ts';
 import { readFilter } from '../addresses/exploreAddress.ts';
 import { paths } from '../addresses/paths.ts';
 import { reloadGuardOf } from '../flows/reloadGuard.ts';
+import { mendLateBy } from '../ui/late.ts';
 import { createLeads } from './leads.ts';
 import { reloadBefore, reloadFor } from './reloads.ts';
 import { type Lazy, routesOf } from './routes.tsx';
@@ -29,6 +30,7 @@ export const createRouter = async (liora: Liora, pause: () => Promise<void> = ()
     const { pathname, search } = router.state.navigation.location ?? window.location;
     return pathname + search;
   };
+  mendLateBy(() => reloads.fail(wantedPath()));
   const orReload = reloadFor(reloads, wantedPath);
   const router = createBrowserRouter(
     routesOf({

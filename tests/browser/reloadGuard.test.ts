@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emaillogin } from '#contract/session.ts';
 import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
@@ -101,6 +102,33 @@ test('[BUILD-01] a page that hears of a new build loads it on the next navigatio
   await seeHeading(page, text.home_title);
   await expect(page).toHaveURL(paths.home());
   await seeNextBuild(page, old);
+});
+
+test('[BUILD-02] a window that an old build has no more is opened by the new one', async ({ page, context }) => {
+  await page.goto(paths.about());
+  await seeHeading(page, text.about_title);
+  const old = await buildOf(page);
+  await next.release(context);
+  const signIn = page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true });
+  await signIn.click();
+  await seeNextBuild(page, old);
+  await expect(page).toHaveURL(paths.about());
+  await seeHeading(page, text.about_title);
+  await signIn.click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(text.auth_sign_in_title);
+});
+
+test('[BUILD-02] a form that an old build shows can be submitted', async ({ page, context }) => {
+  await page.goto(paths.about());
+  await page.getByRole('banner').getByRole('button', { name: text.nav_sign_in, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.auth_email).fill('nobody@example.org');
+  await page.waitForLoadState('networkidle');
+  await next.release(context);
+  await dialog.getByRole('textbox', { name: text.auth_password }).fill('correct horse');
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === emaillogin.path);
+  await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
+  await sent;
 });
 
 test('[BUILD-03] a part that stays away is told of, and the page loads itself anew once in 10 s', async ({ page }) => {
