@@ -36,6 +36,14 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  /* Where the device brings its own colours, those that say what is chosen are not drawn, nor the shadow around what has the keyboard. */
+  '@media (forced-colors: active)': {
+    '[aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), label:has(:checked)': {
+      outline: '3px solid Highlight',
+      outlineOffset: '-3px',
+    },
+    'label:has(:focus-visible)': { outline: '5px double Highlight', outlineOffset: '0' },
+  },
   /* Nothing shines through for whoever asks for that; blurring is also what a page without a graphics card takes longest for. */
   '@media (prefers-reduced-transparency: reduce), (prefers-contrast: more)': {
     html: { '--colors-bg-bar': '{colors.bg.canvas} !important' },
