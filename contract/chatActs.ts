@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { characterSummary } from './character.ts';
 import { message, role } from './chat.ts';
+import { voice } from './ownCharacter.ts';
 import { count, id, line, nothing, text, time } from './text.ts';
 
 /** Lets another alternative of an answer count: from now on the companion remembers that one. One that is being written: 1005. */
@@ -80,7 +81,7 @@ export const chatImageDetail = defineCall({
 
 /**
  * Has a message read out. `text` is what is to be heard. `audio` is the address of the sound, or null when the browser is to speak
- * with a voice of its own. With a speech provider the first time costs tokens: 3101; what the provider cannot do costs nothing: 1007.
+ * with a voice of its own, in the manner of `voice` where the character has one. With a speech provider the first time costs tokens: 3101; what the provider cannot do costs nothing: 1007.
  */
 export const chatPlayAudio = defineCall({
   method: 'POST',
@@ -88,7 +89,7 @@ export const chatPlayAudio = defineCall({
   encoding: 'json',
   access: 'ready',
   request: z.strictObject({ characterId: id, msgId: id }),
-  response: z.object({ text: z.string(), audio: z.nullable(z.string()) }),
+  response: z.object({ text: z.string(), audio: z.nullable(z.string()), voice: z.optional(voice) }),
   needsIdempotencyKey: true,
 });
 

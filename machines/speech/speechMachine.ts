@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Voice } from '#contract/ownCharacter.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -7,6 +8,8 @@ export interface Sound {
   text: string;
   /** Address of the sound; `null` when the browser is to speak with a voice of its own. */
   audio: string | null;
+  /** The manner of the browser's voice; left out for its own. */
+  voice?: Voice | undefined;
 }
 
 /** Input of the actor `playAudio`. */

@@ -1,3 +1,4 @@
+import type { Voice } from '#contract/ownCharacter.ts';
 import type { SoundEvent } from '#machines/speech/speechMachine.ts';
 
 /** How long the list of voices may take to load, in milliseconds. */
@@ -6,6 +7,28 @@ const VOICES_TIMEOUT = 2000;
 const SILENCE_TIMEOUT = 3000;
 /** Voices of Chrome fall silent in an utterance of more than about 15 seconds. */
 const PIECE = /.{1,160}(?:\s+|$)|.{1,160}/gsu;
+
+interface Manner {
+  /** Of the voice's own speed. */
+  readonly rate: number;
+  /** From 0 to 2; 1 is the voice's own. */
+  readonly pitch: number;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+const OWN: Manner = { rate: 1, pitch: 1, volume: 1 };
+const MANNERS: Readonly<Record<Voice, Manner>> = {
+  warm: { rate: 0.92, pitch: 0.9, volume: 1 },
+  bright: { rate: 1.05, pitch: 1.3, volume: 1 },
+  calm: { rate: 0.82, pitch: 1, volume: 1 },
+  deep: { rate: 0.9, pitch: 0.55, volume: 1 },
+  soft: { rate: 0.88, pitch: 1.15, volume: 0.65 },
+  crisp: { rate: 1.18, pitch: 1.05, volume: 1 },
+};
+
+/** How a browser sounds like that, with whichever voice it has. */
+export const mannerOf = (voice: Voice | undefined): Manner => (voice === undefined ? OWN : MANNERS[voice]);
 
 /** Cuts a text into sentences, and those into pieces, that a voice gets through. */
 export const spokenPieces = (text: string, language: string): string[] =>
@@ -39,8 +62,8 @@ const eventOf = (error: SpeechSynthesisErrorCode): SoundEvent => {
   }
 };
 
-/** Speaks a text with a voice of the browser. Gives how to stop. */
-export const speakText = (text: string, tell: (event: SoundEvent) => void): (() => void) => {
+/** Speaks a text with a voice of the browser, in the manner of one that was chosen. Gives how to stop. */
+export const speakText = (text: string, tell: (event: SoundEvent) => void, like?: Voice): (() => void) => {
   if (!('speechSynthesis' in window)) {
     tell({ type: 'sound.failed' });
     return () => undefined;
@@ -60,6 +83,7 @@ export const speakText = (text: string, tell: (event: SoundEvent) => void): (() 
     utterance = new SpeechSynthesisUtterance(piece);
     utterance.lang = voice?.lang ?? language;
     utterance.voice = voice ?? null;
+    Object.assign(utterance, mannerOf(like));
     const onStart = (): void => {
       clearTimeout(timer);
       if (index === 0) tell({ type: 'sound.started' });

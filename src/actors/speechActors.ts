@@ -1,4 +1,5 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { voice } from '#contract/ownCharacter.ts';
 import type { Play, Sound, SoundEvent } from '#machines/speech/speechMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createSpeechApi } from '#src/api/speechApi.ts';
@@ -23,25 +24,42 @@ const playSound = (address: string, tell: (event: SoundEvent) => void): (() => v
   };
 };
 
+const speak = fromCallback<AnyEventObject, Sound>(({ input: { text, audio, voice }, sendBack }) => {
+  let isOver = false;
+  const tell = (event: SoundEvent): void => {
+    if (!isOver) sendBack(event);
+  };
+  const stop = audio === null ? speakText(text, tell, voice) : playSound(audio, tell);
+  return () => {
+    isOver = true;
+    stop();
+  };
+});
+
+/** Chrome loads its voices when somebody asks for them. */
+const wakeVoices = (): void => {
+  if ('speechSynthesis' in window) window.speechSynthesis.getVoices();
+};
+
 /** What reading messages out asks of the world. */
 export const speechActors = (api: Api) => {
   const speech = createSpeechApi(api.client);
-  // Chrome loads its voices when somebody asks for them.
-  if ('speechSynthesis' in window) window.speechSynthesis.getVoices();
+  wakeVoices();
   return {
     playAudio: fromPromise<Sound, Play>(({ input: { characterId, msgId, intentId }, signal }) =>
       speech.play({ characterId, msgId }, { signal, idempotencyKey: intentId }),
     ),
-    speak: fromCallback<AnyEventObject, Sound>(({ input: { text, audio }, sendBack }) => {
-      let isOver = false;
-      const tell = (event: SoundEvent): void => {
-        if (!isOver) sendBack(event);
-      };
-      const stop = audio === null ? speakText(text, tell) : playSound(audio, tell);
-      return () => {
-        isOver = true;
-        stop();
-      };
-    }),
+    speak,
+  };
+};
+
+/** What trying a voice asks of the world: a sentence by the browser, in the manner that stands in place of a message. */
+export const voiceSampleActors = (sentence: () => string) => {
+  wakeVoices();
+  return {
+    playAudio: fromPromise<Sound, Play>(({ input: { msgId } }) =>
+      Promise.resolve({ text: sentence(), audio: null, voice: voice.safeParse(msgId).data }),
+    ),
+    speak,
   };
 };

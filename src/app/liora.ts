@@ -46,6 +46,7 @@ import { keepSignUp } from './keepSignUp.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
 import { createScreenFlows, type FlowHost, onceOnline } from '#src/flows/screenFlows.ts';
+import type { Speech } from '#src/flows/speech.ts';
 import type { Settings } from '#src/flows/settings.ts';
 
 type Explore = ActorRefFrom<typeof exploreMachine>;
@@ -121,6 +122,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const conversations = flows.holder<Conversations>((made) => made);
   const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
   const making = flows.holder<Making>((made) => made.draft);
+  const voiceSample = flows.holder<Speech>((made) => made);
   const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
   const pictureTask = flows.holder<PictureTask>((made) => made);
   const profile = flows.holder<Profile>((made) => made);
@@ -240,6 +242,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** A character that is being made, from the first screen on that needs it. */
     making: (create: (host: FlowHost) => Making): Making => making.get(() => create(host)),
+
+    /** Hearing a voice where it is chosen. */
+    voiceSample: (create: (host: FlowHost) => Speech): Speech => voiceSample.get(() => create(host)),
 
     /** The profile on the screen at that path. */
     profile: (path: string, create: (host: FlowHost) => Profile): Profile => profile.get(() => create(host), path),

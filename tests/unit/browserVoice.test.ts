@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spokenPieces, voiceFor } from '#src/actors/browserVoice.ts';
+import { voice as voiceSchema } from '#contract/ownCharacter.ts';
+import { mannerOf, spokenPieces, voiceFor } from '#src/actors/browserVoice.ts';
 
 describe('spokenPieces', () => {
   const long = `${'word '.repeat(31)}word `;
@@ -35,5 +36,16 @@ describe('voiceFor', () => {
     ['none of another language', [anna], undefined],
   ])('takes %s', (_, voices, taken) => {
     expect(voiceFor(voices, 'en')).toBe(taken);
+  });
+});
+
+describe('mannerOf', () => {
+  it('leaves a voice as it is where none was chosen', () => {
+    expect(mannerOf(undefined)).toEqual({ rate: 1, pitch: 1, volume: 1 });
+  });
+
+  it('has no two voices sound alike', () => {
+    const manners = [undefined, ...voiceSchema.options].map((chosen) => JSON.stringify(mannerOf(chosen)));
+    expect(new Set(manners).size).toBe(manners.length);
   });
 });

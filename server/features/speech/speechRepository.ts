@@ -1,12 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
 import { type AlternativeId, isThis } from '#server/features/conversation/alternativeRepository.ts';
 
 export interface Alternative extends AlternativeId {
   readonly text: string;
   readonly status: Message['status'];
+  /** How the character sounds; null where that was not chosen. */
+  readonly voice: string | null;
 }
 
 /** Not blocked after a report. */
@@ -19,9 +21,11 @@ const ownAlternatives = (db: Queries) =>
       ordinal: alternatives.ordinal,
       text: alternatives.text,
       status: alternatives.status,
+      voice: characters.voice,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(characters, eq(characters.id, conversations.characterId))
     .innerJoin(alternatives, eq(alternatives.messageId, messages.id));
 
 /** What counts of a message of the account's own with a character. */

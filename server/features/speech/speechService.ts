@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errNo } from '#contract/errNo.ts';
+import { type Voice, voice as voiceSchema } from '#contract/ownCharacter.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
@@ -43,6 +44,8 @@ export interface Heard {
   readonly text: string;
   /** Address of the sound; null when the browser is to speak. */
   readonly audio: string | null;
+  /** How the browser is to sound, where the character has a voice. */
+  readonly voice?: Voice;
 }
 
 /** A sound that this process makes. */
@@ -174,9 +177,11 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
       const found = await repository.findChosen(db, caller.id, characterId, msgId);
       if (found?.status === 'generating') throw new ApiError(errNo.conflict, 'The message is still being written');
       if (found?.status !== 'done' && found?.status !== 'stopped') throw unknownMessage();
-      if (found.text.length > HEARD_MAX) return { text: found.text, audio: null };
+      const chosen = voiceSchema.safeParse(found.voice);
+      const byBrowser = { audio: null, ...(chosen.success && { voice: chosen.data }) };
+      if (found.text.length > HEARD_MAX) return { text: found.text, ...byBrowser };
       const text = heardText(found.text);
-      if (provider === undefined || !hasWords(text)) return { text, audio: null };
+      if (provider === undefined || !hasWords(text)) return { text, ...byBrowser };
       const intent = `${caller.id} ${idempotencyKey}`;
       const known = failures.get(intent);
       if (known !== undefined) throw known;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { missedOf, nextStep, previousStep, stepOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { type Step, STEPS } from '#machines/characterDraft/draftValues.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -23,14 +24,19 @@ import { useDraftFocus } from './useDraftFocus.ts';
 const place = css({ textStyle: 'caption', color: 'fg.subtle' });
 const heading = css({ textStyle: 'heading', outline: 'none' });
 
-const StepBody = ({ draft, step }: { draft: DraftRef; step: Step }) => {
+const StepBody = ({ draft, step, voiceSample }: { draft: DraftRef; step: Step; voiceSample: ReactNode }) => {
   switch (step) {
     case 'looks':
       return <LooksStep draft={draft} />;
     case 'personality':
       return <PersonalityStep draft={draft} />;
     case 'voice':
-      return <VoiceChoice draft={draft} />;
+      return (
+        <>
+          <VoiceChoice draft={draft} />
+          {voiceSample}
+        </>
+      );
     case 'story':
       return <StoryStep draft={draft} />;
     case 'greeting':
@@ -42,8 +48,15 @@ const StepBody = ({ draft, step }: { draft: DraftRef; step: Step }) => {
   }
 };
 
+interface GuidedFormProps {
+  draft: DraftRef;
+  preview: PreviewRef;
+  tokens: number | null;
+  voiceSample: ReactNode;
+}
+
 /** The step on view, with the ways on and back. Enter in a line goes on too. */
-const GuidedForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: PreviewRef; tokens: number | null }) => {
+const GuidedForm = ({ draft, preview, tokens, voiceSample }: GuidedFormProps) => {
   const step = useSelector(draft, stepOf);
   const { form, heading: title } = useDraftFocus(step, useSelector(draft, missedOf));
   const [before, after] = [previousStep(step), nextStep(step)];
@@ -68,7 +81,7 @@ const GuidedForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: Prev
         </h2>
         <p className={quiet}>{stepLead(step)}</p>
       </div>
-      <StepBody draft={draft} step={step} />
+      <StepBody draft={draft} step={step} voiceSample={voiceSample} />
       <div className={foot}>
         {before === null ? (
           <span />
@@ -97,13 +110,20 @@ const GuidedForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: Prev
   );
 };
 
-/** Making a character step by step; `tokens` are those that the person has, `null` while not known. */
-export const GeneratorScreen = ({ tokens, ...making }: MakingRefs & { tokens: number | null }) => (
+export interface GeneratorScreenProps extends MakingRefs {
+  /** Those that the person has; `null` while not known. */
+  tokens: number | null;
+  /** What lets the voice be heard that is chosen. */
+  voiceSample?: ReactNode;
+}
+
+/** Making a character step by step. */
+export const GeneratorScreen = ({ tokens, voiceSample, ...making }: GeneratorScreenProps) => (
   <MakingGate
     {...making}
     heading={m.making_guided_title()}
     otherWay={{ to: paths.quickGenerator(), text: m.making_to_quick() }}
   >
-    <GuidedForm draft={making.draft} preview={making.preview} tokens={tokens} />
+    <GuidedForm draft={making.draft} preview={making.preview} tokens={tokens} voiceSample={voiceSample} />
   </MakingGate>
 );
