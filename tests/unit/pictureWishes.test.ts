@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeWish } from '#server/features/picture/judgeWish.ts';
-import { sittingOf } from '#server/features/picture/looks.ts';
+import { sittingOf } from '#server/features/picture/sittingOf.ts';
 import { speaksOfMinors } from '#server/features/picture/minors.ts';
 import { failureOf, persist } from '#server/features/picture/patience.ts';
 import { rulesProvider } from '#server/providers/moderation/rules/rulesProvider.ts';

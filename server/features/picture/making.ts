@@ -3,15 +3,16 @@ import type { Refusal } from '#contract/ownCharacter.ts';
 import type { PictureFailure } from '#contract/picture.ts';
 import type { Database } from '#server/db/database.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
+import { looksOf } from '#server/features/media/looks.ts';
 import { variationOf } from '#server/features/media/variation.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { type PictureProvider, PictureProviderError } from '#server/providers/picture/pictureProvider.ts';
 import type { NewPicture } from './galleryRepository.ts';
 import { judgePicture, judgeWish } from './judgeWish.ts';
-import { looksOf, sittingOf } from './looks.ts';
 import { failureOf, persist } from './patience.ts';
 import { placeholderOf } from './placeholder.ts';
+import { sittingOf } from './sittingOf.ts';
 import type { TaskRow } from './taskRepository.ts';
 
 /** How a task can end. */

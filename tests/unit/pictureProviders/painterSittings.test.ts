@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE_COUNT_MAX, type PictureAspect } from '#contract/picture.ts';
-import { sittingOf } from '#server/features/picture/looks.ts';
+import { sittingOf } from '#server/features/picture/sittingOf.ts';
 import { painterPictures } from '#server/providers/picture/painter/painterPictures.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { requestOf } from '#tests/server/pictureProviders/support/makePicture.ts';

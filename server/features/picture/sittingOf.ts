@@ -1,23 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { seedPortraits } from '#server/features/media/portraitLibrary.ts';
-import { seedOf } from '#server/features/media/seedOf.ts';
 import { createRandom } from '@liora/painter/random.ts';
 import { DAYLIGHTS, POSES } from '#server/providers/image/sittings.ts';
-
-/** Whom a picture shows: the same seed gives the same face. */
-export interface Looks {
-  readonly appearance: Appearance;
-  readonly seed: string;
-}
-
-/** What a character looks like; undefined where a card brought its picture. */
-export const looksOf = ({
-  portrait,
-  appearance,
-}: {
-  readonly portrait: string;
-  readonly appearance: Appearance | null;
-}): Looks | undefined => (appearance === null ? seedPortraits.get(portrait) : { appearance, seed: seedOf(appearance) });
 
 /**
  * The same person in the same place, turned another way or in another light: every number gives another sitting, so that no two pictures of
