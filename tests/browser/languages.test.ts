@@ -46,7 +46,7 @@ for (const { locale, region, text, dir } of [
       const watched = watchPage(page);
       await page.goto(paths.home());
       await expect(heading(page)).toHaveText(text.home_title);
-      const tagline = translationOf(characterId, locale)?.tagline ?? '';
+      const tagline = translationOf(characterId, locale)?.tagline ?? character.tagline;
       await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('link', { name: text.tag_science, exact: true })).toBeVisible();
       expect(await languageOf(page)).toEqual({ lang: locale, dir, description: text.site_description });
