@@ -28,7 +28,7 @@ test('at 1440 px the portrait beside the talk has the face that the last answer 
   site.provider.add(streams('*She laughs.* You did it!'));
   await tab.say('I made it');
   await expect(bright).toHaveAttribute('data-there', '');
-  await expect(bright).toBeInViewport({ ratio: 1 });
+  await expect(bright).toBeInViewport({ ratio: 0.9 });
   const place = await bright.boundingBox();
   const brightSource = await bright.getAttribute('src');
 
