@@ -20,6 +20,8 @@ import { openTestDatabase } from './support/testDatabase.ts';
 const notFound = { name: 'ApiError', errNo: errNo.notFound };
 const said = { speechText: 'Good evening', picture: false };
 
+const asked = () => ({ key: randomUUID(), locale: 'en' }) as const;
+
 describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) => {
   let database: OpenDatabase;
   let provider: OpenAiServer;
@@ -55,7 +57,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
   /** Says something and waits for the whole answer; gives what was stored, with the answer as it ended. */
   const talk = async (caller: Caller, characterId: string, begin: { readonly greeting?: number } = {}) => {
     provider.add(streams('Good evening to you.'));
-    const { messages, answer } = await chat.say(caller, { characterId, ...said, ...begin }, null, randomUUID());
+    const { messages, answer } = await chat.say(caller, { characterId, ...said, ...begin }, null, asked());
     let ended = answer;
     for await (const state of chat.states(caller, answer.msgId)) ended = state;
     return [...messages.slice(0, -1), ended];
@@ -106,7 +108,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     const characterId = await add({ greeting: '{{random:tea,rye,mint}}{{// none}}, {{user}}?' });
     const { greeting: before } = await createCharacterService(database.db).detail(characterId, other);
     provider.add(streams('Well, {{us', 'er}}: <BO', 'T>, {'));
-    const { messages, answer } = await chat.say(other, { characterId, ...said }, null, randomUUID());
+    const { messages, answer } = await chat.say(other, { characterId, ...said }, null, asked());
     for await (const { text } of chat.states(other, answer.msgId)) expect('Well, Grace: Mira, {').toContain(text);
     expect(messages[0]?.text).toBe(before);
     expect(before).toMatch(/^(?:tea|rye|mint), Grace\?$/u);
@@ -186,14 +188,14 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
 
   it('opens a private one for its owner alone', async () => {
     const characterId = await add({ visibility: 'private', review: 'none' });
-    await expect(chat.say(other, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
     await expect(chat.history(other, characterId, undefined, 10)).rejects.toMatchObject(notFound);
     expect(await talk(owner, characterId)).toHaveLength(3);
   });
 
   it.each(['queued', 'painting', 'refused', 'failed'] as const)('opens none that is %s', async (status) => {
     const characterId = await add({ status });
-    await expect(chat.say(owner, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(owner, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
   });
 
   it.each([
@@ -205,7 +207,7 @@ describeOnDatabases('[CHAR-05] talking with people’s own characters', (kind) =
     const messages = await talk(other, characterId);
     await change(characterId, values);
     expect((await chat.history(other, characterId, undefined, 10)).messages).toEqual(messages);
-    await expect(chat.say(other, { characterId, ...said }, null, randomUUID())).rejects.toMatchObject(notFound);
+    await expect(chat.say(other, { characterId, ...said }, null, asked())).rejects.toMatchObject(notFound);
     const { msgId, createTime } = messages[2] ?? { msgId: '', createTime: 0 };
     const target = { characterId, msgId, createTime };
     await expect(chat.regenerate(other, target, randomUUID())).rejects.toMatchObject(notFound);

@@ -6,7 +6,8 @@ import {
   expressionPicturesOf,
   expressionSitting,
 } from '#server/features/media/expressions.ts';
-import { ownPortraitKey, picturesOf, seedOf, sitterOf } from '#server/features/media/portraits.ts';
+import { ownPortraitKey, picturesOf, sitterOf } from '#server/features/media/portraits.ts';
+import { seedOf } from '#server/features/media/seedOf.ts';
 import { isMediaKey } from '#server/providers/image/storage/mediaStorage.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
