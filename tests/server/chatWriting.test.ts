@@ -39,6 +39,8 @@ const countingCompanion = () => {
   return { provider, asked };
 };
 
+const inEnglish = () => ({ key: randomUUID(), locale: 'en' }) as const;
+
 describeOnDatabases('answers as they are written', (kind) => {
   let database: OpenDatabase;
   const services: ChatService[] = [];
@@ -92,7 +94,7 @@ describeOnDatabases('answers as they are written', (kind) => {
       caller,
       { characterId, speechText: 'One', picture: false },
       null,
-      randomUUID(),
+      inEnglish(),
     );
     const said = messages.at(-2);
     if (said === undefined) throw new Error('Nothing was said');
@@ -129,7 +131,7 @@ describeOnDatabases('answers as they are written', (kind) => {
       caller,
       { characterId, speechText: 'Wait', picture: false },
       null,
-      randomUUID(),
+      inEnglish(),
     );
     for await (const { text } of writing.states(caller, answer.msgId)) if (text !== '') break;
     const [conversation] = await database.db.select().from(conversations).where(eq(conversations.accountId, caller.id));
@@ -145,7 +147,7 @@ describeOnDatabases('answers as they are written', (kind) => {
   it('an answer whose message is gone gives back what it would have cost', async () => {
     const service = openService(countingCompanion().provider);
     const caller = await newCaller();
-    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, null, randomUUID());
+    await service.say(caller, { characterId, speechText: 'Wait', picture: false }, null, inEnglish());
     const standing = () => standingOf(database.db, caller.id, Date.now());
     expect(await standing()).toEqual({ plan: null, tokens: 99 });
     await database.db.delete(conversations).where(eq(conversations.accountId, caller.id));
