@@ -67,7 +67,6 @@ import {
   character,
   comingBack,
   facedCharacter,
-  helpSample,
   longDescription,
   manyMessages,
   messages,
@@ -330,11 +329,6 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'chat-start': () => talk(exchange('idle'), { messages: [] }),
   'chat-face-bright': () =>
     talk(exchange('idle'), { character: facedCharacter, messages: ending('done', '*She laughs.* You did it!') }),
-  'chat-face-gentle': () =>
-    talk(exchange('idle'), {
-      character: facedCharacter,
-      messages: ending('done', 'I am with you.').map((one) => (one.msgId === 'a' ? { ...one, help: helpSample } : one)),
-    }),
   'chat-face-start': () => talk(exchange('idle'), { character: facedCharacter, messages: [] }),
   'chat-intro-long': () =>
     talk(exchange('idle'), {

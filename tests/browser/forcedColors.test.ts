@@ -32,7 +32,7 @@ test('a filter, and the language of the page', async ({ page }) => {
   expect(await lineOf(languages.getByRole('button', { name: 'Deutsch' }))).toBe('none');
 
   await page.goto(paths.home());
-  const chosen = page.getByRole('main').getByRole('button', { pressed: true }).first();
+  const chosen = page.getByRole('main').getByRole('link', { name: text.home_sort_popular, exact: true });
   await expect(chosen).toBeVisible();
   expect(await lineOf(chosen)).toBe('solid');
 });

@@ -11,7 +11,12 @@ import { outbox } from '#server/providers/mail/outbox.ts';
 import { createRateLimiter } from '#server/rateLimit/rateLimiter.ts';
 import { watchedDatabase } from './support/watchedDatabase.ts';
 
-const client = { address: '192.0.2.1', token: undefined, locale: 'en', device: { browser: null, system: null } } as const;
+const client = {
+  address: '192.0.2.1',
+  token: undefined,
+  locale: 'en',
+  device: { browser: null, system: null },
+} as const;
 
 it('[M-19] a forgotten password has the same done for an e-mail with an account, without one, and with a locked one', async () => {
   await using database = await watchedDatabase();
