@@ -7,6 +7,7 @@ import { holds } from '#server/db/moneySchema.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { accounts, alternatives, conversations, messages } from '#server/db/schema.ts';
+import { demoAccount } from '#server/seed/seed.ts';
 import { makeDataDir, removeDataDir, type RunningServer, startServer } from '#tests/browser/support/server.ts';
 import { rollFrom } from './dice.ts';
 import { Fall, type FallKind, isAtCommit, waitOf } from './fall.ts';
@@ -28,7 +29,7 @@ export interface Kills {
   readonly seed: number;
 }
 
-/** Every alternative of every answer, with what became of its tokens. */
+/** Every alternative of every answer, with what became of its tokens; but what the account for trying out begins with, nobody has paid. */
 const answersIn = ({ db }: OpenDatabase) =>
   db
     .select({ email: accounts.email, text: alternatives.text, status: alternatives.status, hold: holds.status })
@@ -37,7 +38,7 @@ const answersIn = ({ db }: OpenDatabase) =>
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(accounts, eq(accounts.id, conversations.accountId))
     .leftJoin(holds, eq(holds.job, sql`'chat:' || ${alternatives.messageId} || ':' || ${alternatives.ordinal}`))
-    .where(and(eq(messages.role, 'companion'), ne(alternatives.text, greeting)));
+    .where(and(eq(messages.role, 'companion'), ne(alternatives.text, greeting), ne(accounts.email, demoAccount.email)));
 type StoredAnswer = Awaited<ReturnType<typeof answersIn>>[number];
 
 /** What becomes of the tokens of an answer that has ended so. */
