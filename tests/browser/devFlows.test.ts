@@ -97,6 +97,7 @@ test('who sets lioraInspect before the page begins hears of all its flows, by th
       'auth',
       'clientId',
       'colorMode',
+      'consent',
       'explore',
       'identityProviders',
       'purchase',
