@@ -76,8 +76,8 @@ const main = async (): Promise<void> => {
     args: chromiumArgs(),
     ...(executablePath !== undefined && { executablePath }),
   });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   try {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
     await lendPortraits(page, process.env['LIORA_ORIGIN'] ?? '');
     await page.goto(`${await partsSite()}/tests/browser/support/scenes.html`);
     await page.waitForFunction('"sceneNames" in window');
@@ -93,6 +93,7 @@ const main = async (): Promise<void> => {
     await writeFile(path.join(FOLDER, 'index.html'), pageOf(scenes));
     say(`${scenes.length * LOOKS.length} pictures in ${since(started)}: ${path.join(FOLDER, 'index.html')}`);
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await browser.close();
     await end();
   }

@@ -31,7 +31,7 @@ test('a voice is heard where it is chosen', async ({ page, context }) => {
   const main = page.getByRole('main');
   const steps = main.getByRole('navigation', { name: text.making_steps });
   await steps.getByRole('button', { name: text.making_step_voice }).click();
-  await main.getByText(text.making_voice_calm, { exact: true }).click();
+  await main.getByRole('radio', { name: text.making_voice_calm }).check();
   await main.getByRole('button', { name: text.making_voice_listen }).click();
   const [first = ''] = text.making_voice_sample.split(/(?<=\.) /);
   await expect(page.locator('html')).toHaveAttribute('data-spoken', `${first} slower`);
