@@ -4,7 +4,8 @@ import type { Call } from './call.ts';
 import { characterImport } from './cardImport.ts';
 import { careAcknowledge, careUse } from './careReminder.ts';
 import { careCounts } from './careCounts.ts';
-import { characterDetail, characterExplore, homepage } from './character.ts';
+import { characterExplore, homepage } from './character.ts';
+import { characterDetail } from './characterProfile.ts';
 import { chatCompletion, chatContinue, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
 import {
   chatAudio,

@@ -1,4 +1,4 @@
-import { type AnswerExpression, byExpression } from '#contract/character.ts';
+import { type AnswerExpression, byExpression } from '#contract/characterProfile.ts';
 import { EXPRESSION_ACTS, EXPRESSION_WORDS } from './expressionCues.ts';
 
 /** An answer as far as a face goes by it. */

@@ -1,4 +1,4 @@
-import type { Character, CharacterProfile } from '#contract/character.ts';
+import type { Character, CharacterProfile } from '#contract/characterProfile.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import type { Failure } from '#machines/failure.ts';

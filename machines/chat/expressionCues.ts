@@ -1,4 +1,4 @@
-import type { AnswerExpression } from '#contract/character.ts';
+import type { AnswerExpression } from '#contract/characterProfile.ts';
 
 /**
  * Words that tell how somebody looks who says them: in English, German and Spanish, for nobody knows in which an answer comes. One that ends in

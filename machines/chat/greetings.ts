@@ -1,4 +1,4 @@
-import type { Character, CharacterProfile } from '#contract/character.ts';
+import type { Character, CharacterProfile } from '#contract/characterProfile.ts';
 
 type Greeting = Pick<Character, 'greeting'> & Partial<Pick<CharacterProfile, 'greetings'>>;
 

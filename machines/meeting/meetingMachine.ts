@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { known } from '#machines/known.ts';

@@ -13,6 +13,7 @@ import type { Api } from '#src/api/api.ts';
 import { createChatActsApi } from '#src/api/chatActsApi.ts';
 import { createChatApi } from '#src/api/chatApi.ts';
 import { createConversationApi } from '#src/api/conversationApi.ts';
+import { createProfileApi } from '#src/api/profileApi.ts';
 import { answerActor } from './answerActor.ts';
 
 /**
@@ -30,7 +31,7 @@ export const chatActors = (
     loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async ({ input, signal }) => {
       await prepare(signal);
       const [character, history] = await Promise.all([
-        api.character.detail(input.characterId, { signal }),
+        createProfileApi(api.client).detail(input.characterId, { signal }),
         chat.history(input, { signal }),
         ready,
       ]);

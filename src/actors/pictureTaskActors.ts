@@ -6,6 +6,7 @@ import type { Act, Create, LoadStudio, LoadTask, Progress, Studio } from '#machi
 import type { Api } from '#src/api/api.ts';
 import { ApiFailure } from '#src/api/apiFailure.ts';
 import { createPictureTaskApi } from '#src/api/pictureTaskApi.ts';
+import { createProfileApi } from '#src/api/profileApi.ts';
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
@@ -19,10 +20,10 @@ const ifThere = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-export const pictureTaskActors = ({ client, character }: Api) => {
+export const pictureTaskActors = ({ client }: Api) => {
   const pictures = createPictureTaskApi(client);
   const characterOf = async (characterId: string, signal: AbortSignal): Promise<CharacterSummary | null> => {
-    const found = await ifThere(character.detail(characterId, { signal, duplicates: 'keep' }));
+    const found = await ifThere(createProfileApi(client).detail(characterId, { signal, duplicates: 'keep' }));
     return found === null || found.isGone ? null : characterSummary.parse(found);
   };
   return {

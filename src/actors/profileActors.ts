@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import type { LoadProfileInput, Shared } from '#machines/profile/profileMachine.ts';
 import type { Api } from '#src/api/api.ts';
+import { createProfileApi } from '#src/api/profileApi.ts';
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -22,7 +23,7 @@ const share = async (url: string): Promise<Shared> => {
 /** `pathOf` tells where anybody can meet a character, signed in or not. */
 export const profileActors = (api: Api, pathOf: (characterId: string) => string) => ({
   loadProfile: fromPromise<CharacterProfile, LoadProfileInput>(({ input, signal }) =>
-    api.character.detail(input.characterId, { signal }),
+    createProfileApi(api.client).detail(input.characterId, { signal }),
   ),
   shareAddress: fromPromise<Shared, LoadProfileInput>(({ input }) =>
     share(new URL(pathOf(input.characterId), window.location.origin).href),

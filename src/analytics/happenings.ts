@@ -1,4 +1,5 @@
 import { BRAND } from '../browser/brand.ts';
+import type { TrackedEvent } from './eventUrl.ts';
 
 /** What is told with an event: words and numbers of the product's own, never ids, names or what somebody wrote. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
@@ -18,6 +19,12 @@ export interface FlowEvent {
   readonly event: { readonly type: string };
   readonly context: unknown;
 }
+
+/** What was noted at `time`, in milliseconds since 1970: an event of a flow, or what is told as it is. */
+export type Noted = { readonly time: number } & (
+  | FlowEvent
+  | { readonly happening: Happening; readonly prefix?: string }
+);
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -59,4 +66,14 @@ export const happeningIn = ({ event, context }: FlowEvent): Happening | null => 
       return read === undefined ? null : read(fieldOf(event, 'output'));
     }
   }
+};
+
+/** What is told of that; `null` where it is nothing. */
+export const trackedIn = (noted: Noted): TrackedEvent | null => {
+  if ('happening' in noted) {
+    const { happening, prefix, time } = noted;
+    return { event: eventNamed(happening.name, prefix), params: happening.params, time };
+  }
+  const happening = happeningIn(noted);
+  return happening === null ? null : { event: eventNamed(happening.name), params: happening.params, time: noted.time };
 };

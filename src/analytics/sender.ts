@@ -1,7 +1,8 @@
 import { isAllowed } from '#machines/consent/consentSelectors.ts';
 import { readClientId } from '../browser/clientIdStore.ts';
 import { consent } from './consent.ts';
-import { eventUrl, type TrackedEvent } from './eventUrl.ts';
+import { eventUrl } from './eventUrl.ts';
+import { type Noted, trackedIn } from './happenings.ts';
 
 /** What is on its way outlives the page. Nobody waits for the answer, and nothing is lost that somebody would miss. */
 const ask = async (url: string): Promise<void> => {
@@ -14,11 +15,13 @@ const ask = async (url: string): Promise<void> => {
   }
 };
 
-/** Tells the server of events, as long as the person lets it. */
+/** Tells the server of what was noted, as long as the person lets it. */
 export const createSender =
   (uidOf: () => string | null) =>
-  (tracked: TrackedEvent): void => {
+  (noted: Noted): void => {
     if (!isAllowed(consent.getSnapshot())) return;
+    const tracked = trackedIn(noted);
+    if (tracked === null) return;
     const url = eventUrl(tracked, {
       hostname: window.location.hostname,
       browser: navigator,

@@ -2,34 +2,36 @@ import type { createBrowserRouter } from 'react-router';
 import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { TrackedEvent } from './eventUrl.ts';
-import { type EventParams, eventNamed, happeningIn } from './happenings.ts';
+import type { EventParams, Noted } from './happenings.ts';
+import { BRAND } from '#src/browser/brand.ts';
 import { onceIdle } from '#src/browser/onceIdle.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
 
-/** Events that wait for what sends them; later ones are dropped. */
+/** So many wait for what sends them; later ones are dropped. */
 const WAITING_MAX = 50;
-const waiting: TrackedEvent[] = [];
-const wait = (tracked: TrackedEvent): void => {
-  if (waiting.length < WAITING_MAX) waiting.push(tracked);
+const waiting: Noted[] = [];
+const wait = (noted: Noted): void => {
+  if (waiting.length < WAITING_MAX) waiting.push(noted);
 };
 const drop = (): void => {
   waiting.length = 0;
 };
-let send: (tracked: TrackedEvent) => void = wait;
+let send: (noted: Noted) => void = wait;
 
 /** Notes that something happened, as gtag does: `name` and the keys of `params` are words joined by `_`. The name gets the brand for a prefix, unless told. */
-export const track = (name: string, params: EventParams = {}, prefix?: string): void => {
-  send({ event: eventNamed(name, prefix), params, time: Date.now() });
+export const track = (name: string, params: EventParams = {}, prefix: string = BRAND): void => {
+  send({ happening: { name, params }, prefix, time: Date.now() });
 };
+
+/** Of flows, what can be worth telling. What of it is, the code that sends knows, which comes later. */
+const TELLING = /^(xstate\.done\.actor\.|oauth\.returned$|answer\.started$)/;
 
 /** Notes what happens in a flow and those that it owns. */
 const watchFlows = (flow: Pick<AnyActor, 'system'>): void => {
   flow.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.event') return;
+    if (inspected.type !== '@xstate.event' || !TELLING.test(inspected.event.type)) return;
     const context: unknown = inspected.actorRef.getSnapshot()?.context;
-    const happening = happeningIn({ event: inspected.event, context });
-    if (happening !== null) track(happening.name, happening.params);
+    send({ event: inspected.event, context, time: Date.now() });
   });
 };
 
@@ -79,7 +81,7 @@ export const startAnalytics = async ({ app, session, router, naming }: Watched):
     const { createSender } = await import('./sender.ts');
     await Promise.race([naming, untilHidden()]);
     send = createSender(() => userOf(session.getSnapshot())?.uid ?? null);
-    for (const tracked of waiting.splice(0)) send(tracked);
+    for (const noted of waiting.splice(0)) send(noted);
   } catch {
     send = drop;
     drop();

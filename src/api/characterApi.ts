@@ -1,7 +1,4 @@
-import { characterDetail, characterExplore, type ExploreSort, homepage, type Origin } from '#contract/character.ts';
-import { errNo } from '#contract/errNo.ts';
-import { id } from '#contract/text.ts';
-import { ApiFailure } from './apiFailure.ts';
+import { characterExplore, type ExploreSort, homepage, type Origin } from '#contract/character.ts';
 import type { ApiClient, CallOptions } from './client.ts';
 
 export interface ExplorePage {
@@ -28,10 +25,4 @@ export const createCharacterApi = (client: ApiClient) => ({
       },
       options,
     ),
-
-  /** An address can name what is no id: nobody has that, and the server need not be asked. */
-  async detail(characterId: string, options?: CallOptions) {
-    if (!id.safeParse(characterId).success) throw new ApiFailure(errNo.notFound, 'No character has such an id');
-    return client.call(characterDetail, { characterId }, options);
-  },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createActor, type StateValueFrom } from 'xstate';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { type ProfileContext, profileMachine } from '#machines/profile/profileMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';

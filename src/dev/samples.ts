@@ -1,5 +1,6 @@
 import type { Help } from '#contract/care.ts';
-import { byExpression, type Character, type CharacterSummary } from '#contract/character.ts';
+import type { CharacterSummary } from '#contract/character.ts';
+import { byExpression, type Character } from '#contract/characterProfile.ts';
 import type { Message } from '#contract/chat.ts';
 import type { Conversation } from '#contract/conversation.ts';
 import type { User } from '#contract/user.ts';

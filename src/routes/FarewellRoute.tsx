@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../addresses/paths.ts';
 import { FarewellScreen } from '../screens/farewell/FarewellScreen.tsx';
-import { isFarewell } from './farewell.ts';
+import { FAREWELL } from './farewell.ts';
 
 export const Component = () => {
   const { state } = useLocation();
-  return isFarewell(state) ? <FarewellScreen /> : <Navigate to={paths.home()} replace />;
+  return state === FAREWELL ? <FarewellScreen /> : <Navigate to={paths.home()} replace />;
 };

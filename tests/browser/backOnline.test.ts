@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { characterDetail, characterExplore } from '#contract/character.ts';
+import { characterExplore } from '#contract/character.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 import { conversationList } from '#contract/conversation.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { characterDetail, characterExplore, homepage } from '#contract/character.ts';
+import { characterExplore, homepage } from '#contract/character.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 import { LOCALE_COOKIE } from '#contract/locale.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { translations } from '#server/seed/translations.ts';

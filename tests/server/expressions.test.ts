@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { characterDetail, type ExpressionKeys } from '#contract/character.ts';
+import { characterDetail, type ExpressionKeys } from '#contract/characterProfile.ts';
 import { imageUrl } from '#contract/image.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { sharp } from '#server/sharp.ts';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { characterDetail } from '#contract/character.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 import { imageUrl } from '#contract/image.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { Maker } from './support/maker.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { characterImport } from '#contract/cardImport.ts';
-import { characterProfile } from '#contract/character.ts';
+import { characterProfile } from '#contract/characterProfile.ts';
 import { ugcDetail } from '#contract/ownCharacter.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

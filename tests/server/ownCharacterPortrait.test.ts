@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { characterProfile } from '#contract/character.ts';
+import { characterProfile } from '#contract/characterProfile.ts';
 import { imageUrl } from '#contract/image.ts';
 import { ugcDetail } from '#contract/ownCharacter.ts';
 import { ugcPortrait } from '#contract/portrait.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { characterExplore, characterDetail } from '#contract/character.ts';
+import { characterExplore } from '#contract/character.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 import { chatHistory } from '#contract/chat.ts';
 import { pictaskCharacterRecommend } from '#contract/picture.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerExpression } from '#contract/character.ts';
+import type { AnswerExpression } from '#contract/characterProfile.ts';
 import { answerExpression } from '#machines/chat/answerExpression.ts';
 
 const ANSWERS: readonly (readonly [AnswerExpression, string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_EXPRESSIONS } from '#contract/character.ts';
+import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import {
   everyPictureOf,
   expressionKeysOf,

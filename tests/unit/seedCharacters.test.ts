@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appearance } from '#contract/appearance.ts';
-import { character as characterShape } from '#contract/character.ts';
+import { character as characterShape } from '#contract/characterProfile.ts';
 import { id } from '#contract/text.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { portraitKey, SEED_TAGS } from '#server/seed/seedCharacter.ts';

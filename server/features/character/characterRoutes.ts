@@ -1,4 +1,5 @@
-import { characterDetail, characterExplore, homepage } from '#contract/character.ts';
+import { characterExplore, homepage } from '#contract/character.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { localeOf } from '#server/http/pageLocale.ts';
 import type { CharacterService } from './characterService.ts';

@@ -1,4 +1,5 @@
-import type { CharacterProfile, CharacterSummary, Homepage } from '#contract/character.ts';
+import type { CharacterSummary, Homepage } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Appearance } from '#contract/appearance.ts';
-import { ANSWER_EXPRESSIONS, byExpression, type ExpressionKeys } from '#contract/character.ts';
+import { ANSWER_EXPRESSIONS, byExpression, type ExpressionKeys } from '#contract/characterProfile.ts';
 import { type Looks, looksOf } from './looks.ts';
 import { picturesOf } from './portraits.ts';
 import { seedOf } from './seedOf.ts';

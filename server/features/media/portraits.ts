@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sharp } from '#server/sharp.ts';
 import { CARD_PIXELS_MAX } from '#contract/card.ts';
-import { ANSWER_EXPRESSIONS } from '#contract/character.ts';
+import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import { IMAGE_DEFAULTS } from '#contract/image.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import { GALLERY_PICTURES } from './gallery.ts';

@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import { ANSWER_EXPRESSIONS } from '#contract/character.ts';
+import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import { createRandom } from '@liora/painter/random.ts';
 import { LIGHTS, POSES } from '../../providers/image/sittings.ts';
 

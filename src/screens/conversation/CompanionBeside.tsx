@@ -1,4 +1,4 @@
-import type { ExpressionKeys } from '#contract/character.ts';
+import type { ExpressionKeys } from '#contract/characterProfile.ts';
 import type { ChatCharacter } from '#machines/chat/chatTypes.ts';
 import { m } from '#src/paraglide/messages.js';
 import { FadingPortrait } from '#src/ui/FadingPortrait.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Character } from '#contract/character.ts';
+import type { Character } from '#contract/characterProfile.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Character } from '#contract/character.ts';
+import type { Character } from '#contract/characterProfile.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';

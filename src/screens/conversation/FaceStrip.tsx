@@ -1,4 +1,4 @@
-import type { ExpressionKeys } from '#contract/character.ts';
+import type { ExpressionKeys } from '#contract/characterProfile.ts';
 import { foldFace, isFaceFolded } from '#src/browser/faceFold.ts';
 import { FadingPortrait } from '#src/ui/FadingPortrait.tsx';
 import { ChevronDownIcon } from '#src/ui/actIcons.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
-import type { Character } from '#contract/character.ts';
+import type { Character } from '#contract/characterProfile.ts';
 import {
   answerId,
   areSameMessages,

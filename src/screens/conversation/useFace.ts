@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AnswerExpression } from '#contract/character.ts';
+import type { AnswerExpression } from '#contract/characterProfile.ts';
 import { answerExpression } from '#machines/chat/answerExpression.ts';
 import { keepsFace, lastAnswer } from '#machines/chat/expressionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';

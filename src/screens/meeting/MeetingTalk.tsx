@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { askedOf, canChooseGreeting, greetingIn, helpOf } from '#machines/meeting/meetingSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Avatar } from '#src/ui/Avatar.tsx';

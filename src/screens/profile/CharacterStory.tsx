@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { SafeText } from '#src/ui/SafeText.tsx';

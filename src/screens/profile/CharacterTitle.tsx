@@ -1,4 +1,4 @@
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { css } from '#styled/css';
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '2' });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { picturesOf } from '#machines/profile/profileMachine.ts';
 import { canLeaf, largePicture } from '#machines/profile/profileSelectors.ts';
 import { m } from '#src/paraglide/messages.js';

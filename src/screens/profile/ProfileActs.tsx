@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { canShare, isCopied, isNotShared } from '#machines/profile/profileSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';

@@ -1,5 +1,5 @@
 import { picturesOf } from '#machines/profile/profileMachine.ts';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { css } from '#styled/css';

@@ -1,5 +1,5 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { picturesOf, PROFILE_DELAYS, type profileMachine, type Shared } from '#machines/profile/profileMachine.ts';

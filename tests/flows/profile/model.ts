@@ -1,4 +1,4 @@
-import type { CharacterProfile } from '#contract/character.ts';
+import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
 import { profileMeaning } from '#machines/profile/profileMeaning.ts';
