@@ -17,7 +17,7 @@ export const notice = defineSlotRecipe({
       lineHeight: 'normal',
     },
     icon: { flexShrink: '0', fontSize: 'md' },
-    body: { flex: '1 1 12rem', minWidth: '0' },
+    body: { flex: '1 1 10rem', minWidth: '0' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
   defaultVariants: { tone: 'info' },

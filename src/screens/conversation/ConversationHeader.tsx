@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Character } from '#contract/characterProfile.ts';
+import type { ChatCharacter } from '#machines/chat/chatTypes.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
@@ -54,12 +54,14 @@ const badges = css({
   alignItems: 'center',
   gap: '1.5',
 });
+/* The portrait stands right below. */
+const notTwice = css({ display: { base: 'contents', _aboveTalk: 'none' } });
 const round = css({ width: '11', height: '11', borderRadius: 'full' });
 const line = css({ width: '28', height: '5' });
 
 export interface ConversationHeaderProps {
   /** `null` while it is loaded. */
-  character: Character | null;
+  character: ChatCharacter | null;
   /** The built-in demo companion answers. */
   isDemo: boolean;
   /** What one can do with the whole conversation. */
@@ -76,7 +78,9 @@ export const ConversationHeader = ({ character, isDemo, menu }: ConversationHead
     {character === null ? (
       <Skeleton className={round} />
     ) : (
-      <Avatar name={character.name} {...avatarSources(character.portrait)} />
+      <span className={character.expressions === undefined ? undefined : notTwice}>
+        <Avatar name={character.name} {...avatarSources(character.portrait)} />
+      </span>
     )}
     <div className={who}>
       <h1 className={name}>

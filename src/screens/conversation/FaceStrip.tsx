@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { ExpressionKeys } from '#contract/characterProfile.ts';
+import { isHelpNew } from '#machines/chat/chatSelectors.ts';
 import { foldFace, isFaceFolded } from '#src/browser/faceFold.ts';
 import { FadingPortrait } from '#src/ui/FadingPortrait.tsx';
 import { ChevronDownIcon } from '#src/ui/actIcons.tsx';
@@ -55,10 +57,11 @@ export interface FaceStripProps {
   expressions: ExpressionKeys;
 }
 
-/** The same on narrow windows, above the talk: one line once it is folded, which it stays. */
+/** The same on narrow windows, above the talk: one line once it is folded, which it stays. Gone while a card says whom to call, which needs the room. */
 export const FaceStrip = ({ chat, name, portrait, expressions }: FaceStripProps) => {
   const { expression, words: text } = useFace(chat, name);
-  return (
+  const isHelpShown = useSelector(chat, isHelpNew);
+  return isHelpShown ? null : (
     <details
       className={strip}
       open={!isFaceFolded()}

@@ -105,7 +105,7 @@ export const refusals: Readonly<Record<string, string>> = {
   field_name_missing: 'Enter a name.',
   field_pronoun_missing: 'Choose or enter your pronouns.',
   field_too_long: 'Use at most {max} characters.',
-  field_age: 'Enter your age in whole years.',
+  field_age: 'Enter your real age as a whole number.',
   field_characters: 'This contains characters that can’t be used.',
   field_invalid: 'This can’t be used.',
   picture_prompt_long: 'That’s {count} of {max} characters. Please shorten it.',
