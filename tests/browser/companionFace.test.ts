@@ -62,6 +62,14 @@ testInTurn('the face fades in, but not where less motion is asked for', async ({
   expect(await motionOf()).toBe('none');
 });
 
+testInTurn('a greeting arrives, but not where less motion is asked for', async ({ tab }) => {
+  const { page } = tab;
+  const greeting = page.locator('[data-message="companion"]');
+  await expect(greeting).toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(greeting).toHaveCSS('animation-name', 'messageIn');
+});
+
 testInTurn('at 390 px the face folds to a line that says how it looks, and stays so', async ({ tab, site }) => {
   const { page } = tab;
   await page.setViewportSize(PHONE);

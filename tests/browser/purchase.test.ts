@@ -47,6 +47,12 @@ test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is wh
   await act(page, 'Pay');
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
   await expect(dialog(page).getByText('200 tokens have been added.')).toBeVisible();
+  const landed = dialog(page).locator('[data-landed]');
+  await expect(landed).toHaveText('200');
+  await expect(landed).toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(landed).toHaveCSS('animation-name', 'riseIn');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page).toHaveURL(paths.tokens());
   await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
   await expect(dialog(page)).toHaveCount(0);

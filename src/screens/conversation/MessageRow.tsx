@@ -48,6 +48,8 @@ export interface MessageRowProps {
 
 /* As wide as the button that comes with the next message, which else would make the bubble narrower. */
 const room = css({ flexShrink: '0', width: '9' });
+/* The first thing that somebody says to you. */
+const arrives = css({ animation: 'messageIn' });
 /* A finger that moves sideways chooses; up and down it scrolls. */
 const swiped = css({ touchAction: 'pan-y' });
 
@@ -94,7 +96,8 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const time = canAct && (isLast || isOpened) ? message.createTime : null;
   const showsActs = canAct && (isOpened || (isNewest && !isMine));
   // What was stored has alternatives like any answer.
-  const hasChoice = message.msgId === GREETING_ID && message.alternatives > 1;
+  const isGreeting = message.msgId === GREETING_ID;
+  const hasChoice = isGreeting && message.alternatives > 1;
   const hasAnswers = showsActs && !isMine && message.alternatives > 1;
   const turn = (step: 1 | -1) => {
     if (hasAnswers) turnAnswer(flows.acts, message, step);
@@ -104,7 +107,11 @@ export const MessageRow = memo((props: MessageRowProps) => {
   return (
     <>
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
-      <article className={classes.row} data-message={message.role} data-status={message.status}>
+      <article
+        className={cx(classes.row, isGreeting ? arrives : undefined)}
+        data-message={message.role}
+        data-status={message.status}
+      >
         {isMine ? null : (
           <span className={classes.aside}>
             {isLast ? <Avatar name={name} size="sm" {...avatarSources(portrait)} /> : null}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
-import { type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
+import { orderOf, type PurchaseStep, viewOf } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchasePresentation, PurchaseView } from '#machines/purchase/purchaseSetup.ts';
 import { isCurrent, userOf } from '#machines/session/sessionSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -8,11 +8,12 @@ import { paths } from '#src/addresses/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { SparkIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { chip } from '#styled/recipes';
 import { FailureLine } from '../FailureLine.tsx';
-import { tokensLeftText } from '../money.ts';
+import { countText, tokensLeftText } from '../money.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 import { Offers } from './Offers.tsx';
 import type { PurchaseProps, RunningProps } from './purchaseTypes.ts';
@@ -23,6 +24,17 @@ const quiet = css({ textStyle: 'small', color: 'fg.muted' });
 const unknown = css({ display: 'inline-block', width: '40', height: '4', borderRadius: 'sm' });
 const waiting = css({ display: 'flex', justifyContent: 'center', py: '8', fontSize: '2xl', color: 'accent.text' });
 const centred = css({ display: 'flex', justifyContent: 'center' });
+const landed = css({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '2',
+  mb: '6',
+  fontFamily: 'display',
+  fontSize: '3xl',
+  animation: 'riseIn',
+  '& svg': { color: 'accent.text' },
+});
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 const Views = ({ purchase, view }: Pick<PurchaseProps, 'purchase'> & { view: PurchaseView }) => {
@@ -77,6 +89,17 @@ const OffersStep = ({ purchase, session, presentation, running }: Omit<BodyProps
   );
 };
 
+/** How many tokens have come, which the line above has in words. */
+const Landed = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => {
+  const order = useSelector(purchase, orderOf);
+  return order === null ? null : (
+    <p aria-hidden className={landed} data-landed>
+      <SparkIcon />
+      {countText(order.tokens)}
+    </p>
+  );
+};
+
 const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: PurchaseStep }) => {
   const close = () => {
     purchase.send({ type: 'purchase.closed' });
@@ -86,11 +109,14 @@ const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: P
   };
   if (step === 'done')
     return (
-      <div className={buttons}>
-        <Button isFullWidth onClick={close}>
-          {m.purchase_go_on()}
-        </Button>
-      </div>
+      <>
+        <Landed purchase={purchase} />
+        <div className={buttons}>
+          <Button isFullWidth onClick={close}>
+            {m.purchase_go_on()}
+          </Button>
+        </div>
+      </>
     );
   return (
     <div className={buttons}>
