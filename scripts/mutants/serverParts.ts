@@ -18,7 +18,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ledger: {
     sources: ['features/ledger/'],
     tests: inServer(
-      named(`ledgerGrace ledgerLines ledgerReads ledgerGuards wrongClock promotion purchases afterPurchase
+      named(`ledgerGrace ledgerLines wallets ledgerReads ledgerGuards wrongClock promotion purchases afterPurchase
         renewals accountExport speech chatWriting`),
     ),
   },

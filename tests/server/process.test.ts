@@ -7,6 +7,7 @@ import { message } from '#contract/chat.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/server.ts';
 import { readAll, readSome, textOf } from './support/chatEvents.ts';
+import { startFullDatabase } from './support/fullDatabase.ts';
 import { hangsAfter, startOpenAiServer, streams } from './support/openaiServer.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -131,6 +132,13 @@ describe('the server as a process', () => {
         /"code":"ENOTDIR".*"async startServer server\/start\.ts:\d+:\d+"/,
       );
     }));
+
+  it('[N-11] says in one line that the disk of the database is full', async () => {
+    await using database = await startFullDatabase();
+    await expect(startServer({ env: { DATABASE_URL: database.url } })).rejects.toThrow(
+      new Error('The server ended early.\nThe disk of the database is full.\n'),
+    );
+  });
 
   it('prints no password, token, code or e-mail', () =>
     withDataDir(async (dataDir) => {

@@ -149,6 +149,21 @@ describeOnDatabases('purchases that go wrong', (kind) => {
     expect((await post(payload, sign(webhookSecret))).status).toBe(200);
   });
 
+  it('[N-11] an event of far more than 64 kB is taken, and what it tells of is booked', async () => {
+    const buyer = await newBuyer();
+    payments().delivery.hold();
+    const { orderId, sessionId } = await buyer.choose('package', 'small');
+    await payments().engine.pay(sessionId);
+    const { webhookSecret: secret } = payments().settings;
+    const object = { object: 'checkout.session', client_reference_id: orderId, description: 'x'.repeat(900_000) };
+    const type = 'checkout.session.completed';
+    const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+    const { status } = await post(payload, webhooks.generateTestHeaderString({ payload, secret }));
+    const order = await buyer.sees(orderId, 'paid');
+    payments().delivery.release();
+    expect([status, order.tokens, await buyer.detail()]).toEqual([200, 200, { tokens: 201, plan: null }]);
+  });
+
   it('rubbish with a good signature, and news of what was never ordered here, do no harm', async () => {
     const { webhookSecret } = payments().settings;
     for (const [type, object] of [

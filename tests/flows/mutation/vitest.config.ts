@@ -18,6 +18,8 @@ export default defineConfig({
   plugins: [mutantsIn(MACHINES)],
   test: {
     environment: 'node',
+    // It tells files by what is on the disk, not by the mutants that are in them here.
+    fsModuleCache: false,
     pool: 'forks',
     isolate: false,
     maxWorkers: availableParallelism(),

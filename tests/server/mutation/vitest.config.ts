@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: part === '' ? [] : [mutantsIn(mutatedIn(part))],
   test: {
     environment: 'node',
+    // It tells files by what is on the disk, not by the mutants that are in them here.
+    fsModuleCache: false,
     pool: 'forks',
     // What a mutant has spoilt is gone with the process.
     isolate: true,
