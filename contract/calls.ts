@@ -19,6 +19,14 @@ import {
 } from './chatActs.ts';
 import { conversationClear, conversationDelete, conversationList, conversationRead } from './conversation.ts';
 import { chatExport, chatImport } from './conversationFile.ts';
+import {
+  emailchange,
+  emailchangecancel,
+  emailchangecheck,
+  emailchangeconfirm,
+  emailchangedecline,
+  emailchangeresend,
+} from './emailChange.ts';
 import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
 import { providers } from './identityProvider.ts';
@@ -92,6 +100,12 @@ export const calls = {
   passwordcheck,
   passwordset,
   changepassword,
+  emailchange,
+  emailchangeresend,
+  emailchangecancel,
+  emailchangecheck,
+  emailchangeconfirm,
+  emailchangedecline,
   accessList,
   endidentity,
   endsession,

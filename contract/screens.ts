@@ -26,6 +26,7 @@ export const SCREENS = [
   '/test-auth',
   '/test-auth/redirect',
   '/tokens',
+  '/users/email',
   '/users/password/reset',
   '/users/redirect',
   '/users/setup',

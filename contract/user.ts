@@ -10,6 +10,8 @@ export const DEFAULT_MAX_SUBSCRIPTION_DISCOUNT = '70%';
 export const user = z.object({
   uid: id,
   email: z.string(),
+  /** What that is to become once both addresses have confirmed it. Left out: it stays. */
+  newEmail: z.optional(z.string()),
   /** Whether there is a password: not for those who only ever came by a third party. */
   hasPassword: z.boolean(),
   /** `null` until setup. */

@@ -34,6 +34,8 @@ import { conversationActsMachine } from '#machines/conversationActs/conversation
 import { conversationActsMeaning } from '#machines/conversationActs/conversationActsMeaning.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import { conversationsMeaning } from '#machines/conversations/conversationsMeaning.ts';
+import { emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
+import { emailChangeMeaning } from '#machines/emailChange/emailChangeMeaning.ts';
 import { exploreMachine } from '#machines/explore/exploreMachine.ts';
 import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
@@ -124,6 +126,7 @@ export const flows: readonly Flow[] = [
   { machine: consentMachine, meaning: consentMeaning },
   { machine: conversationActsMachine, meaning: conversationActsMeaning },
   { machine: conversationsMachine, meaning: conversationsMeaning },
+  { machine: emailChangeMachine, meaning: emailChangeMeaning },
   { machine: exploreMachine, meaning: exploreMeaning },
   { machine: galleryMachine, meaning: galleryMeaning },
   { machine: iconMachine, meaning: iconMeaning },

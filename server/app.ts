@@ -62,6 +62,8 @@ import { reportRoutes } from './features/report/reportRoutes.ts';
 import { createReportService } from './features/report/reportService.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
 import { createDelivery } from './features/account/delivery.ts';
+import { emailChangeRoutes } from './features/account/emailChangeRoutes.ts';
+import { createEmailChangeService } from './features/account/emailChangeService.ts';
 import { createPasswordService } from './features/account/passwordService.ts';
 import { clientReader, sessionRoutes } from './features/account/sessionRoutes.ts';
 import { createSessionService } from './features/account/sessionService.ts';
@@ -332,6 +334,7 @@ export const createApp = (deps: AppDeps): Hono => {
     onRemoved: () => payments.inbox.wake(),
   });
   userRoutes(endpoints, { service: users, cookie, limiter: deps.limiter });
+  emailChangeRoutes(endpoints, createEmailChangeService(accountDeps), users, clients);
   routeRoutes(endpoints, deps.routeRules);
   activityRoutes(endpoints, deps.promotion);
   careRoutes(endpoints, db);

@@ -169,6 +169,7 @@ export const appMachine = appSetup.createMachine({
           actions: { type: 'tellReturn', params: ({ event }) => ({ path: event.order.returnPath }) },
         },
         'password.reset': { actions: ['refreshSession', 'tellSessionRenewed'] },
+        'email.settled': { actions: ['refreshSession', 'tellSessionRenewed'] },
         'resetMail.wanted': {
           // A purchase that waited for sign-in would come back on the screen when auth tells of its closing.
           actions: [authInFront, 'closePurchase', 'closeSetup', 'closeAuth', 'openForgotPassword'],

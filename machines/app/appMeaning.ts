@@ -50,6 +50,7 @@ export const appMeaning = {
     'redirect.ready': { by: 'flow routeGuard', words: 'The screen that the person had wanted to see can be gone to' },
     'rules.known': { by: 'flow routeRules', words: 'It is known which addresses lead elsewhere' },
     'password.reset': { by: 'flow passwordReset', words: 'A new password is saved, and the person is signed in by it' },
+    'email.settled': { by: 'flow emailChange', words: 'The email of an account has changed, or is to stay' },
     'resetMail.wanted': {
       by: ['flow settings', 'flow passwordReset'],
       words: 'The person asks for a mail to set a new password',

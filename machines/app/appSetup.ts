@@ -2,6 +2,7 @@ import { type ActionArgs, type AnyActorLogic, assign, emit, enqueueActions, send
 import { errNo, type SetupErrNo, setupErrNos } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthEmitted, AuthEvent } from '#machines/auth/authSetup.ts';
+import type { EmailChangeEmitted } from '#machines/emailChange/emailChangeMachine.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
 import type { PasswordResetEmitted } from '#machines/passwordReset/passwordResetMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
@@ -42,6 +43,7 @@ export type AppEvent =
   | RouteGuardEmitted
   | RouteRulesEmitted
   | PasswordResetEmitted
+  | EmailChangeEmitted
   | ScreenFlowEvent
   /** The page was loaded by coming back from the checkout. */
   | CheckoutReturned

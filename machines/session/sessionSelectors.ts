@@ -42,7 +42,16 @@ export const answersLeftOf = (snapshot: SessionSnapshot): number | null => {
 export const personOf = (snapshot: SessionSnapshot): Person | null => {
   const { user } = snapshot.context;
   if (user === null) return null;
-  const { email, name, pronoun, hasPassword, country, pictureChoice = 'ask', showsReasoning = false } = user;
+  const {
+    email,
+    newEmail = null,
+    name,
+    pronoun,
+    hasPassword,
+    country,
+    pictureChoice = 'ask',
+    showsReasoning = false,
+  } = user;
   if (name === null || pronoun === null) return null;
-  return { email, name, pronoun, hasPassword, country, pictureChoice, showsReasoning };
+  return { email, newEmail, name, pronoun, hasPassword, country, pictureChoice, showsReasoning };
 };

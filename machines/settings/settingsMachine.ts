@@ -1,18 +1,9 @@
 import { assertEvent } from 'xstate';
-import type { FormValues } from '#machines/checkFields.ts';
-import { failureOf, noAnswer } from '#machines/failure.ts';
-import { type Section, settingsSetup, wrong } from './settingsSetup.ts';
+import { failureOf } from '#machines/failure.ts';
+import { email } from './emailSection.ts';
+import { closed, corrected, failedWith, next, saving, unanswered } from './settingsParts.ts';
+import { settingsSetup, wrong } from './settingsSetup.ts';
 
-const closed = { target: '#settings.overview', actions: 'clear' } as const;
-/** Whatever is open gives way to what is opened now. */
-const next = {
-  target: '#settings.overview',
-  actions: { type: 'openNext', params: ({ event }: { event: { section: Section } }) => event },
-} as const;
-const corrected = {
-  actions: { type: 'dropCorrected', params: ({ event }: { event: FormValues }) => event },
-} as const;
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const left = { target: '#settings.left', actions: 'tellLeft' } as const;
 
 /** The person's own account: one section open at a time. */
@@ -35,6 +26,11 @@ export const settingsMachine = settingsSetup.createMachine({
           {
             guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'country' }) },
             target: 'country',
+            actions: 'clear',
+          },
+          {
+            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'email' }) },
+            target: 'email',
             actions: 'clear',
           },
           {
@@ -79,30 +75,7 @@ export const settingsMachine = settingsSetup.createMachine({
             ],
           },
         },
-        saving: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'profile.submitted');
-              return { name: event.name, pronoun: event.pronoun };
-            },
-            onDone: {
-              target: '#settings.overview',
-              actions: [
-                { type: 'setNotice', params: { notice: 'saved' } },
-                { type: 'tellUpdate', params: ({ event }) => event.output },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { answerTimeout: { target: 'editing', actions: unanswered } },
-          on: { 'submit.cancelled': 'editing' },
-        },
+        saving: saving('saved'),
       },
     },
     country: {
@@ -115,32 +88,10 @@ export const settingsMachine = settingsSetup.createMachine({
             'country.submitted': { target: 'saving', actions: 'clear' },
           },
         },
-        saving: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'country.submitted');
-              return { country: event.country };
-            },
-            onDone: {
-              target: '#settings.overview',
-              actions: [
-                { type: 'setNotice', params: { notice: 'countrySaved' } },
-                { type: 'tellUpdate', params: ({ event }) => event.output },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { answerTimeout: { target: 'editing', actions: unanswered } },
-          on: { 'submit.cancelled': 'editing' },
-        },
+        saving: saving('countrySaved'),
       },
     },
+    email,
     password: {
       initial: 'editing',
       states: {
@@ -195,30 +146,7 @@ export const settingsMachine = settingsSetup.createMachine({
             'conversations.submitted': { target: 'saving', actions: 'clear' },
           },
         },
-        saving: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'conversations.submitted');
-              return { pictureChoice: event.pictureChoice, showsReasoning: event.showsReasoning };
-            },
-            onDone: {
-              target: '#settings.overview',
-              actions: [
-                { type: 'setNotice', params: { notice: 'conversationsSaved' } },
-                { type: 'tellUpdate', params: ({ event }) => event.output },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { answerTimeout: { target: 'editing', actions: unanswered } },
-          on: { 'submit.cancelled': 'editing' },
-        },
+        saving: saving('conversationsSaved'),
       },
     },
     signOutEverywhere: {
@@ -237,10 +165,7 @@ export const settingsMachine = settingsSetup.createMachine({
             id: 'signOutEverywhere',
             src: 'signOutEverywhere',
             onDone: left,
-            onError: {
-              target: 'confirming',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'confirming', actions: failedWith },
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },
         },
@@ -252,10 +177,7 @@ export const settingsMachine = settingsSetup.createMachine({
         id: 'exportData',
         src: 'exportData',
         onDone: { target: 'overview', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-        onError: {
-          target: 'overview',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'overview', actions: failedWith },
       },
       after: { answerTimeout: { target: 'overview', actions: unanswered } },
       on: { 'submit.cancelled': 'overview' },
@@ -286,10 +208,7 @@ export const settingsMachine = settingsSetup.createMachine({
             id: 'exportData',
             src: 'exportData',
             onDone: { target: 'confirming', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-            onError: {
-              target: 'confirming',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'confirming', actions: failedWith },
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },
           on: { 'submit.cancelled': 'confirming' },

@@ -12,6 +12,14 @@ export const settingsMeaning = {
     country: 'The section Where you live is open.',
     'country.editing': 'A country can be chosen, or what the browser says; it says what was wrong with the last try.',
     'country.saving': 'Where the person lives is being saved; Save is busy, and Cancel is offered.',
+    email: 'The section Email is open.',
+    'email.editing':
+      'Another email can be entered, with the password where there is one; it says what was wrong with the last try.',
+    'email.requesting': 'The change is being asked for; the button is busy, and Cancel is offered.',
+    'email.waiting':
+      'It says at which addresses the change waits to be confirmed; sending the mails again and keeping the email are offered.',
+    'email.resending': 'The mails are being sent again; the button is busy, and Cancel is offered.',
+    'email.callingOff': 'The change is being called off; the button is busy, and Cancel is offered.',
     password: 'The section Password is open.',
     'password.editing': 'Current and new password can be entered; it says what was wrong with the last try.',
     'password.changing': 'The password is being changed; Change password is busy, and Cancel is offered.',
@@ -38,6 +46,9 @@ export const settingsMeaning = {
     'form.changed': { by: 'person', words: 'Change what is entered' },
     'profile.submitted': { by: 'person', words: 'Enter name and pronouns, and press Save' },
     'country.submitted': { by: 'person', words: 'Choose where they live, and press Save' },
+    'emailChange.submitted': { by: 'person', words: 'Enter another email, and press Send links' },
+    'emailChange.resendRequested': { by: 'person', words: 'Press Send again at a change of the email that waits' },
+    'emailChange.calledOff': { by: 'person', words: 'Press Keep my email at a change that waits' },
     'passwordChange.submitted': { by: 'person', words: 'Enter both passwords, and press Change password' },
     'conversations.submitted': { by: 'person', words: 'Choose what conversations bring, and press Save' },
     'resetMail.requested': { by: 'person', words: 'Press Set at Password, which an account without one has' },
@@ -52,6 +63,21 @@ export const settingsMeaning = {
       does: 'Saves the profile, where the person lives, or what was chosen for conversations',
       done: 'It is saved',
       failed: 'It is not saved',
+    },
+    requestEmailChange: {
+      does: 'Has both addresses asked whether the email is to change',
+      done: 'Both have a mail',
+      failed: 'Nothing is asked',
+    },
+    resendEmailChange: {
+      does: 'Sends the mails again to who has not confirmed',
+      done: 'The mails are sent again',
+      failed: 'The mails are not sent again',
+    },
+    cancelEmailChange: {
+      does: 'Calls the change of the email off',
+      done: 'The email stays',
+      failed: 'The change waits on',
     },
     changePassword: {
       does: 'Changes the password',
@@ -77,6 +103,9 @@ export const settingsMeaning = {
   guards: {
     isSection: 'it is this section',
     isProfile: 'name and pronouns can be used',
+    isEmailChange: 'email and password can be used',
+    isEmailWaiting: 'a change of the email waits',
+    isEmailSettled: 'no change of the email waits',
     isPasswordChange: 'both passwords can be used',
     isConfirmed: 'what was entered can be the password, or is the email of an account without one',
     isSignedOut: 'nobody is signed in: the account may be gone already',

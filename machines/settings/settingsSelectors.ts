@@ -7,6 +7,7 @@ export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 const sections = [
   'profile',
   'country',
+  'email',
   'password',
   'conversations',
   'signOutEverywhere',
@@ -32,3 +33,10 @@ export const isBusy = (snapshot: SettingsSnapshot): boolean => snapshot.hasTag('
 /** What is awaited can be given up. */
 export const canCancel = (snapshot: SettingsSnapshot): boolean => snapshot.can({ type: 'submit.cancelled' });
 export const personOf = ({ context }: SettingsSnapshot): Person => context.person;
+/** Another email can be asked for, or is being: none waits to be confirmed. */
+export const isAskingForEmail = (snapshot: SettingsSnapshot): boolean =>
+  snapshot.matches({ email: 'editing' }) || snapshot.matches({ email: 'requesting' });
+/** The mails of that are being sent again. */
+export const isResendingEmail = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ email: 'resending' });
+/** It is being called off. */
+export const isCallingEmailOff = (snapshot: SettingsSnapshot): boolean => snapshot.matches({ email: 'callingOff' });

@@ -14,6 +14,7 @@ export const SETTINGS_TIMEOUT = 30_000;
 export type Section =
   | 'profile'
   | 'country'
+  | 'email'
   | 'password'
   | 'conversations'
   | 'signOutEverywhere'
@@ -36,7 +37,21 @@ export interface ConversationChoices {
 /** What the settings need to know of the person. */
 export interface Person extends Profile, Residence, ConversationChoices {
   email: string;
+  /** What that is to become once both addresses have confirmed it; `null` while it stays. */
+  newEmail: string | null;
   hasPassword: boolean;
+}
+
+/** Another email of the account, and the password where there is one. */
+export interface EmailChange {
+  email: string;
+  oldPassword: string;
+}
+
+/** What is sent to ask for another email. */
+export interface EmailRequest {
+  email: string;
+  password?: string;
 }
 
 export interface PasswordChange {
@@ -58,7 +73,15 @@ export interface Deletion {
 export interface SettingsContext {
   person: Person;
   /** What was done last. */
-  notice: 'saved' | 'countrySaved' | 'conversationsSaved' | 'passwordChanged' | 'exported' | null;
+  notice:
+    | 'saved'
+    | 'countrySaved'
+    | 'conversationsSaved'
+    | 'emailAsked'
+    | 'emailKept'
+    | 'passwordChanged'
+    | 'exported'
+    | null;
   /** Why the last call failed. */
   failure: Failure | null;
   /** What is wrong with single fields. */
@@ -71,6 +94,11 @@ export type SettingsEvent =
   | ({ type: 'form.changed' } & FormValues)
   | ({ type: 'profile.submitted' } & Profile)
   | ({ type: 'country.submitted' } & Residence)
+  | ({ type: 'emailChange.submitted' } & EmailChange)
+  /** The mails of a change that waits are to come again. */
+  | { type: 'emailChange.resendRequested' }
+  /** The email shall stay. */
+  | { type: 'emailChange.calledOff' }
   | ({ type: 'passwordChange.submitted' } & PasswordChange)
   | ({ type: 'conversations.submitted' } & ConversationChoices)
   | { type: 'resetMail.requested' }
@@ -109,6 +137,14 @@ export const wrong = (path: string): Failure => ({
 const wrongProfile = (profile: Profile): FieldError[] => checkFields({ name, pronoun }, { ...profile });
 const wrongChange = (change: PasswordChange): FieldError[] =>
   checkFields({ oldPassword: password, password }, { ...change });
+const wrongEmailChange = ({ person }: SettingsContext, { email: next, oldPassword }: EmailChange): FieldError[] => {
+  const wrongs = checkFields({ email, oldPassword: password }, { email: next, oldPassword });
+  const isUnchanged = email.safeParse(next).data === person.email;
+  return [
+    ...wrongs.filter(({ path }) => path === 'email' || person.hasPassword),
+    ...(isUnchanged ? [{ path: 'email', reason: 'unchanged' }] : []),
+  ];
+};
 const isConfirmed = ({ person }: SettingsContext, { confirmation }: Confirmation): boolean =>
   person.hasPassword ? password.safeParse(confirmation).success : email.safeParse(confirmation).data === person.email;
 
@@ -116,6 +152,7 @@ const isConfirmed = ({ person }: SettingsContext, { confirmation }: Confirmation
 const rulesOf = (context: SettingsContext) => ({
   name,
   pronoun,
+  email,
   oldPassword: password,
   password,
   confirmation: context.person.hasPassword ? password : email,
@@ -130,6 +167,9 @@ export const settingsSetup = setup({
   types,
   actors: {
     updateUser: promisePlaceholder<UpdatedUser, Profile | Residence | ConversationChoices>('updateUser'),
+    requestEmailChange: promisePlaceholder<UpdatedUser, EmailRequest>('requestEmailChange'),
+    resendEmailChange: promisePlaceholder<UpdatedUser, void>('resendEmailChange'),
+    cancelEmailChange: promisePlaceholder<UpdatedUser, void>('cancelEmailChange'),
     changePassword: promisePlaceholder<void, PasswordChange>('changePassword'),
     signOutEverywhere: promisePlaceholder<void, void>('signOutEverywhere'),
     exportData: promisePlaceholder<void, void>('exportData'),
@@ -138,6 +178,11 @@ export const settingsSetup = setup({
   guards: {
     isSection: (_, { section, is }: { section: Section; is: Section }) => section === is,
     isProfile: (_, profile: Profile) => wrongProfile(profile).length === 0,
+    isEmailChange: ({ context }, change: EmailChange) => wrongEmailChange(context, change).length === 0,
+    /** A change of the email waits for its addresses. */
+    isEmailWaiting: ({ context }) => context.person.newEmail !== null,
+    /** None does. */
+    isEmailSettled: ({ context }) => context.person.newEmail === null,
     isPasswordChange: (_, change: PasswordChange) => wrongChange(change).length === 0,
     isConfirmed: ({ context }, confirmation: Confirmation) => isConfirmed(context, confirmation),
     isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
@@ -147,6 +192,14 @@ export const settingsSetup = setup({
     setNotice: assign({ notice: (_, { notice }: Pick<SettingsContext, 'notice'>) => notice }),
     clear: assign({ notice: null, failure: null, fields: [] }),
     refuseProfile: assign({ failure: null, fields: (_, profile: Profile) => wrongProfile(profile) }),
+    refuseEmailChange: assign({
+      failure: null,
+      fields: ({ context }, change: EmailChange) => wrongEmailChange(context, change),
+    }),
+    /** What the account has to wait for, as the server has just told. */
+    setNewEmail: assign({
+      person: ({ context }, { user }: UpdatedUser) => ({ ...context.person, newEmail: user.newEmail ?? null }),
+    }),
     refuseChange: assign({ failure: null, fields: (_, change: PasswordChange) => wrongChange(change) }),
     dropCorrected: assign({
       fields: ({ context }, form: FormValues) => stillWrong(context.fields, rulesOf(context), form),

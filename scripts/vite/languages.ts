@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import * as z from 'zod';
 import { BASE_LOCALE, directionOf, pageFile } from '../../contract/locale.ts';
 import { type Catalogue, placeholdersOf, readCatalogues, templateOf } from '../lib/catalogue.ts';
+import { manifestFile, manifestIn } from './manifest.ts';
 import { type Shift, shiftColumns } from './shiftColumns.ts';
 
 /** Stands in the scripts for every text until the scripts of each language are written. Free, so that no minifier looks into it. */
@@ -77,6 +80,7 @@ const pageIn = (page: string, locale: string, base: Catalogue, texts: Catalogue)
     throw new Error('index.html tells its language and its description as the catalogue has them');
   return page
     .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}">`)
+    .replace(`href="/${manifestFile(BASE_LOCALE)}"`, `href="/${manifestFile(locale)}"`)
     .replace(`content="${described}"`, () => `content="${escaped(texts['site_description'] ?? '')}"`);
 };
 
@@ -124,6 +128,7 @@ export const languages = (root: string): Plugin => {
         const chunks = chunksWithTexts(bundle);
         const names = new Set(chunks.map(({ fileName }) => fileName));
         const page = textOf(bundle['index.html']) ?? '';
+        const manifest = readFileSync(path.join(root, 'public', manifestFile(BASE_LOCALE)), 'utf8');
         for (const [locale, texts] of [...catalogues].toReversed()) {
           const isBase = locale === BASE_LOCALE;
           for (const chunk of chunks) {
@@ -141,6 +146,8 @@ export const languages = (root: string): Plugin => {
           if (!isBase) {
             const source = withNames(pageIn(page, locale, base, texts), names, locale);
             this.emitFile({ type: 'asset', fileName: pageFile(locale), source });
+            const words = manifestIn(manifest, locale, base, texts);
+            this.emitFile({ type: 'asset', fileName: manifestFile(locale), source: words });
           }
         }
       },

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { accounts } from './schema.ts';
 
@@ -31,6 +31,25 @@ export const sessions = pgTable(
   ],
 );
 
+/** Changes of an account's e-mail that wait for both addresses. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What it is to become: lower case. */
+    email: text().notNull(),
+    /** Whether the address that the account has confirmed it. */
+    isOldConfirmed: boolean('is_old_confirmed').notNull().default(false),
+    /** Whether the new address did. */
+    isNewConfirmed: boolean('is_new_confirmed').notNull().default(false),
+    createTime: time('create_time').notNull(),
+    expireTime: time('expire_time').notNull(),
+  },
+  (table) => [index('email_changes_by_expiry').on(table.expireTime)],
+);
+
 /** Codes that mails carry. A sign-up keeps what its account will be made of. */
 export const mailCodes = pgTable(
   'mail_codes',
@@ -39,7 +58,7 @@ export const mailCodes = pgTable(
     selector: text().primaryKey(),
     /** SHA-256 of the whole code, hexadecimal. */
     codeHash: text('code_hash').notNull(),
-    purpose: text({ enum: ['signUp', 'resetPassword'] }).notNull(),
+    purpose: text({ enum: ['signUp', 'resetPassword', 'oldEmail', 'newEmail'] }).notNull(),
     /** Whom the mail went to. */
     email: text().notNull(),
     /** Of a sign-up. */
@@ -52,11 +71,17 @@ export const mailCodes = pgTable(
     digitTries: integer('digit_tries').notNull().default(0),
     /** Of a sign-up: see `accounts.ref`. */
     ref: text(),
+    /** Of a change of the e-mail: whose. */
+    changingId: uuid('changing_id').references(() => emailChanges.accountId, { onDelete: 'cascade' }),
     tries: integer().notNull().default(0),
     createTime: time('create_time').notNull(),
     expireTime: time('expire_time').notNull(),
   },
-  (table) => [index('mail_codes_by_email').on(table.email), index('mail_codes_by_expiry').on(table.expireTime)],
+  (table) => [
+    index('mail_codes_by_email').on(table.email),
+    index('mail_codes_by_expiry').on(table.expireTime),
+    index('mail_codes_by_change').on(table.changingId),
+  ],
 );
 
 /** Third-party sign-ins that are joined with accounts. */

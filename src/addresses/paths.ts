@@ -49,6 +49,8 @@ export const paths = {
   setup: () => '/users/setup',
   /** Where the link of a reset mail leads. */
   passwordReset: () => '/users/password/reset',
+  /** Where the links of a change of the email lead. */
+  emailChange: () => '/users/email',
   /** Where the link of a sign-up mail leads, and third parties return to. */
   userRedirect: () => '/users/redirect',
   /** The same, from where people go on to `path`. */

@@ -29,6 +29,7 @@ import type { Billing, BillingListeners } from '#src/flows/billing.ts';
 import type { CareCountsFlow } from '#src/flows/careCounts.ts';
 import type { Chats } from '#src/flows/chats.ts';
 import type { Conversations } from '#src/flows/conversationList.ts';
+import type { EmailChangeFlow } from '#src/flows/emailChange.ts';
 import type { Gallery } from '#src/flows/gallery.ts';
 import { inspected } from '#src/browser/inspect.ts';
 import type { Making } from '#src/flows/making.ts';
@@ -129,6 +130,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const meeting = flows.holder<Meeting>((made) => made);
   const report = flows.holder<ReportFlow>((made) => made);
   const ownReports = flows.holder<OwnReports>((made) => made);
+  const emailChange = flows.holder<EmailChangeFlow>((made) => made);
   const careCounts = flows.holder<CareCountsFlow>((made) => made);
   const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
@@ -235,6 +237,14 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     /** Forgets the link of a reset mail that was left. */
     leavePasswordReset(): void {
       passwordReset?.send({ type: 'reset.closed' });
+    },
+
+    /** Confirming a change of the email by the link of a mail. */
+    emailChange: (create: (host: FlowHost) => EmailChangeFlow): EmailChangeFlow => emailChange.get(() => create(host)),
+
+    /** Forgets the link of such a mail that was left. */
+    leaveEmailChange(): void {
+      emailChange.held()?.send({ type: 'change.left' });
     },
 
     /** The person's own characters, from the first screen on that needs them. */

@@ -5,10 +5,11 @@ import type { Ended } from '#machines/passwordReset/passwordResetMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { PlainLayout } from '#src/layouts/PlainLayout.tsx';
 import { AccessSection } from '#src/screens/access/AccessSection.tsx';
+import { EmailChangeScreen } from '#src/screens/emailChange/EmailChangeScreen.tsx';
 import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScreen.tsx';
 import { PasswordReview } from '#src/screens/passwordReset/PasswordReview.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
-import { offline, passwordReset, session, settings } from './actors.ts';
+import { emailChange, offline, passwordReset, session, settings } from './actors.ts';
 
 const ignore = () => undefined;
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,13 +57,18 @@ const reset = (...state: Parameters<typeof passwordReset>) => (
     <PasswordResetScreen passwordReset={passwordReset(...state)} />
   </PlainLayout>
 );
+const change = (...state: Parameters<typeof emailChange>) => (
+  <PlainLayout>
+    <EmailChangeScreen emailChange={emailChange(...state)} />
+  </PlainLayout>
+);
 const review = (ended: Ended) => (
   <PlainLayout>
     <PasswordReview ended={ended} access={<AccessSection access={access('ready')} />} onContinue={ignore} />
   </PlainLayout>
 );
 
-/** Who can get into an account, and the screens of a new password. */
+/** Who can get into an account, and the screens of a new password and of another email. */
 export const accessScenes: Readonly<Record<string, () => ReactNode>> = {
   access: () => listed('ready', { ended: 'session' }),
   'access-loading': () => listed('loading', { identities: [], sessions: [] }),
@@ -75,4 +81,12 @@ export const accessScenes: Readonly<Record<string, () => ReactNode>> = {
   'password-reset-broken': () => reset('linkBroken'),
   'password-reset-done': () => review({ sessions: 2, identities: ['Example'] }),
   'password-reset-done-alone': () => review({ sessions: 0, identities: [] }),
+  'email-change': () => change('asking'),
+  'email-change-new': () => change('asking', 'new'),
+  'email-change-checking': () => change('checking'),
+  'email-change-check-failed': () => change('checkFailed'),
+  'email-change-confirmed': () => change('confirmed', 'new'),
+  'email-change-changed': () => change('changed'),
+  'email-change-declined': () => change('declined'),
+  'email-change-broken': () => change('linkBroken'),
 };

@@ -8,6 +8,7 @@ import {
   type ContextFrom,
 } from 'xstate';
 import type { CareReminderKind } from '#contract/careReminder.ts';
+import type { EmailSide } from '#contract/emailChange.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { blank, type AuthContext } from '#machines/auth/authSetup.ts';
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
@@ -22,6 +23,7 @@ import type {
   LoadOlderInput,
 } from '#machines/chat/chatTypes.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
+import { emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
 import { exploreMachine, type ExploreContext, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import type { Failure } from '#machines/failure.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
@@ -40,6 +42,7 @@ import { character, characters, conversations, manyMessages, messages, plainMess
 
 const person = {
   email: user.email,
+  newEmail: null,
   name: 'Ada',
   pronoun: 'she/her',
   hasPassword: true,
@@ -47,6 +50,9 @@ const person = {
   pictureChoice: 'ask',
   showsReasoning: false,
 } as const;
+
+/** The same while another email waits to be confirmed. */
+export const awaitingEmail = { ...person, newEmail: 'ada@elsewhere.example' } as const;
 
 /** Actors that stand still in a state, for looking at what a screen makes of it. */
 
@@ -149,6 +155,18 @@ export const passwordReset = (value: Value<typeof passwordResetMachine>) =>
     snapshot: passwordResetMachine.resolveState({
       value,
       context: { code: 'ABCDEFGH2345', ended: null, failure: null, fields: [] },
+    }),
+  }).start();
+
+export const emailChange = (value: Value<typeof emailChangeMachine>, side: EmailSide = 'old') =>
+  createActor(emailChangeMachine, {
+    snapshot: emailChangeMachine.resolveState({
+      value,
+      context: {
+        code: 'ABCDEFGH2345',
+        asked: value === 'checking' || value === 'checkFailed' ? null : { side, email: awaitingEmail.newEmail },
+        failure: value === 'checkFailed' ? offline : null,
+      },
     }),
   }).start();
 

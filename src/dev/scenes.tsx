@@ -25,6 +25,7 @@ import { SetupScreen } from '#src/screens/setup/SetupScreen.tsx';
 import { accessScenes } from './accessScenes.tsx';
 import {
   auth,
+  awaitingEmail,
   chat,
   flowsOf,
   explore,
@@ -240,6 +241,9 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-profile': () => framed(signedIn(), <SettingsScreen settings={settings({ profile: 'editing' })} />),
   'settings-country': () => framed(signedIn(), <SettingsScreen settings={settings({ country: 'editing' })} />),
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
+  'settings-email': () => framed(signedIn(), <SettingsScreen settings={settings({ email: 'editing' })} />),
+  'settings-email-waiting': () =>
+    framed(signedIn(), <SettingsScreen settings={settings({ email: 'waiting' }, { person: awaitingEmail })} />),
   'settings-conversations': () =>
     framed(signedIn(), <SettingsScreen settings={settings({ conversations: 'editing' })} pictureCost={10} />),
   'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),

@@ -105,6 +105,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
       purchase.send({ type: 'purchase.closed' });
     if (conversationIn(location.pathname) === undefined) liora.leaveChat();
     if (location.pathname !== paths.passwordReset()) liora.leavePasswordReset();
+    if (location.pathname !== paths.emailChange()) liora.leaveEmailChange();
     if (location.pathname !== paths.settings() && !isShop(location.pathname)) liora.leaveSettings();
     if (location.pathname !== paths.settings() && location.pathname !== paths.passwordReset()) liora.leaveAccess();
     liora.followOwnCharacters(location.pathname);

@@ -97,6 +97,15 @@ const openResetLink =
     return null;
   };
 
+const openEmailChange =
+  (liora: Liora): LoaderFunction =>
+  async ({ request }) => {
+    const { createEmailChange } = await import('../flows/emailChange.ts');
+    const code = new URL(request.url).searchParams.get('code');
+    liora.emailChange(createEmailChange).send({ type: 'link.opened', code });
+    return null;
+  };
+
 /** Shows how often somebody was in need, as it is known then. */
 const openSafety =
   (liora: Liora): LoaderFunction =>
@@ -272,6 +281,12 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
             layout: 'plain',
             loader: openResetLink(liora),
             lazy: () => import('./PasswordResetRoute.tsx'),
+          }),
+          screen({
+            path: paths.emailChange(),
+            layout: 'plain',
+            loader: openEmailChange(liora),
+            lazy: () => import('./EmailChangeRoute.tsx'),
           }),
           screen({ path: paths.setup(), layout: 'plain', lazy: () => import('./SetupRoute.tsx') }),
         ],

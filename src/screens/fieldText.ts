@@ -10,7 +10,7 @@ const maxima: Readonly<Record<string, number>> = {
 };
 
 const reasonText = ({ path, reason }: FieldError): string => {
-  if (path === 'email') return m.field_email();
+  if (path === 'email') return reason === 'unchanged' ? m.field_email_unchanged() : m.field_email();
   if (path === 'code') return m.field_code();
   if (path === 'age') return m.field_age();
   switch (reason) {

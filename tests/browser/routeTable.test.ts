@@ -85,6 +85,7 @@ const rows: readonly Row[] = [
     heading: text.reset_broken_title,
     layout: 'plain',
   },
+  { ids: '[ROUTE-14]', path: '/users/email', isGuarded: false, heading: text.reset_broken_title, layout: 'plain' },
   {
     ids: '[ROUTE-14]',
     path: '/users/redirect',

@@ -1,9 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { characterExplore, homepage } from '#contract/character.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import english from '../../messages/en.json' with { type: 'json' };
+import german from '../../messages/de.json' with { type: 'json' };
+import spanish from '../../messages/es.json' with { type: 'json' };
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { Visitor } from './support/visitor.ts';
 
+const manifestSchema = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  description: z.string(),
+  lang: z.string(),
+  dir: z.string(),
+  shortcuts: z.array(z.object({ name: z.string() })),
+});
 const explorePage = characterExplore.response;
 
 describe('the server over HTTP', () => {
@@ -61,6 +73,32 @@ describe('the server over HTTP', () => {
     const again = await get(script, { 'accept-encoding': 'br', 'if-none-match': asset.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
+
+  it.each(Object.entries({ en: english, de: german, es: spanish }).map(([locale, messages]) => ({ locale, messages })))(
+    'serves the manifest in the language of the page that points at it: $locale',
+    async ({ locale, messages }) => {
+      const page = await (await get('/about', { 'accept-language': locale })).text();
+      const address = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? '';
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+      const {
+        name,
+        short_name: shortName,
+        description,
+        lang,
+        dir,
+        shortcuts,
+      } = manifestSchema.parse(await answer.json());
+      expect({ name, shortName, description, lang, dir, shortcuts }).toEqual({
+        name: messages.brand,
+        shortName: messages.brand,
+        description: messages.site_description,
+        lang: locale,
+        dir: 'ltr',
+        shortcuts: [{ name: messages.nav_chats }, { name: messages.nav_explore }],
+      });
+    },
+  );
 
   it('gives screens their page at any address, and calls that do not exist a 404', async () => {
     expect((await get('/ai-girlfriend/some-one')).headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -27,12 +27,16 @@ const BY_ADDRESS: Uses = [
   ['codeByAddress', 'emailconfirm', {}],
   ['codeByAddress', 'passwordcheck', {}],
   ['codeByAddress', 'passwordset', {}],
+  ['codeByAddress', 'emailchangecheck', {}],
+  ['codeByAddress', 'emailchangeconfirm', {}],
+  ['codeByAddress', 'emailchangedecline', {}],
   ['digitsByAddress', 'emailconfirm', { code: '123456' }],
   ['authorizeByAddress', 'authorize', { oauthType: 'local', state: '/' }],
   ['sayingByAddress', 'meetingSay', {}],
   ['previewByAddress', 'characterPreview', {}],
 ];
 const BY_ACCOUNT: Uses = [
+  ['passwordByAccount', 'emailchange', {}],
   ['careByAccount', 'chatCompletion', { characterId: character.characterId, speechText: 'I want to kill myself' }],
   ['reportByAccount', 'reportCreate', {}],
   ['reportByAccount', 'reportAppeal', {}],

@@ -62,4 +62,37 @@ describeOnDatabases('a promotion with tokens', (kind) => {
     await using last = await startTestServer(place);
     expect(await new Buyer(returning.at(last.origin)).ledger()).toEqual([]);
   });
+
+  it('gives them once a wallet, also when its account has another e-mail meanwhile', async () => {
+    const promotion = {
+      name: 'Spring',
+      maxSubscriptionDiscount: '50%',
+      tokens: 30,
+      startTime: '2020-01-01T00:00:00Z',
+      endTime: new Date(Date.now() + HOUR).toISOString(),
+    };
+    const place = await placeOn(kind);
+    await using first = await startTestServer(place);
+    const member = new Visitor(first.origin);
+    const email = await member.join();
+    await first.close();
+    const env = { ...place, DATA_DIR: first.dataDir, PROMOTION: JSON.stringify(promotion) };
+    const second = await startTestServer(env);
+    const owner = member.at(second.origin);
+    await expect.poll(async () => (await new Buyer(owner).detail()).tokens).toBe(130);
+    const next = `next-${email}`;
+    await owner.form('/session/pc/emailchange', { email: next, password: passwordDigest('correct horse') });
+    for (const address of [email, next])
+      await owner.form('/session/pc/emailchangeconfirm', { code: await owner.codeFor(address) });
+    await second.close();
+    // A server that stops has finished what it looked after when it started.
+    await (await startTestServer(env)).close();
+    await using last = await startTestServer(place);
+    const buyer = new Buyer(owner.at(last.origin));
+    expect(await new Visitor(last.origin).signIn(next, 'correct horse')).toMatchObject({ errNo: 0 });
+    expect((await buyer.ledger()).map(lineOf)).toEqual([
+      ['promotion', 30, 130],
+      ['welcome', 100, 100],
+    ]);
+  });
 });

@@ -18,12 +18,17 @@ const all = (locale: Locale) => {
     passwordChanged: mails.passwordChanged(TO, links),
     passwordReset: mails.passwordReset(TO, ['Example', 'Other'], links),
     passwordResetAlone: mails.passwordReset(TO, [], links),
+    confirmNewEmail: mails.confirmNewEmail(TO, LINK),
+    confirmOldEmail: mails.confirmOldEmail(TO, 'new@example.org', LINK, links),
+    emailTaken: mails.emailTaken(TO, LINK),
+    emailImpossible: mails.emailImpossible(TO),
+    emailChanged: mails.emailChanged(TO, 'new@example.org', links),
     identityLinked: mails.identityLinked(TO, 'Example', links),
     identityEnded: mails.identityEnded(TO, 'Example', links),
   };
 };
 /** What people do something with: paragraphs that are links, codes, and the third parties. */
-const facts = (text: string): string[] => text.match(/https:\S+|\d{3} \d{3}|Example|Other\b/gu) ?? [];
+const facts = (text: string): string[] => text.match(/https:\S+|\d{3} \d{3}|new@example\.org|Example|Other\b/gu) ?? [];
 
 describe.each(['de', 'es'] as const)('mails in %s', (locale) => {
   it('hold the same links, codes and names as the English ones, in other words', () => {

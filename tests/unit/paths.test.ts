@@ -35,6 +35,7 @@ const screens: readonly string[] = [
   paths.signUp(),
   paths.setup(),
   paths.passwordReset(),
+  paths.emailChange(),
   paths.userRedirect(),
 ];
 

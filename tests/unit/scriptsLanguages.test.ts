@@ -9,10 +9,19 @@ import type { LOCALES } from '#contract/locale.ts';
 import { languages } from '../../scripts/vite/languages.ts';
 
 const CATALOGUES = {
-  en: { brand: 'Liora', site_description: 'Talk & listen', hello: 'Hello {name}', other: 'Other' },
-  de: { brand: 'Liora', site_description: 'Reden', hello: '`{name}`, hallo', other: 'Anderes' },
-  es: { brand: 'Liora', site_description: 'Hablar', hello: 'Hola, {name}', other: 'Otro' },
+  en: { brand: 'Liora', site_description: 'Talk & listen', nav_chats: 'Chats', hello: 'Hello {name}', other: 'Other' },
+  de: { brand: 'Liora', site_description: 'Reden', nav_chats: 'Gespräche', hello: '`{name}`, hallo', other: 'Anderes' },
+  es: { brand: 'Liora', site_description: 'Hablar', nav_chats: 'Charlas', hello: 'Hola, {name}', other: 'Otro' },
 } as const satisfies Record<(typeof LOCALES)[number], unknown>;
+
+const MANIFEST = {
+  id: '/',
+  name: 'Liora',
+  description: 'Talk & listen',
+  lang: 'en',
+  dir: 'ltr',
+  shortcuts: [{ name: 'Chats', url: '/ai-girlfriend' }],
+};
 
 let root = '';
 const write = async (file: string, content: string): Promise<void> => {
@@ -56,9 +65,10 @@ shared(hello({ name: getLocale() })); const marked = load; marked().then(shared)
   );
   await write(
     'index.html',
-    '<html lang="en"><head><meta name="description" content="Talk &amp; listen"></head><script type="module" src="/src/main.js"></script></html>',
+    '<html lang="en"><head><meta name="description" content="Talk &amp; listen"><link rel="manifest" href="/manifest.webmanifest"></head><script type="module" src="/src/main.js"></script></html>',
   );
 });
+beforeEach(() => write('public/manifest.webmanifest', JSON.stringify(MANIFEST)));
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const mapSchema = z.looseObject({
@@ -90,6 +100,28 @@ describe('languages', () => {
     expect([english.includes(later), translated.includes(later)]).toEqual([true, false]);
     expect(translated).toContain(later.replace('.js', '.de.js'));
     expect(await dist(`assets/${later.replace('.js', '.de.js')}`)).toContain('`Anderes`');
+  });
+
+  it('writes a manifest once a language, and has each page point at its own', async () => {
+    await buildPage();
+    const pointedAt = async (file: string) => /rel="manifest" href="([^"]+)"/.exec(await dist(file))?.[1];
+    expect([await pointedAt('index.html'), await pointedAt('index.de.html'), await pointedAt('index.es.html')]).toEqual(
+      ['/manifest.webmanifest', '/manifest.de.webmanifest', '/manifest.es.webmanifest'],
+    );
+    const read = async (file: string): Promise<unknown> => JSON.parse(await dist(file));
+    expect(await read('manifest.webmanifest')).toEqual(MANIFEST);
+    expect(await read('manifest.de.webmanifest')).toEqual({
+      ...MANIFEST,
+      description: 'Reden',
+      lang: 'de',
+      shortcuts: [{ name: 'Gespräche', url: '/ai-girlfriend' }],
+    });
+    expect(await read('manifest.ar-XB.webmanifest')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' });
+  });
+
+  it('does not build where the manifest says what no catalogue does', async () => {
+    await write('public/manifest.webmanifest', JSON.stringify({ ...MANIFEST, description: 'Old words' }));
+    await expect(buildPage()).rejects.toThrow('The manifest says what no catalogue does: Old words');
   });
 
   it('names scripts anew when a text of any language changes', async () => {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { mailCodes } from '#server/db/signInSchema.ts';
@@ -12,7 +12,12 @@ export type Purpose = MailCode['purpose'];
 
 const HOUR = 60 * 60 * 1000;
 /** How long a code works, in milliseconds. */
-export const LIFE = { signUp: 24 * HOUR, resetPassword: HOUR } as const satisfies Record<Purpose, number>;
+export const LIFE = {
+  signUp: 24 * HOUR,
+  resetPassword: HOUR,
+  oldEmail: HOUR,
+  newEmail: HOUR,
+} as const satisfies Record<Purpose, number>;
 const SELECTOR_LENGTH = 4;
 const CODE_LENGTH = 12;
 const MAX_TRIES = 5;
@@ -26,7 +31,7 @@ export const wrongCode = () => new ApiError(errNo.wrongCode, 'The code is wrong,
 
 /** What a code is made for. */
 export type Issue = Pick<MailCode, 'purpose' | 'email'> &
-  Partial<Pick<MailCode, 'passwordHash' | 'browserHash' | 'digitsHash' | 'ref'>>;
+  Partial<Pick<MailCode, 'passwordHash' | 'browserHash' | 'digitsHash' | 'ref' | 'changingId'>>;
 
 /** What is kept of the six digits of a mail: they count for one browser alone. */
 export const hashDigits = (browserHash: string, digits: string): string => hashCode(`${browserHash}\n${digits}`);
@@ -66,13 +71,18 @@ export const setPasswordOfSignUps = (db: Queries, email: string, browserHash: st
  * Looks whether a code is right, without using it up. Each look counts before it compares, so that of tries at once no more
  * than five ever compare; one that was right is not held against the code. Throws 2002.
  */
-export const checkCode = async (db: Queries, purpose: Purpose, code: string): Promise<MailCode> => {
+export const checkCode = async (db: Queries, purposes: readonly Purpose[], code: string): Promise<MailCode> => {
   const isIt = eq(mailCodes.selector, selectorOf(code));
   const [counted] = await db
     .update(mailCodes)
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(
-      and(isIt, eq(mailCodes.purpose, purpose), gt(mailCodes.expireTime, Date.now()), lt(mailCodes.tries, MAX_TRIES)),
+      and(
+        isIt,
+        inArray(mailCodes.purpose, [...purposes]),
+        gt(mailCodes.expireTime, Date.now()),
+        lt(mailCodes.tries, MAX_TRIES),
+      ),
     )
     .returning();
   if (counted === undefined || !timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hashCode(code))))

@@ -61,7 +61,7 @@ export const createPasswordService = ({
   /** Throws 2002 when `setPassword` would, and leaves the code as it is. */
   async checkCode(code: string, client: Client): Promise<void> {
     await limiter.pass(limits.codeByAddress, client.address);
-    const { email } = await checkCode(db, 'resetPassword', code);
+    const { email } = await checkCode(db, ['resetPassword'], code);
     await ownerOf(db, email);
   },
 
@@ -72,7 +72,7 @@ export const createPasswordService = ({
   async setPassword(code: string, digest: string, client: Client): Promise<SignedIn & { readonly ended: Ended }> {
     await limiter.pass(limits.codeByAddress, client.address);
     await refuseCommonPassword(digest);
-    const issued = await checkCode(db, 'resetPassword', code);
+    const issued = await checkCode(db, ['resetPassword'], code);
     const passwordHash = await hashPassword(digest);
     const { account, ...signedIn } = await useCode(db, issued, async (tx, { email }) => {
       const owner = await ownerOf(tx, email);

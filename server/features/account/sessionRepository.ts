@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { accounts } from '#server/db/schema.ts';
-import { mailCodes, sessions } from '#server/db/signInSchema.ts';
+import { emailChanges, mailCodes, sessions } from '#server/db/signInSchema.ts';
 
 /** Which of an account's passwords somebody knew. */
 export type Credential = Pick<typeof accounts.$inferSelect, 'id' | 'credentialVersion'>;
@@ -72,7 +72,7 @@ export const deleteSessionsOf = async (db: Queries, accountId: string, now: numb
 };
 
 /**
- * Sets the password and ends all sessions that earlier ones opened. Gives what opens a new one, and how many ended; undefined when the account
+ * Sets the password, ends all sessions that earlier ones opened, and calls a change of the email off that waits. Gives what opens a new one, and how many ended; undefined when the account
  * is gone or, with `ifVersion`, when another password was set since.
  */
 export const setPassword = async (
@@ -87,6 +87,7 @@ export const setPassword = async (
     .set({ passwordHash, credentialVersion: sql`${accounts.credentialVersion} + 1` })
     .where(and(eq(accounts.id, accountId), isThat))
     .returning({ id: accounts.id, credentialVersion: accounts.credentialVersion });
+  if (changed !== undefined) await db.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
   return changed && { ...changed, endedSessions: await deleteSessionsOf(db, accountId, Date.now()) };
 };
 
@@ -97,4 +98,5 @@ export const insertAccount = async (db: Queries, account: typeof accounts.$infer
 export const deleteExpired = async (db: Queries, now: number): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expireTime, now));
   await db.delete(mailCodes).where(lt(mailCodes.expireTime, now));
+  await db.delete(emailChanges).where(lt(emailChanges.expireTime, now));
 };

@@ -134,7 +134,7 @@ export const createSignUpService = (
     if (digest !== undefined) await refuseCommonPassword(digest);
     if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
     const ownHash = client.signUpToken === undefined ? undefined : hashToken(client.signUpToken);
-    const issued = isShortCode(code) ? await digitsOf(code, ownHash, client) : await checkCode(db, 'signUp', code);
+    const issued = isShortCode(code) ? await digitsOf(code, ownHash, client) : await checkCode(db, ['signUp'], code);
     const isThatBrowser = ownHash !== undefined && issued.browserHash === ownHash;
     if (digest === undefined && !isThatBrowser) throw newPasswordNeeded();
     const chosenHash = digest === undefined ? undefined : await hashPassword(digest);

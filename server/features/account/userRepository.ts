@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { subscriptions, wallets } from '#server/db/moneySchema.ts';
 import { accounts } from '#server/db/schema.ts';
-import { mailCodes } from '#server/db/signInSchema.ts';
+import { emailChanges, mailCodes } from '#server/db/signInSchema.ts';
 import { spendableTokens } from '#server/features/ledger/wallet.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -35,18 +35,21 @@ export const updateAccount = async (
   >,
 ): Promise<Account> => one(await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning());
 
-/** Plan and tokens of an account now. */
+/** Plan and tokens of an account now, and the email that it is to have. */
 export const standingOf = async (
   db: Queries,
   accountId: string,
   now: number,
-): Promise<{ readonly plan: string | null; readonly tokens: number }> => {
+): Promise<{ readonly plan: string | null; readonly tokens: number; readonly newEmail?: string }> => {
   const [row] = await db
-    .select({ plan: subscriptions.name, tokens: spendableTokens(accountId, now) })
+    .select({ plan: subscriptions.name, tokens: spendableTokens(accountId, now), newEmail: emailChanges.email })
     .from(wallets)
     .leftJoin(subscriptions, and(eq(subscriptions.walletId, wallets.id), ne(subscriptions.status, 'ended')))
+    .leftJoin(emailChanges, and(eq(emailChanges.accountId, accountId), gt(emailChanges.expireTime, now)))
     .where(eq(wallets.accountId, accountId));
-  return row ?? { plan: null, tokens: 0 };
+  if (row === undefined) return { plan: null, tokens: 0 };
+  const { newEmail, ...standing } = row;
+  return newEmail === null ? standing : { ...standing, newEmail };
 };
 
 /** Takes everything of the account with it, the codes that mails to it carry too. */

@@ -77,7 +77,13 @@ export const grantPromotion = async (
     .from(wallets)
     .innerJoin(accounts, eq(accounts.id, wallets.accountId))
     .leftJoin(ledgerAccounts, sql`${ledgerAccounts.cause} in (${cause}, ${causeOfWallet})`)
-    .where(isNull(ledgerAccounts.id))
+    .where(
+      and(
+        isNull(ledgerAccounts.id),
+        // With another email it would come again.
+        sql`not exists (select from ${ledgerAccounts} had where had.wallet_id = ${wallets.id} and starts_with(had.cause, ${named}))`,
+      ),
+    )
     .limit(AT_ONCE);
   for (const wallet of without)
     await transact(db, (tx) => grant(tx, { ...wallet, kind: 'promotion', tokens, expireTime: endTime }));

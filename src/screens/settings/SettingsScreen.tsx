@@ -14,6 +14,7 @@ import { residenceText } from './countries.ts';
 import { ColorModeRow } from './ColorModeRow.tsx';
 import { CountryForm } from './CountryForm.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
+import { EmailSection, emailText } from './EmailSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -40,6 +41,10 @@ const noticeText = (notice: SettingsContext['notice']): string | null => {
       return m.settings_conversations_saved();
     case 'countrySaved':
       return m.settings_country_saved();
+    case 'emailAsked':
+      return m.settings_email_asked();
+    case 'emailKept':
+      return m.settings_email_kept();
     case 'passwordChanged':
       return m.settings_password_changed();
     case 'exported':
@@ -97,7 +102,7 @@ export const SettingsScreen = ({
             {...row}
             section="profile"
             title={m.settings_profile()}
-            value={`${m.settings_profile_value({ name: person.name, pronoun: person.pronoun })} · ${person.email}`}
+            value={m.settings_profile_value({ name: person.name, pronoun: person.pronoun })}
             action={m.settings_edit()}
           >
             <ProfileForm settings={settings} />
@@ -128,6 +133,15 @@ export const SettingsScreen = ({
         </SettingsGroup>
         {children === undefined ? null : <SettingsGroup title={m.settings_group_billing()}>{children}</SettingsGroup>}
         <SettingsGroup title={m.settings_group_access()}>
+          <SettingsRow
+            {...row}
+            section="email"
+            title={m.settings_email()}
+            value={emailText(person)}
+            action={m.settings_change()}
+          >
+            <EmailSection settings={settings} />
+          </SettingsRow>
           <SettingsRow
             {...row}
             section="password"

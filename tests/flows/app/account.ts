@@ -46,6 +46,10 @@ export const accountJourneys: Readonly<Record<string, Journey<typeof appMachine>
       sent: [refresh, closePurchase, closeSetup, closeAuth, openForgotPassword],
     },
   },
+  'asks who is signed in when the email of an account was settled by a mail, and tells other tabs': {
+    steps: [{ type: 'email.settled' }],
+    end: { ...working, emitted: [renewed], sent: [refresh] },
+  },
   'ends the session of a person who left the account': {
     steps: [{ type: 'account.left' }],
     end: {

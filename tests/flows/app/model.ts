@@ -59,6 +59,7 @@ const fixtures = {
     'container.opened': bare,
     'authURL.received': { bare: { authURL: 'https://id.example/authorize' } },
     'password.reset': bare,
+    'email.settled': bare,
     'resetMail.wanted': bare,
     'flow.wanted': { 'of a person': brought(pictures, ['account.changed']), 'of a screen': brought(profile) },
     'flow.left': { 'of a person': { id: pictures.id } },

@@ -23,6 +23,7 @@ describe('sessionSelectors', () => {
     expect(users.map((user) => personOf(known(user)))).toEqual([
       {
         email: 'ada@example.com',
+        newEmail: null,
         name: 'Ada',
         pronoun: 'she/her',
         hasPassword: true,
@@ -32,6 +33,7 @@ describe('sessionSelectors', () => {
       },
       {
         email: 'ada@example.com',
+        newEmail: null,
         name: 'Ada',
         pronoun: 'she/her',
         hasPassword: true,

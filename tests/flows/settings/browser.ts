@@ -4,11 +4,11 @@ import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import type { UpdatedUser } from '#machines/setup/setupMachine.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { ada } from '../session/model.ts';
-import { choices, person, saved } from './model.ts';
+import { accountOf, awaiting, choices, person, saved } from './model.ts';
 import { billed, emptyExport, losses } from './standIns.ts';
 import { filled, standInPlan } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
@@ -18,6 +18,7 @@ const expect = playwrightExpect.configure({ timeout: PATIENCE });
 const regions: Readonly<Record<Section, string>> = {
   profile: text.settings_profile,
   country: text.settings_country,
+  email: text.settings_email,
   password: text.settings_password,
   conversations: text.settings_conversations,
   signOutEverywhere: text.settings_sessions,
@@ -27,6 +28,7 @@ const regions: Readonly<Record<Section, string>> = {
 const openers: Readonly<Record<Section, string>> = {
   profile: text.settings_edit,
   country: text.settings_change,
+  email: text.settings_change,
   password: text.settings_change,
   conversations: text.settings_change,
   signOutEverywhere: text.settings_sessions_open,
@@ -36,6 +38,7 @@ const openers: Readonly<Record<Section, string>> = {
 const submits: Readonly<Record<Section, string>> = {
   profile: text.settings_save,
   country: text.settings_save,
+  email: text.settings_email_submit,
   password: text.settings_password_submit,
   conversations: text.settings_save,
   signOutEverywhere: text.settings_sessions_submit,
@@ -46,6 +49,8 @@ const notices = {
   saved: text.settings_saved,
   countrySaved: text.settings_country_saved,
   conversationsSaved: text.settings_conversations_saved,
+  emailAsked: text.settings_email_asked,
+  emailKept: text.settings_email_kept,
   passwordChanged: text.settings_password_changed,
   exported: text.settings_exported,
 };
@@ -62,6 +67,7 @@ const countryTexts: Readonly<Record<string, string>> = {
 const FORMS = [
   'profile',
   'country',
+  'email',
   'password',
   'conversations',
   'signOutEverywhere',
@@ -79,6 +85,8 @@ export const settingsNotOffered = {
   'overview: reset mail requested': {},
   'profile.editing: section opened (profile)': {},
   'country.editing: section opened (country)': {},
+  'email.editing: section opened (email)': {},
+  'email.waiting: section opened (email)': {},
   'password.editing: section opened (password)': {},
   'conversations.editing: section opened (conversations)': {},
   'signOutEverywhere.confirming: section opened (sign out everywhere)': {},
@@ -95,7 +103,7 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
   /** Where the person said last that they live. */
   let residence: string | null = null;
   await page.route('/api/user/detail', (route) =>
-    route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? { ...ada, ...known } : {} } }),
+    route.fulfill({ json: { errNo: errNo.success, data: isSignedIn ? accountOf(known) : {} } }),
   );
   const plan = await standInPlan(page);
   for (const [path, data] of Object.entries(billed))
@@ -105,6 +113,9 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     );
   const calls = {
     updateUser: await hold(page, '/api/user/update'),
+    requestEmailChange: await hold(page, '/session/pc/emailchange'),
+    resendEmailChange: await hold(page, '/session/pc/emailchangeresend'),
+    cancelEmailChange: await hold(page, '/session/pc/emailchangecancel'),
     changePassword: await hold(page, '/session/pc/changepassword'),
     signOutEverywhere: await hold(page, '/session/pc/logouteverywhere'),
     exportData: await hold(page, '/api/user/export'),
@@ -130,14 +141,21 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     await expect(page.getByText(text.field_confirmation_wrong)).toHaveCount(
       fields.some(({ path }) => path === 'confirmation') ? 1 : 0,
     );
+    await expect(page.getByText(text.field_email, { exact: true })).toHaveCount(
+      fields.some(({ path }) => path === 'email') ? 1 : 0,
+    );
     await expect(page.getByText(text.field_name_missing)).toHaveCount(
       fields.some(({ path }) => path === 'name') ? 1 : 0,
     );
   };
   const seePerson = async () => {
-    const { name, pronoun, email } = known;
-    const words = `${filled(text.settings_profile_value, { name, pronoun })} · ${email}`;
-    await expect(region('profile').getByRole('paragraph').first()).toHaveText(words);
+    const { name, pronoun, email, newEmail } = known;
+    await expect(region('profile').getByRole('paragraph').first()).toHaveText(
+      filled(text.settings_profile_value, { name, pronoun }),
+    );
+    await expect(region('email').getByRole('paragraph').first()).toHaveText(
+      newEmail === null ? email : filled(text.settings_email_waiting, { email, newEmail }),
+    );
     const where = filled(text.settings_country_value, { country: countryTexts[known.country ?? ''] ?? '' });
     await expect(region('country').getByRole('paragraph').first()).toHaveText(where);
   };
@@ -172,6 +190,25 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       .click();
     if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
   };
+  const enterEmail = async (email: string, oldPassword: string) => {
+    await field('email', text.settings_new_email).fill(email);
+    await field('email', text.settings_old_password).fill(oldPassword);
+  };
+  /** Only the form of it has fields. */
+  const seeEmailOpen = async (snapshot: SettingsSnapshot) => {
+    const hasForm = snapshot.matches({ email: 'editing' }) || snapshot.matches({ email: 'requesting' });
+    await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(hasForm ? 1 : 0);
+  };
+  const seeEmailWaiting =
+    (call: 'resendEmailChange' | 'cancelEmailChange' | null) => async (snapshot: SettingsSnapshot) => {
+      if (call !== null) await calls[call].arrived();
+      for (const words of [text.settings_email_resend, text.settings_email_keep])
+        await expect(button('email', words)).toBeEnabled({ enabled: call === null });
+      await expect(button('email', call === null ? text.action_close : text.action_cancel)).toBeEnabled();
+      await seeFailure(snapshot);
+      await seePerson();
+      if (call === null) expect(waiting()).toEqual([]);
+    };
   const enterPasswords = async (oldPassword: string, password: string) => {
     await field('password', text.settings_old_password).fill(oldPassword);
     await field('password', text.settings_new_password).fill(password);
@@ -185,6 +222,13 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     if (code === errNo.notSignedIn) isSignedIn = false;
     await calls[call].answer(null, knownErrNo(code));
   };
+  /** The server knows by then whether an email waits. */
+  const emailSettled =
+    (call: keyof typeof calls) =>
+    async ({ user }: UpdatedUser) => {
+      known = { ...known, newEmail: user.newEmail ?? null };
+      await calls[call].answer(accountOf(known));
+    };
   const left = (call: keyof typeof calls) => async () => {
     isSignedIn = false;
     await calls[call].answer({});
@@ -196,12 +240,14 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       'section.closed': async (_, before) => {
         const section = sectionIn(before);
         // By Escape where the keyboard is in a field, as it is at first.
-        if (section === 'signOutEverywhere') await button(section, text.action_cancel).press('Enter');
+        if (before.matches({ email: 'waiting' })) await button(section, text.action_close).press('Enter');
+        else if (section === 'signOutEverywhere') await button(section, text.action_cancel).press('Enter');
         else await page.keyboard.press('Escape');
       },
       'form.changed': async ({ values }, before) => {
         const entered = (name: string) => String(values[name]);
         if (before.matches('profile')) await enterProfile(entered('name'), entered('pronoun'));
+        if (before.matches('email')) await enterEmail(entered('email'), entered('oldPassword'));
         if (before.matches('password')) await enterPasswords(entered('oldPassword'), entered('password'));
         if (before.matches('deletion'))
           await field('deletion', text.settings_delete_password).fill(entered('confirmation'));
@@ -217,6 +263,12 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
           .selectOption({ label: country === null ? text.settings_country_browser : (countryTexts[country] ?? '') });
         await button('country', text.settings_save).press('Enter');
       },
+      'emailChange.submitted': async ({ email, oldPassword }) => {
+        await enterEmail(email, oldPassword);
+        await button('email', text.settings_email_submit).press('Enter');
+      },
+      'emailChange.resendRequested': () => button('email', text.settings_email_resend).press('Enter'),
+      'emailChange.calledOff': () => button('email', text.settings_email_keep).press('Enter'),
       'passwordChange.submitted': async ({ oldPassword, password }) => {
         await enterPasswords(oldPassword, password);
         await button('password', text.settings_password_submit).press('Enter');
@@ -244,10 +296,13 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       },
     },
     done: {
-      updateUser: async ({ user }) => {
-        known = saved;
-        await calls.updateUser.answer(user);
+      updateUser: async () => {
+        known = { ...saved, newEmail: known.newEmail };
+        await calls.updateUser.answer(accountOf(known));
       },
+      requestEmailChange: emailSettled('requestEmailChange'),
+      resendEmailChange: emailSettled('resendEmailChange'),
+      cancelEmailChange: emailSettled('cancelEmailChange'),
       changePassword: done('changePassword', {}),
       signOutEverywhere: left('signOutEverywhere'),
       exportData: done('exportData', emptyExport),
@@ -259,6 +314,9 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
     },
     failed: {
       updateUser: failed('updateUser'),
+      requestEmailChange: failed('requestEmailChange'),
+      resendEmailChange: failed('resendEmailChange'),
+      cancelEmailChange: failed('cancelEmailChange'),
       changePassword: failed('changePassword'),
       signOutEverywhere: failed('signOutEverywhere'),
       exportData: failed('exportData'),
@@ -293,6 +351,20 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
         expect(JSON.parse(await calls.updateUser.arrived())).toEqual({ country: residence });
         await seeWaiting('country', 'updateUser', true)(snapshot);
       },
+      email: seeEmailOpen,
+      'email.editing': seeForm('email'),
+      'email.requesting': async (snapshot) => {
+        expect(Object.fromEntries(new URLSearchParams(await calls.requestEmailChange.arrived()))).toEqual({
+          appId: 'liora',
+          os: 'web',
+          email: awaiting.newEmail,
+          password: expect.stringMatching(/^[0-9a-f]{32}$/),
+        });
+        await seeWaiting('email', 'requestEmailChange', true)(snapshot);
+      },
+      'email.waiting': seeEmailWaiting(null),
+      'email.resending': seeEmailWaiting('resendEmailChange'),
+      'email.callingOff': seeEmailWaiting('cancelEmailChange'),
       password: seeOpen('password'),
       'password.editing': seeForm('password'),
       'password.changing': seeWaiting('password', 'changePassword', true),
@@ -336,6 +408,8 @@ export const createSettingsWalker = async (page: Page): Promise<Walker<typeof se
       },
       'profile.editing: section opened (profile)': isOpen('profile'),
       'country.editing: section opened (country)': isOpen('country'),
+      'email.editing: section opened (email)': isOpen('email'),
+      'email.waiting: section opened (email)': isOpen('email'),
       'password.editing: section opened (password)': isOpen('password'),
       'conversations.editing: section opened (conversations)': isOpen('conversations'),
       'signOutEverywhere.confirming: section opened (sign out everywhere)': isOpen('signOutEverywhere'),

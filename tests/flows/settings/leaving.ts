@@ -154,7 +154,7 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     end: { value: { profile: 'editing' }, context: untouched, emitted: [] },
   },
   ...Object.fromEntries(
-    (['country', 'password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map(
+    (['country', 'email', 'password', 'conversations', 'signOutEverywhere', 'exportData', 'deletion'] as const).map(
       (section) => [
         `takes a failure back from the screen when ${section} opens`,
         {
@@ -162,6 +162,7 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
           end: {
             value: {
               country: { country: 'editing' },
+              email: { email: 'editing' },
               password: { password: 'editing' },
               conversations: { conversations: 'editing' },
               signOutEverywhere: { signOutEverywhere: 'confirming' },

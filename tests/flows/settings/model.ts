@@ -1,4 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
+import type { User } from '#contract/user.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
 import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
@@ -7,6 +8,7 @@ import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts'
 
 export const person: Person = {
   email: ada.email,
+  newEmail: null,
   name: 'Ada',
   pronoun: 'she/her',
   hasPassword: true,
@@ -18,6 +20,14 @@ export const person: Person = {
 export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them', country: 'NZ' };
 /** As the person is once something has been saved. */
 export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them', country: 'AT' };
+/** As the person is while another email waits to be confirmed. */
+export const awaiting = { ...person, newEmail: 'ada@elsewhere.example' };
+/** The account as the server tells of that person. */
+export const accountOf = ({ newEmail, ...known }: Person): User => ({
+  ...ada,
+  ...known,
+  ...(newEmail !== null && { newEmail }),
+});
 /** What was chosen for conversations. */
 export const choices = { pictureChoice: 'always', showsReasoning: true } as const;
 const wrongPassword = { 'wrong password': { errNo: errNo.wrongCredentials } };
@@ -28,6 +38,7 @@ const fixtures = {
     'section.opened': {
       profile: { section: 'profile' },
       country: { section: 'country' },
+      email: { section: 'email' },
       password: { section: 'password' },
       conversations: { section: 'conversations' },
       'sign out everywhere': { section: 'signOutEverywhere' },
@@ -40,6 +51,7 @@ const fixtures = {
         values: {
           name: saved.name,
           pronoun: saved.pronoun,
+          email: awaiting.newEmail,
           oldPassword: 'correct horse',
           password: 'battery staple',
           confirmation: 'correct horse',
@@ -48,6 +60,12 @@ const fixtures = {
     },
     'profile.submitted': { valid: { name: saved.name, pronoun: saved.pronoun }, invalid: { name: '', pronoun: '' } },
     'country.submitted': { 'in Austria': { country: 'AT' }, 'as the browser says': { country: null } },
+    'emailChange.submitted': {
+      valid: { email: awaiting.newEmail, oldPassword: 'correct horse' },
+      invalid: { email: '', oldPassword: '' },
+    },
+    'emailChange.resendRequested': bare,
+    'emailChange.calledOff': bare,
     'passwordChange.submitted': {
       valid: { oldPassword: 'correct horse', password: 'battery staple' },
       invalid: { oldPassword: '', password: 'short' },
@@ -58,10 +76,20 @@ const fixtures = {
     'export.requested': bare,
     'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },
     'submit.cancelled': bare,
-    'person.changed': { 'renamed elsewhere': { person: renamed }, 'renamed back': { person } },
+    'person.changed': {
+      'renamed elsewhere': { person: renamed },
+      'renamed back': { person },
+      'another email waits': { person: awaiting },
+    },
   },
   done: {
-    updateUser: { ok: { errNo: errNo.success, user: { ...ada, ...saved } } },
+    updateUser: { ok: { errNo: errNo.success, user: accountOf(saved) } },
+    requestEmailChange: { ok: { errNo: errNo.success, user: accountOf(awaiting) } },
+    resendEmailChange: {
+      ok: { errNo: errNo.success, user: accountOf(awaiting) },
+      'changed meanwhile': { errNo: errNo.success, user: accountOf(person) },
+    },
+    cancelEmailChange: { ok: { errNo: errNo.success, user: accountOf(person) } },
     changePassword: { ok: undefined },
     signOutEverywhere: { ok: undefined },
     exportData: { ok: undefined },
@@ -69,6 +97,9 @@ const fixtures = {
   },
   failed: {
     updateUser: broken,
+    requestEmailChange: wrongPassword,
+    resendEmailChange: broken,
+    cancelEmailChange: broken,
     changePassword: wrongPassword,
     signOutEverywhere: broken,
     exportData: broken,
@@ -82,4 +113,5 @@ export const settingsModel = {
   meaning: settingsMeaning,
   input: person,
   fixtures,
+  key: ({ person: { newEmail } }) => newEmail,
 } satisfies Model<typeof settingsMachine>;

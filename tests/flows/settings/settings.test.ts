@@ -2,16 +2,30 @@ import {
   canCancel,
   canOpen,
   hasExportedFirst,
+  isAskingForEmail,
   isBusy,
+  isCallingEmailOff,
   isExportingFirst,
+  isResendingEmail,
   personOf,
   sectionOf,
   type SettingsSnapshot,
 } from '#machines/settings/settingsSelectors.ts';
 import { changeJourneys } from './changing.ts';
+import { emailJourneys } from './emailing.ts';
 import { leaveJourneys } from './leaving.ts';
-import { person, renamed, settingsModel } from './model.ts';
-import { asBrowserSays, change, closed, confirmed, conversations, deleted, profile } from './steps.ts';
+import { person, settingsModel } from './model.ts';
+import {
+  asBrowserSays,
+  calledOff,
+  change,
+  closed,
+  confirmed,
+  conversations,
+  deleted,
+  emailChange,
+  profile,
+} from './steps.ts';
 import { waitJourneys } from './waiting.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
 
@@ -28,7 +42,8 @@ describeFlow(settingsModel, {
   stateChecks: {
     overview: (snapshot) =>
       sectionOf(snapshot) === null &&
-      [person, renamed].includes(personOf(snapshot)) &&
+      personOf(snapshot).email === person.email &&
+      !isAskingForEmail(snapshot) &&
       canOpen('profile')(snapshot) &&
       !hasExportedFirst(snapshot) &&
       !isBusy(snapshot),
@@ -38,6 +53,15 @@ describeFlow(settingsModel, {
     country: (snapshot) => sectionOf(snapshot) === 'country',
     'country.editing': (snapshot) => isForm(snapshot) && snapshot.can(asBrowserSays),
     'country.saving': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
+    email: (snapshot) => sectionOf(snapshot) === 'email',
+    'email.editing': (snapshot) => isForm(snapshot) && snapshot.can(emailChange) && isAskingForEmail(snapshot),
+    'email.requesting': (snapshot) => isWaiting(snapshot) && canCancel(snapshot) && isAskingForEmail(snapshot),
+    'email.waiting': (snapshot) =>
+      isForm(snapshot) && snapshot.can(calledOff) && !isAskingForEmail(snapshot) && !isResendingEmail(snapshot),
+    'email.resending': (snapshot) =>
+      isWaiting(snapshot) && canCancel(snapshot) && isResendingEmail(snapshot) && !isCallingEmailOff(snapshot),
+    'email.callingOff': (snapshot) =>
+      isWaiting(snapshot) && canCancel(snapshot) && isCallingEmailOff(snapshot) && !isResendingEmail(snapshot),
     password: (snapshot) => sectionOf(snapshot) === 'password',
     'password.editing': (snapshot) => isForm(snapshot) && snapshot.can(change),
     'password.changing': (snapshot) => isWaiting(snapshot) && canCancel(snapshot),
@@ -63,10 +87,15 @@ describeFlow(settingsModel, {
     [
       'profile.editing: section.opened leads to country',
       'country.editing: section.opened leads to profile',
-      ...['password.editing', 'conversations.editing', 'signOutEverywhere.confirming', 'deletion.confirming'].flatMap(
-        (open) => [`${open}: section.opened leads to profile`, `${open}: section.opened leads to country`],
-      ),
+      ...[
+        'email.editing',
+        'email.waiting',
+        'password.editing',
+        'conversations.editing',
+        'signOutEverywhere.confirming',
+        'deletion.confirming',
+      ].flatMap((open) => [`${open}: section.opened leads to profile`, `${open}: section.opened leads to country`]),
     ].map((mutant) => [mutant, 'whatever is open gives way at once to what was opened']),
   ),
-  journeys: { ...changeJourneys, ...leaveJourneys, ...waitJourneys },
+  journeys: { ...changeJourneys, ...emailJourneys, ...leaveJourneys, ...waitJourneys },
 });

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Section, SettingsContext } from '#machines/settings/settingsSetup.ts';
-import { choices, person } from './model.ts';
+import { accountOf, awaiting, choices, person } from './model.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(settingsMachine);
@@ -14,6 +14,17 @@ export const profile = { type: 'profile.submitted', name: 'Ada L.', pronoun: 'th
 export const noProfile = { type: 'profile.submitted', name: '', pronoun: '' } as const;
 export const inAustria = { type: 'country.submitted', country: 'AT' } as const;
 export const asBrowserSays = { type: 'country.submitted', country: null } as const;
+export const emailChange = {
+  type: 'emailChange.submitted',
+  email: awaiting.newEmail,
+  oldPassword: 'correct horse',
+} as const;
+export const noEmailChange = { type: 'emailChange.submitted', email: '', oldPassword: '' } as const;
+export const resent = { type: 'emailChange.resendRequested' } as const;
+export const calledOff = { type: 'emailChange.calledOff' } as const;
+export const asked = { errNo: errNo.success, user: accountOf(awaiting) };
+export const kept = { errNo: errNo.success, user: accountOf(person) };
+export const becameAwaiting = { type: 'person.changed', person: awaiting } as const;
 export const change = {
   type: 'passwordChange.submitted',
   oldPassword: 'correct horse',

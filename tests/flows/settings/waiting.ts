@@ -1,18 +1,22 @@
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
-import { person } from './model.ts';
+import { awaiting, person } from './model.ts';
 import {
+  becameAwaiting,
+  calledOff,
   cancelled,
   change,
   closed,
   confirmed,
   conversations,
   deleted,
+  emailChange,
   exported,
   failedBy,
   inAustria,
   open,
   profile,
+  resent,
   type SettingsJourney,
   untouched,
 } from './steps.ts';
@@ -29,6 +33,11 @@ const calls = {
     steps: [open('country'), inAustria],
     waiting: { country: 'saving' },
     back: { country: 'editing' },
+  },
+  'asking for another email': {
+    steps: [open('email'), emailChange],
+    waiting: { email: 'requesting' },
+    back: { email: 'editing' },
   },
   'changing the password': {
     steps: [open('password'), change],
@@ -58,6 +67,14 @@ const calls = {
   },
 } as const;
 
+/** The same while another email waits. */
+const mailCalls = {
+  'sending the mails again': { steps: [becameAwaiting, open('email'), resent], waiting: { email: 'resending' } },
+  'calling the change off': { steps: [becameAwaiting, open('email'), calledOff], waiting: { email: 'callingOff' } },
+} as const;
+const back = { email: 'waiting' } as const;
+const stillAwaiting = { ...untouched, person: awaiting };
+
 /** Answers that do not come, and calls that the person does not wait for. */
 export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
   ...Object.fromEntries(
@@ -79,10 +96,33 @@ export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
     ]),
   ),
   ...Object.fromEntries(
+    Object.entries(mailCalls).flatMap(([what, { steps, waiting }]) => [
+      [
+        `counts an answer to ${what} that does not come in time as none`,
+        {
+          steps: [...steps, waited(SETTINGS_TIMEOUT)],
+          end: { value: back, context: { ...failedBy(NO_ANSWER), person: awaiting }, emitted: [], tags: [] },
+        },
+      ],
+      [
+        `waits for an answer to ${what} as long as it may`,
+        {
+          steps: [...steps, waited(29_999)],
+          end: { value: waiting, context: stillAwaiting, emitted: [], tags: ['busy'] },
+        },
+      ],
+      [
+        `lets the person leave ${what}, and blames nobody`,
+        { steps: [...steps, cancelled], end: { value: back, context: stillAwaiting, emitted: [], tags: [] } },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
     (
       [
         'saving the profile',
         'saving where the person lives',
+        'asking for another email',
         'changing the password',
         'exporting everything',
         'exporting everything before the account goes',

@@ -15,6 +15,7 @@ import { confirmModel } from '../confirm/model.ts';
 import { consentModel } from '../consent/model.ts';
 import { conversationActsModel } from '../conversationActs/model.ts';
 import { conversationsModel } from '../conversations/model.ts';
+import { emailChangeModel } from '../emailChange/model.ts';
 import { exploreModel } from '../explore/model.ts';
 import { galleryModel } from '../gallery/model.ts';
 import { iconModel } from '../icon/model.ts';
@@ -68,6 +69,7 @@ export const allModels: readonly AnyModel[] = [
   consentModel,
   conversationActsModel,
   conversationsModel,
+  emailChangeModel,
   exploreModel,
   galleryModel,
   iconModel,

@@ -16,7 +16,23 @@ export const decisions: Readonly<Record<string, string>> = {
   auth_link_submit: 'Link and sign in',
   reset_text:
     'You’ll be signed in here and signed out everywhere else. Services you linked after creating your account can no longer be used to sign in.',
+  email_change_title: 'Change your email',
+  email_change_old_text:
+    'The email of your Liora account is to change to {email}. Confirm this only if you asked for it.',
+  email_change_new_text: '{email} is to become the email of a Liora account. Confirm this only if you asked for it.',
+  email_change_confirm: 'Confirm',
+  email_change_old_decline: 'Keep my email',
+  email_change_new_decline: 'Don’t use this address',
   language_reload_title: 'Reload the page?',
+  settings_email_text:
+    'We’ll send a link to the new address and one to the current one. Your email changes once both are confirmed. Until then, the current one stays valid.',
+  settings_email_no_password:
+    'You sign in with another service, so there’s no password to enter. You’ll still sign in that way.',
+  settings_email_submit: 'Send links',
+  settings_email_waiting_text:
+    'Waiting for confirmation of {newEmail}. Open the links that we sent there and to {email}. They work for an hour. Until both are confirmed, {email} stays valid.',
+  settings_email_resend: 'Send again',
+  settings_email_keep: 'Keep my email',
   settings_password_text:
     'Changing your password signs out your other devices. Other ways to sign in stay active; you’ll find them under “Devices and sign-ins”.',
   settings_pictures: 'When you ask for a picture in a message',

@@ -13,6 +13,8 @@ export const errors: Readonly<Record<string, string>> = {
   session_no_server: 'Our server isn’t responding. We’ll keep trying.',
   session_no_network: 'You’re offline. We’ll try again when you’re back.',
   session_retry: 'Try now',
+  email_change_broken_text:
+    'It has already been used, is more than an hour old, or is incomplete. The change may also have been canceled. You can ask for it again in the settings.',
   reset_broken_title: 'This link no longer works',
   reset_broken_text:
     'It has already been used, is more than an hour old, or is incomplete. We can email you another one.',

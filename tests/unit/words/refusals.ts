@@ -96,6 +96,7 @@ export const refusals: Readonly<Record<string, string>> = {
   edit_field_age_max: 'Enter an age of at most {max}.',
   failure_provider_refused: 'Sign-in was declined.',
   failure_blocked: 'That was blocked after a report.',
+  field_email_unchanged: 'This is already your email.',
   field_email: 'Enter a valid email address.',
   field_password_wrong: 'That password is incorrect.',
   field_confirmation_wrong: 'That doesn’t match.',

@@ -78,6 +78,51 @@ export const englishMails: AccountMails = {
         : [`We also unlinked ${ended.join(', ')}, since someone with the old password may have added it.`]),
       ...whatToDo(links),
     ),
+  confirmNewEmail: (to, link) =>
+    letter(
+      to,
+      'Confirm your new email for Liora',
+      'Someone, probably you, wants to use this email address for their Liora account.',
+      'Open this link to confirm the address, or to stop the change:',
+      link,
+      'The link can be used once and expires after one hour. The change takes effect once it has also been confirmed at the account’s current address.',
+      'If this wasn’t you, you can ignore this email. Nothing changes.',
+    ),
+  confirmOldEmail: (to, newEmail, link, links) =>
+    letter(
+      to,
+      'Confirm the new email for your Liora account',
+      `Someone, probably you, asked to change the email of your Liora account to ${newEmail}.`,
+      'Open this link to confirm the change, or to stop it:',
+      link,
+      'The link can be used once and expires after one hour. The change takes effect once it has been confirmed at both addresses. Until then, this address stays the one for your account.',
+      'If this wasn’t you, someone is signed in to your account. Stop the change with the link above.',
+      ...whatToDo(links),
+    ),
+  emailTaken: (to, signInLink) =>
+    letter(
+      to,
+      'You already have a Liora account',
+      'Someone, probably you, tried to use this email address for another Liora account.',
+      'It already has an account, so it can’t be used for another one. You can sign in here:',
+      signInLink,
+      'If this wasn’t you, you don’t need to do anything. Nothing has changed.',
+    ),
+  emailImpossible: (to) =>
+    letter(
+      to,
+      'This address can’t be used for Liora',
+      'Someone, probably you, tried to use this email address for their Liora account.',
+      'An account with this address was closed because of the age entered. Liora is for adults, so no other account can use this address.',
+    ),
+  emailChanged: (to, newEmail, links) =>
+    letter(
+      to,
+      'The email of your Liora account was changed',
+      `The change was confirmed at both addresses. Your Liora account now uses ${newEmail} and no longer this address. You stay signed in everywhere.`,
+      'If this wasn’t you, review and remove every device and every way to sign in under “Devices and sign-ins” in settings:',
+      links.settings,
+    ),
   identityLinked: (to, provider, links) =>
     letter(
       to,

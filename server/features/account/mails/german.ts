@@ -80,6 +80,51 @@ export const germanMails: AccountMails = {
           ]),
       ...whatToDo(links),
     ),
+  confirmNewEmail: (to, link) =>
+    letter(
+      to,
+      'Bestätige deine neue E-Mail-Adresse für Liora',
+      'Jemand, wahrscheinlich du, möchte diese E-Mail-Adresse für sein Liora-Konto verwenden.',
+      'Öffne diesen Link, um die Adresse zu bestätigen oder die Änderung zu stoppen:',
+      link,
+      'Der Link gilt einmal und eine Stunde lang. Die Änderung gilt, sobald sie auch an der bisherigen Adresse des Kontos bestätigt ist.',
+      'Wenn du das nicht warst, kannst du diese E-Mail ignorieren. Es ändert sich nichts.',
+    ),
+  confirmOldEmail: (to, newEmail, link, links) =>
+    letter(
+      to,
+      'Bestätige die neue E-Mail-Adresse für dein Liora-Konto',
+      `Jemand, wahrscheinlich du, möchte die E-Mail-Adresse deines Liora-Kontos in ${newEmail} ändern.`,
+      'Öffne diesen Link, um die Änderung zu bestätigen oder zu stoppen:',
+      link,
+      'Der Link gilt einmal und eine Stunde lang. Die Änderung gilt, sobald sie an beiden Adressen bestätigt ist. Bis dahin bleibt diese Adresse die deines Kontos.',
+      'Wenn du das nicht warst, ist jemand anderes in deinem Konto angemeldet. Stoppe die Änderung über den Link oben.',
+      ...whatToDo(links),
+    ),
+  emailTaken: (to, signInLink) =>
+    letter(
+      to,
+      'Du hast schon ein Liora-Konto',
+      'Jemand, wahrscheinlich du, wollte diese E-Mail-Adresse für ein anderes Liora-Konto verwenden.',
+      'Zu ihr gibt es schon ein Konto, deshalb geht sie für kein anderes. Hier kannst du dich anmelden:',
+      signInLink,
+      'Wenn du das nicht warst, brauchst du nichts zu tun. Es hat sich nichts geändert.',
+    ),
+  emailImpossible: (to) =>
+    letter(
+      to,
+      'Diese Adresse kann für Liora nicht verwendet werden',
+      'Jemand, wahrscheinlich du, wollte diese E-Mail-Adresse für sein Liora-Konto verwenden.',
+      'Ein Konto mit dieser Adresse wurde wegen der Altersangabe geschlossen. Liora ist für Erwachsene, deshalb kann kein anderes Konto diese Adresse verwenden.',
+    ),
+  emailChanged: (to, newEmail, links) =>
+    letter(
+      to,
+      'Die E-Mail-Adresse deines Liora-Kontos wurde geändert',
+      `Die Änderung wurde an beiden Adressen bestätigt. Dein Liora-Konto verwendet jetzt ${newEmail} und nicht mehr diese Adresse. Du bleibst überall angemeldet.`,
+      'Wenn du das nicht warst, sieh dir in den Einstellungen unter „Geräte und Anmeldungen“ alle Geräte und Anmeldewege an und entferne, was nicht von dir ist:',
+      links.settings,
+    ),
   identityLinked: (to, provider, links) =>
     letter(
       to,

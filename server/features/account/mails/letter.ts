@@ -33,6 +33,16 @@ export interface AccountMails {
   readonly passwordChanged: (to: string, links: WarningLinks) => Mail;
   /** `ended` names the third parties. */
   readonly passwordReset: (to: string, ended: readonly string[], links: WarningLinks) => Mail;
+  /** To the address that an account is to have. */
+  readonly confirmNewEmail: (to: string, link: string) => Mail;
+  /** To the address that it has; `newEmail` is what that is to become. */
+  readonly confirmOldEmail: (to: string, newEmail: string, link: string, links: WarningLinks) => Mail;
+  /** To the owner of an address that another account was to have. */
+  readonly emailTaken: (to: string, signInLink: string) => Mail;
+  /** To an address that can have no account. */
+  readonly emailImpossible: (to: string) => Mail;
+  /** To the address that an account had. */
+  readonly emailChanged: (to: string, newEmail: string, links: WarningLinks) => Mail;
   readonly identityLinked: (to: string, provider: string, links: WarningLinks) => Mail;
   readonly identityEnded: (to: string, provider: string, links: WarningLinks) => Mail;
 }

@@ -80,6 +80,51 @@ export const spanishMails: AccountMails = {
           ]),
       ...whatToDo(links),
     ),
+  confirmNewEmail: (to, link) =>
+    letter(
+      to,
+      'Confirma tu nuevo correo en Liora',
+      'Alguien, seguramente tú, quiere usar este correo para su cuenta de Liora.',
+      'Abre este enlace para confirmar el correo o detener el cambio:',
+      link,
+      'El enlace sirve una sola vez y caduca en una hora. El cambio se hace cuando también se confirma en el correo actual de la cuenta.',
+      'Si no has sido tú, puedes ignorar este correo. No cambia nada.',
+    ),
+  confirmOldEmail: (to, newEmail, link, links) =>
+    letter(
+      to,
+      'Confirma el nuevo correo de tu cuenta de Liora',
+      `Alguien, seguramente tú, ha pedido cambiar el correo de tu cuenta de Liora a ${newEmail}.`,
+      'Abre este enlace para confirmar el cambio o detenerlo:',
+      link,
+      'El enlace sirve una sola vez y caduca en una hora. El cambio se hace cuando se confirma en los dos correos. Hasta entonces, este sigue siendo el de tu cuenta.',
+      'Si no has sido tú, otra persona ha entrado en tu cuenta. Detén el cambio con el enlace de arriba.',
+      ...whatToDo(links),
+    ),
+  emailTaken: (to, signInLink) =>
+    letter(
+      to,
+      'Ya tienes una cuenta en Liora',
+      'Alguien, seguramente tú, ha intentado usar este correo para otra cuenta de Liora.',
+      'Ya tiene una cuenta, así que no se puede usar para otra. Puedes iniciar sesión aquí:',
+      signInLink,
+      'Si no has sido tú, no hace falta que hagas nada. No ha cambiado nada.',
+    ),
+  emailImpossible: (to) =>
+    letter(
+      to,
+      'Este correo no se puede usar en Liora',
+      'Alguien, seguramente tú, ha intentado usar este correo para su cuenta de Liora.',
+      'Se cerró una cuenta con este correo por la edad indicada. Liora es para personas adultas, así que ninguna otra cuenta puede usar este correo.',
+    ),
+  emailChanged: (to, newEmail, links) =>
+    letter(
+      to,
+      'Se ha cambiado el correo de tu cuenta de Liora',
+      `El cambio se ha confirmado en los dos correos. Tu cuenta de Liora usa ahora ${newEmail} y ya no este correo. Tus sesiones siguen abiertas.`,
+      'Si no has sido tú, revisa y quita todos los dispositivos y formas de iniciar sesión en «Dispositivos y accesos», en los ajustes:',
+      links.settings,
+    ),
   identityLinked: (to, provider, links) =>
     letter(
       to,

@@ -1,0 +1,8 @@
+import { createEmailChangeWalker, emailChangeNotOffered } from '#tests/flows/emailChange/browser.ts';
+import { emailChangeModel } from '#tests/flows/emailChange/model.ts';
+import { describeWalks } from './support/describeWalks.ts';
+
+describeWalks('[AUTH-18] emailChange machine on its screen', emailChangeModel, createEmailChangeWalker, '/', {
+  notOffered: emailChangeNotOffered,
+  looksInPassing: true,
+});
