@@ -128,6 +128,8 @@ export interface FlowData {
   readonly purpose: string;
   /** Where people meet it; null without an interface of its own. */
   readonly screen: string | null;
+  /** What a tester does to stand where every path begins. */
+  readonly begins: string;
   readonly states: readonly StateData[];
   readonly events: readonly EventData[];
   readonly actors: readonly ActorData[];
