@@ -18,6 +18,10 @@ const tests = [{ project: 'unit', file: 'tests/unit/door.test.ts', titles: ['[DO
 const writePage = async (file: string, diagram?: string): Promise<void> => {
   const report = {
     made: '2030-01-02T03:04:05.000Z',
+    summary: [
+      { isProved: true, words: 'The door opens', when: '2029-12-31T03:04:05.000Z' },
+      { isProved: false, words: 'Whether anybody knocks', when: null },
+    ],
     flows: [flowDataOf(doorModel)],
     together: {
       flows: ['door', 'bell'],
@@ -67,6 +71,15 @@ test('the report of flows, from disk: what a path goes along lights up, step by 
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { name: 'All flows' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Summary' })).toMatchAriaSnapshot(`
+    - region "Summary":
+      - heading "What is proved" [level=2]
+      - list:
+        - listitem: The door opens. measured 2 days before this report (2029-12-31 03:04 UTC)
+      - heading "What is not" [level=2]
+      - list:
+        - listitem: Whether anybody knocks.
+  `);
   await expect(page.getByRole('row', { name: /never sticks/ })).toHaveText(
     /^\s*never sticks\s*no\s*door: key turned\s*$/,
   );
