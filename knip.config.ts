@@ -8,6 +8,8 @@ export default {
         'bench/chat/profile.ts',
         'public/boot.js',
         'scripts/*.ts',
+        // Run by its path, in a copy of the tree.
+        'scripts/faults/tryTests.ts',
         'scripts/lib/bundleServer.ts',
         'scripts/lib/makeForTests.ts',
         // The code of recipes that the build writes imports it.

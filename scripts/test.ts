@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { affectedTests } from './lib/affectedTests.ts';
 import { changedFiles } from './lib/changedFiles.ts';
 import { commitDay } from './lib/commitDay.ts';
-import { say } from './lib/exec.ts';
+import { say, show } from './lib/exec.ts';
 import { runChecks } from './lib/checks.ts';
 import { prepare } from './lib/preparation.ts';
+import { isProduct } from './lib/product.ts';
 import type { TestResult } from './lib/reports.ts';
 import { inRoot } from './lib/root.ts';
 import { RESULTS, runPlaywright, runVitest, type Ran } from './lib/runners.ts';
@@ -26,9 +27,6 @@ const NEEDED_BY_BROWSER_TESTS = [
   'tests/browser/playwright.config.ts',
   'tests/browser/support/globalSetup.ts',
 ];
-
-const PRODUCT =
-  /^(?:(?:contract|machines|messages|packages\/(?:companion|painter)|public|server|src|theme)\/|index\.html$|(?:panda|vite)\.config\.ts$)/;
 
 interface Done {
   readonly tally: Tally;
@@ -62,7 +60,7 @@ const affectedBrowserTests = async (files: readonly string[]): Promise<readonly 
   affectedTests(files, {
     changed: await changedFiles(BASE),
     shared: NEEDED_BY_BROWSER_TESTS,
-    isProduct: (file) => PRODUCT.test(file),
+    isProduct,
     read: (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined),
   });
 
@@ -106,6 +104,17 @@ const planOf = async ({ patterns, isChangedOnly, resting, env }: Wish): Promise<
   return [[build], [checks, vitest], [playwright]].map((steps) => steps.filter((step) => step !== false));
 };
 
+/** In so many runs in a row each planted fault is tried. */
+const FAULT_TURNS = 20;
+
+const plantedFaults = (seed: number): Step => ({
+  title: 'planted faults',
+  run: async () => {
+    const { code } = await show(process.execPath, [inRoot('scripts/faults.ts'), String(1 / FAULT_TURNS), String(seed)]);
+    return { tally: { passed: Number(code === 0), failed: Number(code !== 0) } };
+  },
+});
+
 const extentOf = (isFull: boolean, isNamed: boolean): Extent => {
   if (isFull) return 'full';
   return isNamed ? 'named' : 'part';
@@ -130,8 +139,9 @@ const main = async (): Promise<void> => {
   await mkdir(RESULTS, { recursive: true });
   await rm(LEFT_OUT, { force: true });
   const steps: Awaited<ReturnType<typeof perform>>[] = [];
-  for (const group of await planOf({ patterns, isChangedOnly: values.changed, resting, env }))
-    steps.push(...(await Promise.all(group.map(perform))));
+  const plan = await planOf({ patterns, isChangedOnly: values.changed, resting, env });
+  if (extent === 'full' && patterns.length === 0) plan.push([plantedFaults(seed)]);
+  for (const group of plan) steps.push(...(await Promise.all(group.map(perform))));
 
   const tests = steps.flatMap((step) => step.tests);
   await writeFile(path.join(RESULTS, 'flaky.json'), `${JSON.stringify(flakyTests(tests), null, 2)}\n`);

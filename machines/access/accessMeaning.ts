@@ -4,6 +4,7 @@ import type { accessMachine } from './accessMachine.ts';
 export const accessMeaning = {
   purpose: 'Lists the devices and other services with which the account can be got into, and ends each.',
   screen: 'The section Devices and sign-ins of the settings, and the end of setting a new password',
+  begins: 'Sign in and open /settings; the section is the one called “Devices and sign-ins”',
   states: {
     loading: 'The list is being loaded; placeholders stand there until it is known.',
     loadFailed: '“Your devices and sign-ins couldn’t be loaded.” Try again is offered.',
@@ -29,9 +30,9 @@ export const accessMeaning = {
     },
   },
   guards: { canEnd: 'it is listed, and neither this device nor the only way to sign in' },
-  delays: { loadTimeout: 'No answer comes for 30 s', endTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for {time}', endTimeout: 'No answer comes for {time}' },
   home: ['ready'],
   unclosable: {
-    ending: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    ending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof accessMachine>;

@@ -4,6 +4,7 @@ import type { activityMachine } from './activityMachine.ts';
 export const activityMeaning = {
   purpose: 'Knows which promotion runs, so that the first page can tell of it.',
   screen: 'The banner of a promotion on the first page; there is none while no promotion runs',
+  begins: 'Open / in a new tab while a promotion runs',
   states: {
     idle: 'Nobody has asked for a promotion yet; there is no banner.',
     loading: 'It is being asked which promotion runs; a banner that is there stays.',
@@ -19,6 +20,6 @@ export const activityMeaning = {
     },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for {time}' },
   home: ['idle', 'known', 'failed'],
 } as const satisfies Meaning<typeof activityMachine>;

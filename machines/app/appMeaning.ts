@@ -5,6 +5,7 @@ export const appMeaning = {
   purpose:
     'Ties together signing in, setup, buying and the way between screens. It takes care that only one dialog is open at a time, and that the flows of screens end when they should.',
   screen: null,
+  begins: 'Open / in a new tab, signed out',
   states: {
     working: 'Liora is in use; signing in, setup or buying opens over the screen whenever it is needed.',
     broken: 'Something that everything else relies on has broken; the error screen is shown.',

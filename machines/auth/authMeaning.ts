@@ -5,6 +5,7 @@ export const authMeaning = {
   purpose:
     'Lets people sign in, create an account, confirm their email address, ask for a new password, and go on with an account that they have elsewhere.',
   screen: 'A dialog over the screen that is open, or a page of its own',
+  begins: 'Open / while signed out',
   states: {
     closed: 'Nothing is asked; neither dialog nor page of signing in is open.',
     signIn: '“Sign in to Liora”: email and password are asked for, and the ways to other forms are offered.',
@@ -110,8 +111,8 @@ export const authMeaning = {
     hasSignUpInput: 'the person has just signed up here',
   },
   delays: {
-    submitTimeout: 'No answer comes for 30 s',
-    leaveTimeout: 'The browser is still here after 10 s',
+    submitTimeout: 'No answer comes for {time}',
+    leaveTimeout: 'The browser is still here after {time}',
   },
   home: ['closed'],
 } as const satisfies Meaning<typeof authMachine>;

@@ -5,6 +5,7 @@ export const cardImportMeaning = {
   purpose:
     'Makes characters of cards from other programs, as many as are brought, two at a time. Each has a result of its own, and a bad one stops no other.',
   screen: 'The panel “Cards” above one’s own characters; there is none as long as nothing was brought',
+  begins: 'Sign in and open /characters, with no card brought yet',
   states: {
     first: 'The first of two cards that can be on their way at once.',
     'first.idle': 'No card is on its way here; each card that is through says what became of it.',
@@ -44,7 +45,7 @@ export const cardImportMeaning = {
     isRefusal: 'the card is refused for good',
   },
   delays: {
-    importTimeout: 'The card is not through after 190 s',
+    importTimeout: 'The card is not through after {time}',
     importPause: 'The time is over after which the server takes more',
   },
   home: ['first.idle', 'second.idle'],

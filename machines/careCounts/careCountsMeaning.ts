@@ -4,6 +4,7 @@ import type { careCountsMachine } from './careCountsMachine.ts';
 export const careCountsMeaning = {
   purpose: 'Tells anybody how often somebody was in need, by year and kind.',
   screen: 'The last section of “How Liora takes care”',
+  begins: 'Open /safety',
   states: {
     loading: 'The numbers are being loaded: grey shapes hold their place, or what was known stays.',
     failed: '“The numbers could not be loaded.”, with the reason; what was known stays, and Try again is offered.',
@@ -17,6 +18,6 @@ export const careCountsMeaning = {
     loadCounts: { does: 'Loads the numbers', done: 'The numbers are there', failed: 'The numbers cannot be loaded' },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for {time}' },
   home: ['shown'],
 } as const satisfies Meaning<typeof careCountsMachine>;

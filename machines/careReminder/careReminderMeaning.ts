@@ -5,6 +5,7 @@ export const careReminderMeaning = {
   purpose:
     'Reminds people that they talk with an AI and not a person: at the first conversation of a day, and after every three hours of use, over all tabs and reloads. The server keeps the clock.',
   screen: 'The card over the field of a conversation; there is none while no reminder is due',
+  begins: 'Sign in and open /ai-girlfriend, where no conversation is in view',
   states: {
     hidden: 'The conversation is out of view, or not there yet: nothing is counted.',
     shown: 'The conversation is on view.',
@@ -42,10 +43,10 @@ export const careReminderMeaning = {
     isSettled: 'it is the reminder that is due here',
   },
   delays: {
-    nextBeat: 'The time has come that the server named, at most 50 s',
-    beatTimeout: 'No answer comes for 30 s',
-    acknowledgeTimeout: 'No answer comes for 30 s',
-    retryPause: '20 s have passed without an answer',
+    nextBeat: 'The time has come that the server named',
+    beatTimeout: 'No answer comes for {time}',
+    acknowledgeTimeout: 'No answer comes for {time}',
+    retryPause: '{time} have passed without an answer',
   },
   home: ['shown.counted.resting'],
 } as const satisfies Meaning<typeof careReminderMachine>;

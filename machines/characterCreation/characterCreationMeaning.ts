@@ -5,6 +5,7 @@ export const characterCreationMeaning = {
   purpose:
     'Has a companion made of a draft, and follows that until one can talk with them. It goes on by itself when the page is left, and is charged once.',
   screen: 'What stands in place of the draft once it is sent',
+  begins: 'Sign in, open /ai-generator and fill the draft in as far as its summary',
   states: {
     idle: 'No companion is being made; the draft is on the screen.',
     creating: '“… is on the way”: the draft is being sent off.',
@@ -76,12 +77,12 @@ export const characterCreationMeaning = {
     hasNoAnswer: 'no answer came',
   },
   delays: {
-    createTimeout: 'The draft is not accepted for 30 s',
-    askTimeout: 'It is not told for 30 s how far it is',
-    retryTimeout: 'The other try is not accepted for 30 s',
-    revealTimeout: 'The new companion does not come for 30 s',
-    followTimeout: 'The companion is not ready after 3 min',
-    askPause: 'Another 2 to 10 s have passed',
+    createTimeout: 'The draft is not accepted for {time}',
+    askTimeout: 'It is not told for {time} how far it is',
+    retryTimeout: 'The other try is not accepted for {time}',
+    revealTimeout: 'The new companion does not come for {time}',
+    followTimeout: 'The companion is not ready after {time}',
+    askPause: 'The pause before asking again is over; it grows each time',
   },
   home: ['idle'],
 } as const satisfies Meaning<typeof characterCreationMachine>;

@@ -5,6 +5,7 @@ export const characterDraftMeaning = {
   purpose:
     'A companion on paper: looks, words and choices, entered step by step or as a handful of choices, with Liora writing where one does not know how to say it.',
   screen: 'The screens “Create a companion” and “Create a companion quickly”, and the first page that leads to them',
+  begins: 'Open /ai-generator',
   states: {
     loading: 'What there is to choose from is being loaded; grey shapes hold its place.',
     loadFailed: '“The options couldn’t be loaded.” Try again is offered.',
@@ -61,8 +62,9 @@ export const characterDraftMeaning = {
     isOtherMode: 'it is the other way',
   },
   delays: {
-    loadTimeout: 'What there is to choose from does not come for 30 s',
-    helpTimeout: 'Liora writes nothing for 60 s',
+    loadTimeout: 'What there is to choose from does not come for {time}',
+    helpTimeout: 'Liora writes nothing for {time}',
   },
   home: ['editing.idle'],
+  uncancellable: { loading: 'the whole screen waits, and is left as any other' },
 } as const satisfies Meaning<typeof characterDraftMachine>;

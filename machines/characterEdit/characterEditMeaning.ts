@@ -4,6 +4,7 @@ import type { characterEditMachine } from './characterEditMachine.ts';
 export const characterEditMeaning = {
   purpose: 'Lets people change a character of their own. What is not saved is never lost without a question.',
   screen: 'The screen “Edit …” of one’s own character',
+  begins: 'Sign in, open /characters and choose Edit in the menu of a companion',
   states: {
     loading: 'The character is being loaded; grey shapes hold its place.',
     loadFailed: '“We couldn’t load this companion”, with the reason; Try again is offered where that may help.',
@@ -51,10 +52,10 @@ export const characterEditMeaning = {
     isValid: 'everything that was changed is valid',
   },
   delays: {
-    loadTimeout: 'The character does not come for 30 s',
-    lorebookTimeout: 'Reading the file does not end for 190 s',
-    portraitTimeout: 'Changing the portrait is not confirmed for 190 s',
-    saveTimeout: 'Saving is not confirmed for 30 s',
+    loadTimeout: 'The character does not come for {time}',
+    lorebookTimeout: 'Reading the file does not end for {time}',
+    portraitTimeout: 'Changing the portrait is not confirmed for {time}',
+    saveTimeout: 'Saving is not confirmed for {time}',
   },
   home: ['editing'],
 } as const satisfies Meaning<typeof characterEditMachine>;

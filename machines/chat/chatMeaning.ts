@@ -5,6 +5,7 @@ export const chatMeaning = {
   purpose:
     'Is one conversation with one companion: what was said, what the person says, and the answer as it is being written. A message whose fate is not known is neither lost nor sent twice.',
   screen: 'The conversation: header, messages and the field to write in',
+  begins: 'Sign in, open /ai-girlfriend and choose a conversation',
   states: {
     loading: 'Companion and latest messages are being loaded; grey shapes hold their place.',
     loadFailed: '“We couldn’t load this conversation”, with the reason; Try again is offered.',
@@ -133,15 +134,15 @@ export const chatMeaning = {
     isUnanswered: 'no answer came',
   },
   delays: {
-    loadTimeout: 'The conversation does not come for 30 s',
-    olderTimeout: 'Earlier messages do not come for 30 s',
-    sendTimeout: 'The message is not accepted for 30 s',
-    silenceTimeout: 'Nothing of the answer comes for 70 s',
-    reconnectWait: 'The connection has been lost for 10 s',
-    stopTimeout: 'Stopping is not confirmed for 10 s',
-    takeBackTimeout: 'It is not known for 5 s whether the message arrived',
+    loadTimeout: 'The conversation does not come for {time}',
+    olderTimeout: 'Earlier messages do not come for {time}',
+    sendTimeout: 'The message is not accepted for {time}',
+    silenceTimeout: 'Nothing of the answer comes for {time}',
+    reconnectWait: 'The connection has been lost for {time}',
+    stopTimeout: 'Stopping is not confirmed for {time}',
+    takeBackTimeout: 'It is not known for {time} whether the message arrived',
     retryWait: 'As many seconds go by as the model, or Liora, asked for',
-    refreshTimeout: 'What was said elsewhere does not come for 80 s',
+    refreshTimeout: 'What was said elsewhere does not come for {time}',
   },
   home: ['open.exchange.idle', 'notFound'],
 } as const satisfies Meaning<typeof chatMachine>;

@@ -5,6 +5,7 @@ export const clientIdMeaning = {
   purpose:
     'Gives this browser a name by which it is known again: the one that it keeps, or one made of what the device is like.',
   screen: null,
+  begins: 'Open / in a browser that has not been here before',
   states: {
     waiting: 'The page has more important things to do; no name is looked for yet.',
     generating: 'The browser keeps no name; one is being made of what the device is like.',
@@ -24,6 +25,6 @@ export const clientIdMeaning = {
     isKept: 'the browser keeps a name',
     isOptedOut: 'the browser says that its person does not want to be followed',
   },
-  delays: { generateTimeout: 'No name is made for 30 s' },
+  delays: { generateTimeout: 'No name is made for {time}' },
   home: ['known', 'withheld', 'failed'],
 } as const satisfies Meaning<typeof clientIdMachine>;

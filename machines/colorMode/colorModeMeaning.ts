@@ -4,6 +4,7 @@ import type { colorModeMachine } from './colorModeMachine.ts';
 export const colorModeMeaning = {
   purpose: 'Draws Liora light, dark or as the device is set, and remembers which.',
   screen: 'The button of the colour mode in the bar at the top, and the colours of every screen',
+  begins: 'Open / in a browser in which no colours were chosen',
   states: {
     system: 'The colours follow the device; the button shows a screen and leads to light.',
     light: 'The colours are light; the button shows a sun and leads to dark.',

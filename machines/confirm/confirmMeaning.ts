@@ -4,6 +4,7 @@ import type { confirmMachine } from './confirmMachine.ts';
 export const confirmMeaning = {
   purpose: 'Asks the person a question before something goes on; several are asked one after the other.',
   screen: 'A dialog over whatever screen is open, with the question and one or two buttons',
+  begins: 'Open any screen, with no dialog over it',
   states: {
     idle: 'Nothing is asked; no dialog is open.',
     preparing:
@@ -31,6 +32,6 @@ export const confirmMeaning = {
     isUnsafe: 'the question has a formatted text that is not safe to show yet',
     hasCancelButton: 'the question has a button that cancels',
   },
-  delays: { sanitiserTimeout: 'What makes the text safe does not come for 10 s' },
+  delays: { sanitiserTimeout: 'What makes the text safe does not come for {time}' },
   home: ['idle'],
 } as const satisfies Meaning<typeof confirmMachine>;

@@ -5,6 +5,7 @@ export const consentMeaning = {
   purpose:
     'Decides whether it is counted which screens and features are used. What the browser says for its person counts more than any choice.',
   screen: 'The section “Usage statistics” of About Liora and of the settings',
+  begins: 'Open /about in a new tab',
   states: {
     unknown: 'The browser has not been asked yet; nothing is counted.',
     withheld: '“Off”: the browser asks not to be followed, so nothing is counted and nothing can be chosen.',

@@ -4,6 +4,7 @@ import type { conversationActsMachine } from './conversationActsMachine.ts';
 export const conversationActsMeaning = {
   purpose: 'Clears or deletes a whole conversation, or brings one back from a file; one at a time.',
   screen: 'Dialogs and notices on the screen “Chats” and over a conversation',
+  begins: 'Sign in and open /ai-girlfriend',
   states: {
     resting: 'No dialog is open; the menus of conversations can be used.',
     'resting.idle':
@@ -45,13 +46,13 @@ export const conversationActsMeaning = {
   },
   guards: { isNotFound: 'the conversation is gone already' },
   delays: {
-    clearTimeout: 'Clearing is not confirmed for 30 s',
-    deleteTimeout: 'Deleting is not confirmed for 30 s',
-    importTimeout: 'The import is not confirmed for 30 s',
+    clearTimeout: 'Clearing is not confirmed for {time}',
+    deleteTimeout: 'Deleting is not confirmed for {time}',
+    importTimeout: 'The import is not confirmed for {time}',
   },
   home: ['resting.idle'],
   unclosable: {
-    clearing: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
-    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    clearing: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof conversationActsMachine>;

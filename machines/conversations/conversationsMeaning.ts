@@ -4,6 +4,7 @@ import type { conversationsMachine } from './conversationsMachine.ts';
 export const conversationsMeaning = {
   purpose: 'Lists the person’s conversations, the latest first, and keeps the list up to date.',
   screen: 'The screen “Chats”, and the list beside a conversation in a wide window',
+  begins: 'Sign in and open /ai-girlfriend',
   states: {
     loading: 'The list is being loaded: grey shapes hold its place, or the list that is there stays.',
     failed: '“We couldn’t load your chats.” Try again is offered; a list that is there stays.',
@@ -23,8 +24,8 @@ export const conversationsMeaning = {
   },
   guards: { isSomebodyWriting: 'a companion is typing' },
   delays: {
-    loadTimeout: 'The list does not come for 30 s',
-    writingPause: 'A companion is typing, and 4 s have passed',
+    loadTimeout: 'The list does not come for {time}',
+    writingPause: 'A companion is typing, and {time} have passed',
   },
   home: ['ready'],
 } as const satisfies Meaning<typeof conversationsMachine>;

@@ -4,6 +4,7 @@ import type { emailChangeMachine } from './emailChangeMachine.ts';
 export const emailChangeMeaning = {
   purpose: 'Confirms a change of an account’s email by the link of a mail, which both addresses get, or calls it off.',
   screen: 'The screen “Change your email”',
+  begins: 'Ask for another email in /settings, and open the link of the mail that either address gets',
   states: {
     closed: 'No link is being followed; who comes here is taken to the home page.',
     checking: '“One moment”: it is being found out what the link is about.',

@@ -5,6 +5,7 @@ export const exploreMeaning = {
   purpose:
     'Shows the companions of the first page: a few that are featured, and all of them by search, tag, maker and order.',
   screen: 'The first page, with the search field and the cards below “Explore companions”',
+  begins: 'Open /',
   states: {
     field: 'The field “Search companions”.',
     'field.resting': 'Nobody is typing; the field says what is searched for.',
@@ -49,9 +50,9 @@ export const exploreMeaning = {
     hasMore: 'there are more companions',
   },
   delays: {
-    typingPause: 'Nothing is typed for 0.2 s',
-    loadTimeout: 'The first page does not come for 30 s',
-    pageTimeout: 'The companions do not come for 30 s',
+    typingPause: 'Nothing is typed for {time}',
+    loadTimeout: 'The first page does not come for {time}',
+    pageTimeout: 'The companions do not come for {time}',
   },
   home: ['list.ready.idle'],
 } as const satisfies Meaning<typeof exploreMachine>;

@@ -6,6 +6,7 @@ export const galleryMeaning = {
   purpose:
     'Shows the person’s pictures: all, or those of one character, page by page; and one of them large, from which one can go to the next.',
   screen: 'The screen “Your pictures”, and the large picture over it',
+  begins: 'Sign in and open /ai-image',
   states: {
     loading: 'The pictures are being loaded; grey shapes hold their place.',
     failed: '“Your pictures couldn’t be loaded”, with the reason; Try again is offered.',
@@ -46,8 +47,8 @@ export const galleryMeaning = {
     needsMore: 'more pictures are needed to show what was wanted',
   },
   delays: {
-    loadTimeout: 'The pictures do not come for 30 s',
-    pageTimeout: 'More pictures do not come for 30 s',
+    loadTimeout: 'The pictures do not come for {time}',
+    pageTimeout: 'More pictures do not come for {time}',
   },
   home: ['ready.idle'],
   showsDialog: (snapshot) => largeViewOf(snapshot) !== 'closed',

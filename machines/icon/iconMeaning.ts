@@ -5,6 +5,7 @@ export const iconMeaning = {
   purpose:
     'Finds the drawing of an icon that Liora does not bring along: in the browser, at an icon service, or at the server.',
   screen: 'An icon wherever one is shown by its name; its room is kept until it comes',
+  begins: 'Open a screen that shows an icon by its name, in a browser that keeps none',
   states: {
     unasked: 'Nobody is asked yet; the room of the icon is empty.',
     askingService: 'The icon service is being asked; the room of the icon is empty.',
@@ -23,8 +24,8 @@ export const iconMeaning = {
   },
   guards: { isKept: 'the browser keeps the icon', hasService: 'there is an icon service' },
   delays: {
-    serviceTimeout: 'The icon service does not answer for 0.5 s',
-    serverTimeout: 'The server does not answer for 10 s',
+    serviceTimeout: 'The icon service does not answer for {time}',
+    serverTimeout: 'The server does not answer for {time}',
   },
   home: ['shown', 'failed'],
 } as const satisfies Meaning<typeof iconMachine>;

@@ -4,6 +4,7 @@ import type { identityProvidersMachine } from './identityProvidersMachine.ts';
 export const identityProvidersMeaning = {
   purpose: 'Knows with which other services one can sign in.',
   screen: 'The buttons “Continue with …” below the forms of signing in and signing up',
+  begins: 'Open / in a new tab, signed out',
   states: {
     idle: 'Nobody has wanted to sign in yet; nothing is asked.',
     loading: 'It is being asked which services there are; the buttons that are known stay.',
@@ -19,6 +20,6 @@ export const identityProvidersMeaning = {
     },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for {time}' },
   home: ['idle', 'known', 'failed'],
 } as const satisfies Meaning<typeof identityProvidersMachine>;

@@ -4,6 +4,7 @@ import type { imageDetailMachine } from './imageDetailMachine.ts';
 export const imageDetailMeaning = {
   purpose: 'Shows a picture of the conversation large, with what was said for it and when it was made.',
   screen: 'The dialog “A picture of …” over the conversation',
+  begins: 'Sign in and open a conversation in which a picture was sent',
   states: {
     closed: 'No dialog is open; every picture in the conversation can be opened.',
     loading: 'The dialog shows the picture; what there is to tell of it is still being loaded.',
@@ -23,6 +24,6 @@ export const imageDetailMeaning = {
     },
   },
   guards: {},
-  delays: { loadTimeout: 'It does not come for 30 s' },
+  delays: { loadTimeout: 'It does not come for {time}' },
   home: ['closed'],
 } as const satisfies Meaning<typeof imageDetailMachine>;

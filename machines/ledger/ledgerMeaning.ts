@@ -4,6 +4,7 @@ import type { ledgerMachine } from './ledgerMachine.ts';
 export const ledgerMeaning = {
   purpose: 'Says how many tokens the person can spend, and how they came and went, line by line.',
   screen: 'The section “Tokens” of the settings',
+  begins: 'Sign in and open /settings; the section is the one called “Tokens”',
   states: {
     loading: 'The tokens are being loaded: grey shapes hold their place, or what was known stays.',
     loadFailed: '“Your tokens couldn’t be loaded.” Try again is offered.',
@@ -28,8 +29,8 @@ export const ledgerMeaning = {
   },
   guards: { hasMore: 'there are earlier lines' },
   delays: {
-    loadTimeout: 'The tokens do not come for 30 s',
-    pageTimeout: 'Earlier lines do not come for 30 s',
+    loadTimeout: 'The tokens do not come for {time}',
+    pageTimeout: 'Earlier lines do not come for {time}',
   },
   home: ['ready'],
 } as const satisfies Meaning<typeof ledgerMachine>;

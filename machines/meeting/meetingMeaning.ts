@@ -5,6 +5,7 @@ export const meetingMeaning = {
   purpose:
     'Lets people who have no account meet a companion, who answers two lines; the third is sent once they have one.',
   screen: 'Meeting a companion',
+  begins: 'Open the profile of a companion while signed out, and start chatting',
   states: {
     loading: '“Loading profile”: placeholders stand in its place.',
     missing: '“Companion not found”; Explore companions is offered.',
@@ -37,6 +38,6 @@ export const meetingMeaning = {
     canChooseGreeting: 'it is another beginning, and nothing was said',
     canSay: 'something is written, and it is not too long',
   },
-  delays: { loadTimeout: 'No answer comes for 30 s', answerTimeout: 'The companion says nothing for 70 s' },
+  delays: { loadTimeout: 'No answer comes for {time}', answerTimeout: 'The companion says nothing for {time}' },
   home: ['met', 'said'],
 } as const satisfies Meaning<typeof meetingMachine>;

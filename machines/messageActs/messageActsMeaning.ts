@@ -5,6 +5,7 @@ export const messageActsMeaning = {
   purpose:
     'What one does with a single message: copy or like it, choose among several answers, tell what is wrong with it, delete it. One thing at a time.',
   screen: 'The buttons below a message, the notice below the last one, and two dialogs over the conversation',
+  begins: 'Sign in and open a conversation with an answer in it',
   states: {
     resting: 'No dialog is open; everything that is offered below a message can be pressed.',
     'resting.idle': 'Nothing is under way.',
@@ -46,14 +47,14 @@ export const messageActsMeaning = {
     isNotFound: 'the message is gone already',
   },
   delays: {
-    copyTimeout: 'The browser does not copy for 5 s',
-    actTimeout: 'Saving is not confirmed for 30 s',
-    feedbackTimeout: 'The feedback is not confirmed for 30 s',
-    deleteTimeout: 'Deleting is not confirmed for 30 s',
+    copyTimeout: 'The browser does not copy for {time}',
+    actTimeout: 'Saving is not confirmed for {time}',
+    feedbackTimeout: 'The feedback is not confirmed for {time}',
+    deleteTimeout: 'Deleting is not confirmed for {time}',
   },
   home: ['resting.idle'],
   unclosable: {
-    sendingFeedback: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
-    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    sendingFeedback: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof messageActsMachine>;

@@ -4,6 +4,7 @@ import type { nextLineMachine } from './nextLineMachine.ts';
 export const nextLineMeaning = {
   purpose: 'Keeps what somebody says while the companion answers, and says it once there is an answer.',
   screen: 'The last bubble of a conversation, pale, with “Up next” below it',
+  begins: 'Sign in and open a conversation in which nothing waits to be sent',
   states: {
     none: 'Nothing waits to be said.',
     waiting: 'A line waits below the answer that is being written; “Edit” takes it back.',

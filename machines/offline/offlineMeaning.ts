@@ -4,6 +4,7 @@ import type { offlineMachine } from './offlineMachine.ts';
 export const offlineMeaning = {
   purpose: 'Stands in for a page that could not be loaded, looks for the server, and loads the page once it answers.',
   screen: 'The page “You’re offline” or “Our server isn’t responding”',
+  begins: 'Take the network away and load any page anew',
   states: {
     waiting: '“We’ll keep trying.” The server is looked for again in a moment, and Try again is offered.',
     looking: '“Connecting to the server…”: its answer is awaited.',
@@ -19,8 +20,8 @@ export const offlineMeaning = {
   },
   guards: {},
   delays: {
-    checkTimeout: 'The server does not answer for 10 s',
-    pause: 'The server was last looked for 2 s ago, then twice as long ago each time, up to 30 s',
+    checkTimeout: 'The server does not answer for {time}',
+    pause: 'The pause before looking again is over; it doubles each time, up to a limit',
   },
   home: ['reached'],
 } as const satisfies Meaning<typeof offlineMachine>;

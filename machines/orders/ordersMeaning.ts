@@ -4,6 +4,7 @@ import type { ordersMachine } from './ordersMachine.ts';
 export const ordersMeaning = {
   purpose: 'Lists what the person has bought, and gives the money of an order back.',
   screen: 'The section Orders of the settings',
+  begins: 'Sign in and open /settings; the section is the one called “Orders”',
   states: {
     loading: 'The orders are being loaded; placeholders stand there until the first ones are known.',
     loadFailed: '“Your orders couldn’t be loaded.” Try again is offered.',
@@ -36,12 +37,12 @@ export const ordersMeaning = {
     canRefund: 'the order can be refunded',
   },
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    pageTimeout: 'No answer comes for 30 s',
-    refundTimeout: 'No answer comes for 30 s',
+    loadTimeout: 'No answer comes for {time}',
+    pageTimeout: 'No answer comes for {time}',
+    refundTimeout: 'No answer comes for {time}',
   },
   home: ['ready'],
   unclosable: {
-    refunding: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    refunding: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof ordersMachine>;

@@ -6,6 +6,7 @@ export const ownCharacterActsMeaning = {
     'Deletes a character of one’s own, changes who may find it, or tries the making of it again: one act at a time.',
   screen:
     'The menu and the dialogs of the screen “Your companions”, and Try again on a character that could not be made',
+  begins: 'Sign in and open /characters, with a companion of one’s own there',
   states: {
     resting: 'No dialog is open; every character offers what can be done with it.',
     'resting.idle': 'Nothing has gone wrong.',
@@ -50,13 +51,13 @@ export const ownCharacterActsMeaning = {
     isSameVisibility: 'the choice is the same as before',
   },
   delays: {
-    deleteTimeout: 'No answer comes for 30 s',
-    visibilityTimeout: 'No answer comes for 30 s',
-    retryTimeout: 'No answer comes for 30 s',
+    deleteTimeout: 'No answer comes for {time}',
+    visibilityTimeout: 'No answer comes for {time}',
+    retryTimeout: 'No answer comes for {time}',
   },
   home: ['resting.idle'],
   unclosable: {
-    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
-    changingVisibility: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    changingVisibility: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof ownCharacterActsMachine>;

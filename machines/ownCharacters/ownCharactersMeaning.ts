@@ -4,6 +4,7 @@ import type { ownCharactersMachine } from './ownCharactersMachine.ts';
 export const ownCharactersMeaning = {
   purpose: 'Lists the person’s own characters, and follows those that are being made.',
   screen: 'The screen “Your companions”',
+  begins: 'Sign in and open /characters',
   states: {
     loading: 'The characters are being loaded; placeholders stand there until the first ones are known.',
     failed: '“We couldn’t load your companions.” Try again is offered, and those known before stay.',
@@ -36,8 +37,8 @@ export const ownCharactersMeaning = {
     isHidden: 'the screen was out of view',
   },
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    refreshPause: 'The characters were last loaded 2 s ago, and up to 10 s ago while nothing moves',
+    loadTimeout: 'No answer comes for {time}',
+    refreshPause: 'The pause before loading again is over; it grows while nothing moves',
   },
   home: ['ready'],
 } as const satisfies Meaning<typeof ownCharactersMachine>;

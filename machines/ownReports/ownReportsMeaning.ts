@@ -5,6 +5,7 @@ export const ownReportsMeaning = {
   purpose:
     'Says what became of what the person reported, and what was blocked of their own, and asks for another look at that.',
   screen: 'The section Reports of the settings',
+  begins: 'Sign in and open /settings; the section is the one called “Reports”',
   states: {
     loading: 'The reports are being loaded: placeholders stand there, or what was known stays.',
     loadFailed: '“Your reports couldn’t be loaded.” Try again is offered.',
@@ -37,9 +38,9 @@ export const ownReportsMeaning = {
     canSubmit: 'something is written, and not too much',
     isFinal: 'the server does not take it, however often it is asked',
   },
-  delays: { loadTimeout: 'No answer comes for 30 s', sendTimeout: 'No answer comes for 30 s' },
+  delays: { loadTimeout: 'No answer comes for {time}', sendTimeout: 'No answer comes for {time}' },
   home: ['ready'],
   unclosable: {
-    sending: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof ownReportsMachine>;

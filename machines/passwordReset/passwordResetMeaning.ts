@@ -4,6 +4,7 @@ import type { passwordResetMachine } from './passwordResetMachine.ts';
 export const passwordResetMeaning = {
   purpose: 'Sets a new password by the link of a mail, and signs the person in.',
   screen: 'The screen “Set a new password”',
+  begins: 'Ask for a new password on /users/sign_in, and open the link of the mail',
   states: {
     closed: 'No link is being followed; who comes here is taken to the home page.',
     checking: '“One moment”: it is being found out whether the link still works.',
@@ -38,6 +39,7 @@ export const passwordResetMeaning = {
     isPassword: 'the password can be used',
     isWrongCode: 'the link was used already or is too old',
   },
-  delays: { submitTimeout: 'No answer comes for 30 s' },
+  delays: { submitTimeout: 'No answer comes for {time}' },
   home: ['closed'],
+  uncancellable: { checking: 'the whole screen waits, and is left as any other' },
 } as const satisfies Meaning<typeof passwordResetMachine>;

@@ -4,6 +4,7 @@ import type { pictureActsMachine } from './pictureActsMachine.ts';
 export const pictureActsMeaning = {
   purpose: 'Deletes a picture, or shows it to a companion in a conversation: one act at a time.',
   screen: 'The buttons below a picture seen large in “Your pictures”, and their dialogs',
+  begins: 'Sign in, open /ai-image and choose a picture',
   states: {
     resting: 'No dialog is open; Use in conversation and Delete are offered.',
     'resting.idle': 'Nothing has gone wrong.',
@@ -49,13 +50,13 @@ export const pictureActsMeaning = {
     hasCharacter: 'the picture shows a companion',
   },
   delays: {
-    deleteTimeout: 'No answer comes for 30 s',
-    loadTimeout: 'No answer comes for 30 s',
-    useTimeout: 'No answer comes for 30 s',
+    deleteTimeout: 'No answer comes for {time}',
+    loadTimeout: 'No answer comes for {time}',
+    useTimeout: 'No answer comes for {time}',
   },
   home: ['resting.idle'],
   unclosable: {
-    deleting: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
-    using: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    using: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof pictureActsMachine>;

@@ -5,6 +5,7 @@ export const pictureTaskMeaning = {
   purpose:
     'Asks for pictures and follows them until they are there. The server makes them whether or not somebody looks, and who comes back finds them as they stand.',
   screen: 'The screen “Create pictures”',
+  begins: 'Sign in with a plan and open /ai-image-generator',
   states: {
     closed: 'The screen has just been opened; placeholders stand in it.',
     loading: 'What there is to choose from is being loaded; placeholders stand in its place.',
@@ -105,12 +106,12 @@ export const pictureTaskMeaning = {
     isConflict: 'they stand otherwise by now',
   },
   delays: {
-    loadTimeout: 'What there is to choose from does not come for 30 s',
-    createTimeout: 'No answer to the wish comes for 30 s',
-    askTimeout: 'No answer comes for 30 s',
-    actTimeout: 'No answer comes for 30 s',
-    followTimeout: 'The pictures have been followed for 5 min',
-    askPause: 'The pictures were last asked after 2 s ago, and later up to 10 s ago',
+    loadTimeout: 'What there is to choose from does not come for {time}',
+    createTimeout: 'No answer to the wish comes for {time}',
+    askTimeout: 'No answer comes for {time}',
+    actTimeout: 'No answer comes for {time}',
+    followTimeout: 'The pictures have been followed for {time}',
+    askPause: 'The pause before asking again is over; it grows each time',
   },
   home: ['standing.idle'],
 } as const satisfies Meaning<typeof pictureTaskMachine>;

@@ -4,6 +4,7 @@ import type { portraitPreviewMachine } from './portraitPreviewMachine.ts';
 export const portraitPreviewMeaning = {
   purpose: 'Shows a painted portrait of the looks that are chosen for a new companion.',
   screen: 'Preview, beside the form of the screens “Create a companion” and “Create a companion quickly”',
+  begins: 'Open /ai-generator and choose a look',
   states: {
     pausing: 'Looks were chosen just now: “Painting…”, and the portrait before stays.',
     painting: 'The portrait of the looks chosen last is on its way: “Painting…”, and the one before stays.',
@@ -23,8 +24,8 @@ export const portraitPreviewMeaning = {
     isWanted: 'it is the portrait of the looks chosen last',
   },
   delays: {
-    choosingPause: 'No other looks are chosen for 350 ms',
-    loadTimeout: 'The portrait does not come for 20 s',
+    choosingPause: 'No other looks are chosen for {time}',
+    loadTimeout: 'The portrait does not come for {time}',
   },
   home: ['shown'],
 } as const satisfies Meaning<typeof portraitPreviewMachine>;

@@ -4,6 +4,7 @@ import type { profileMachine } from './profileMachine.ts';
 export const profileMeaning = {
   purpose: 'Shows who a companion is: what is told of them, their pictures, and their address to pass on.',
   screen: 'The profile of a companion',
+  begins: 'Open / and choose a companion',
   states: {
     loading: '“Loading profile”: placeholders stand in its place.',
     missing: '“Companion not found”; Explore companions is offered.',
@@ -46,8 +47,9 @@ export const profileMeaning = {
     isCopied: 'the address was copied',
   },
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    told: 'It has been said for 4 s',
+    loadTimeout: 'No answer comes for {time}',
+    told: 'It has been said for {time}',
   },
   home: ['shown.pictures.small'],
+  unlimited: { 'shown.address.sharing': 'what the device opens for sharing stays as long as the person looks at it' },
 } as const satisfies Meaning<typeof profileMachine>;

@@ -5,6 +5,7 @@ export const purchaseMeaning = {
   purpose:
     'Sells tokens and plans: what to buy is chosen, signed in for if need be, paid at the checkout of the payment provider, and told of afterwards. Only the server says that an order is paid.',
   screen: 'A dialog over whatever screen is open, or a screen of its own: “Get tokens” or “Choose your plan”',
+  begins: 'Sign in and open any screen, with no dialog over it',
   states: {
     closed: 'Nothing is being bought; no dialog is open.',
     open: '“Get tokens” or “Choose your plan” is on view, and can be closed.',
@@ -87,13 +88,13 @@ export const purchaseMeaning = {
     isGivenBack: 'the money goes back',
   },
   delays: {
-    loadTimeout: 'What is on offer does not come for 30 s',
-    checkoutTimeout: 'The checkout is not ready after 30 s',
-    leaveTimeout: 'The browser has not left for the checkout after 30 s',
-    cancelTimeout: 'No answer comes for 30 s',
-    askTimeout: 'No answer comes for 30 s',
-    askPause: 'The order was last asked after 2 s ago',
-    followTimeout: 'The order is not decided after 3 min',
+    loadTimeout: 'What is on offer does not come for {time}',
+    checkoutTimeout: 'The checkout is not ready after {time}',
+    leaveTimeout: 'The browser has not left for the checkout after {time}',
+    cancelTimeout: 'No answer comes for {time}',
+    askTimeout: 'No answer comes for {time}',
+    askPause: 'The order was last asked after {time} ago',
+    followTimeout: 'The order is not decided after {time}',
   },
   home: ['closed'],
 } as const satisfies Meaning<typeof purchaseMachine>;

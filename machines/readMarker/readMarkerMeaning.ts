@@ -4,6 +4,7 @@ import type { readMarkerMachine } from './readMarkerMachine.ts';
 export const readMarkerMeaning = {
   purpose: 'Lets the server know how far a conversation was read, so that it does not count as unread.',
   screen: null,
+  begins: 'Sign in and open a conversation',
   states: {
     shown: 'The conversation is in view.',
     'shown.upToDate': 'The server knows how far the conversation was read.',
@@ -24,6 +25,6 @@ export const readMarkerMeaning = {
     },
   },
   guards: { isBehind: 'more was read than the server knows' },
-  delays: { markTimeout: 'No answer comes for 20 s' },
+  delays: { markTimeout: 'No answer comes for {time}' },
   home: ['shown.upToDate'],
 } as const satisfies Meaning<typeof readMarkerMachine>;

@@ -5,6 +5,7 @@ export const reloadGuardMeaning = {
   purpose:
     'Notices that a newer version of Liora is out, and loads the page anew where that disturbs least: when the person goes to another screen. It asks first where typed text would be lost.',
   screen: 'The dialog “A new version is available”, only where typed text would be lost',
+  begins: 'Open / on a server that will have a new version',
   states: {
     resting: 'The page was loaded just now, or loaded itself anew: it will not do so again for a moment.',
     restingOutdated:
@@ -35,10 +36,10 @@ export const reloadGuardMeaning = {
     hasUnsentText: 'typed text would be lost',
   },
   delays: {
-    pollInterval: 'It has not been asked for an hour which version is the latest',
-    checkTimeout: 'No answer comes for 45 s',
-    rest: 'The page has waited for 10 s',
-    restFor: 'The page last loaded itself anew 10 s ago, or never',
+    pollInterval: 'It has not been asked for {time} which version is the latest',
+    checkTimeout: 'No answer comes for {time}',
+    rest: 'The page has waited for {time}',
+    restFor: 'The rest after the page loaded itself anew is over',
   },
   home: ['current', 'outdated'],
 } as const satisfies Meaning<typeof reloadGuardMachine>;

@@ -4,6 +4,7 @@ import type { reportMachine } from './reportMachine.ts';
 export const reportMeaning = {
   purpose: 'Tells operators what is wrong with a message, a character, a picture, or whoever made a character.',
   screen: 'The dialog over a conversation, a profile or “Your pictures” that opens at Report',
+  begins: 'Sign in and open a conversation, a profile or a picture of one’s own',
   states: {
     closed: 'No dialog is open; Report is offered.',
     choosing: 'The dialog asks what is wrong: a reason is chosen, and words can be added.',
@@ -27,9 +28,9 @@ export const reportMeaning = {
     canSubmit: 'a reason is chosen, and what was written is not too long',
     isFinal: 'the server does not take it, however often it is asked',
   },
-  delays: { sendTimeout: 'No answer comes for 30 s' },
+  delays: { sendTimeout: 'No answer comes for {time}' },
   home: ['closed'],
   unclosable: {
-    sending: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof reportMachine>;

@@ -5,6 +5,7 @@ export const routeGuardMeaning = {
   purpose:
     'Decides about every address that the person wants to see: whether it is shown, leads elsewhere, or needs sign-in first. It remembers where somebody wanted to go who had to sign in.',
   screen: null,
+  begins: 'Open any address in a new tab',
   states: {
     idle: 'No address was wanted yet; nothing is shown.',
     deciding: 'For an instant: it is decided what becomes of the address.',
@@ -31,7 +32,8 @@ export const routeGuardMeaning = {
     canRedirect: 'the person is signed in and set up now, and an address was remembered',
   },
   delays: {
-    rulesTimeout: 'It is not known where addresses lead after 3 s',
+    rulesTimeout: 'It is not known where addresses lead after {time}',
   },
   home: ['allowed'],
+  unlimited: { waitingForSession: 'the session asks again by itself, and says so' },
 } as const satisfies Meaning<typeof routeGuardMachine>;

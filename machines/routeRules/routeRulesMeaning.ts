@@ -4,6 +4,7 @@ import type { routeRulesMachine } from './routeRulesMachine.ts';
 export const routeRulesMeaning = {
   purpose: 'Asks the server where it wants addresses to lead, such as from an old address to the new one.',
   screen: null,
+  begins: 'Open any address in a new tab',
   states: {
     loading: 'The server is being asked where addresses lead.',
     known: 'It is known where addresses lead.',
@@ -20,8 +21,8 @@ export const routeRulesMeaning = {
   },
   guards: {},
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    retryDelay: 'The server was last asked 30 s ago',
+    loadTimeout: 'No answer comes for {time}',
+    retryDelay: 'The server was last asked {time} ago',
   },
   home: ['known'],
 } as const satisfies Meaning<typeof routeRulesMachine>;

@@ -4,6 +4,7 @@ import type { searchMachine } from './searchMachine.ts';
 export const searchMeaning = {
   purpose: 'Finds what was said in all chats by the words in it.',
   screen: 'The field “Search your chats” above the list of chats, and what is found below it',
+  begins: 'Sign in and open /ai-girlfriend, with nothing typed in its search field',
   states: {
     idle: 'Nothing that can be searched for is typed; the chats are listed.',
     typing: 'Words are being typed: the search waits for a pause, and what was found before stays.',
@@ -29,9 +30,9 @@ export const searchMeaning = {
     isNothing: 'no message was found',
   },
   delays: {
-    typingPause: 'Nothing is typed for 300 ms',
-    searchTimeout: 'No answer comes for 30 s',
-    pageTimeout: 'No answer comes for 30 s',
+    typingPause: 'Nothing is typed for {time}',
+    searchTimeout: 'No answer comes for {time}',
+    pageTimeout: 'No answer comes for {time}',
   },
   home: ['idle', 'empty', 'found'],
 } as const satisfies Meaning<typeof searchMachine>;

@@ -4,6 +4,7 @@ import type { sessionMachine } from './sessionMachine.ts';
 export const sessionMeaning = {
   purpose: 'Knows who is signed in, asks again by itself when that cannot be found out, and signs out.',
   screen: 'The corner for the account at the top of every screen, and the line below that says when nobody can tell',
+  begins: 'Open / in a new tab',
   states: {
     loading:
       'It is found out who is signed in; a placeholder stands in the corner the first time, and later who was known before. After a try in vain the line stays, with “Try now” busy.',
@@ -57,9 +58,9 @@ export const sessionMeaning = {
     canAsk: 'the page is in view and there is a network',
   },
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    signOutTimeout: 'No answer comes for 10 s',
-    pause: 'The server was last asked 2 s ago, then twice as long ago each time, up to 30 s',
+    loadTimeout: 'No answer comes for {time}',
+    signOutTimeout: 'No answer comes for {time}',
+    pause: 'The pause before asking again is over; it doubles each time, up to a limit',
   },
   home: ['signedOut', 'signedIn'],
 } as const satisfies Meaning<typeof sessionMachine>;

@@ -4,6 +4,7 @@ import type { settingsMachine } from './settingsMachine.ts';
 export const settingsMeaning = {
   purpose: 'Lets the person change or take along what belongs to their account, and leave it: one section at a time.',
   screen: 'The screen “Settings”',
+  begins: 'Sign in and open /settings',
   states: {
     overview: 'The sections are listed with how they stand; it says what was done last, or what went wrong.',
     profile: 'The section Profile is open.',
@@ -110,6 +111,10 @@ export const settingsMeaning = {
     isConfirmed: 'what was entered can be the password, or is the email of an account without one',
     isSignedOut: 'nobody is signed in: the account may be gone already',
   },
-  delays: { answerTimeout: 'No answer comes for 30 s' },
+  delays: { answerTimeout: 'No answer comes for {time}' },
   home: ['overview', 'left'],
+  uncancellable: {
+    'signOutEverywhere.ending': 'nobody could tell whether that came too late',
+    'deletion.deleting': 'nobody could tell whether that came too late',
+  },
 } as const satisfies Meaning<typeof settingsMachine>;

@@ -4,6 +4,7 @@ import type { setupMachine } from './setupMachine.ts';
 export const setupMeaning = {
   purpose: 'Asks a new account for what Liora must know before it can be used: a name, a pronoun and the age.',
   screen: 'A dialog over whatever screen is open',
+  begins: 'Confirm the mail of a new account; its name and age were not asked for yet',
   states: {
     closed: 'Nothing is asked; no dialog is open.',
     nameAndPronoun: 'The dialog asks for name and pronoun.',
@@ -37,6 +38,6 @@ export const setupMeaning = {
     needsOtherAge: 'the age is too low and may be changed',
     isUnderAge: 'the age is too low for good',
   },
-  delays: { saveTimeout: 'No answer comes for 30 s' },
+  delays: { saveTimeout: 'No answer comes for {time}' },
   home: ['closed'],
 } as const satisfies Meaning<typeof setupMachine>;

@@ -4,6 +4,7 @@ import type { sidebarMachine } from './sidebarMachine.ts';
 export const sidebarMeaning = {
   purpose: 'Shows and hides the places of Liora: beside the screen in wide windows, over it in narrow ones.',
   screen: 'Sidebar, by the button at the left of the bar at the top',
+  begins: 'Open / in a wide window',
   states: {
     visibility: 'Whether the sidebar is there.',
     'visibility.hidden': 'The sidebar is not there; the button Sidebar is offered.',

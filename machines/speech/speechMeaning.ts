@@ -4,6 +4,7 @@ import type { speechMachine } from './speechMachine.ts';
 export const speechMeaning = {
   purpose: 'Reads messages out, one at a time in all of Liora.',
   screen: 'The button Listen at a message, and a notice above the field to write in',
+  begins: 'Sign in and open a conversation with an answer in it',
   states: {
     silent: 'Nothing is read out; a message with words in it offers Listen.',
     preparing: '“Preparing audio”: the server is asked what to play; pressing the button again gives it up.',
@@ -37,8 +38,8 @@ export const speechMeaning = {
   },
   guards: {},
   delays: {
-    playTimeout: 'No answer comes for 30 s',
-    startTimeout: 'The sound does not begin for 15 s',
+    playTimeout: 'No answer comes for {time}',
+    startTimeout: 'The sound does not begin for {time}',
   },
   home: ['silent'],
 } as const satisfies Meaning<typeof speechMachine>;

@@ -5,6 +5,7 @@ export const subscriptionMeaning = {
   purpose:
     'Shows the plan that the person has, changes it, ends it or keeps it, and leads to cards and receipts at the payment provider.',
   screen: 'The section Plan of the settings',
+  begins: 'Sign in and open /settings; the section is the one called “Plan”',
   states: {
     loading: 'The plan is being loaded; placeholders stand there until it is known.',
     loadFailed: '“Your plan couldn’t be loaded.” Try again is offered.',
@@ -83,19 +84,19 @@ export const subscriptionMeaning = {
     isSignedOut: 'nobody is signed in',
   },
   delays: {
-    loadTimeout: 'No answer comes for 30 s',
-    changeTimeout: 'No answer comes for 30 s',
-    withdrawTimeout: 'No answer comes for 30 s',
-    cancelTimeout: 'No answer comes for 30 s',
-    resumeTimeout: 'No answer comes for 30 s',
-    portalTimeout: 'No answer comes for 30 s',
-    leaveTimeout: 'The browser has not left for the payment provider after 30 s',
-    askTimeout: 'No answer comes for 30 s',
-    askPause: 'The plan was last asked after 2 s ago',
-    followTimeout: 'The change is not paid after 3 min',
+    loadTimeout: 'No answer comes for {time}',
+    changeTimeout: 'No answer comes for {time}',
+    withdrawTimeout: 'No answer comes for {time}',
+    cancelTimeout: 'No answer comes for {time}',
+    resumeTimeout: 'No answer comes for {time}',
+    portalTimeout: 'No answer comes for {time}',
+    leaveTimeout: 'The browser has not left for the payment provider after {time}',
+    askTimeout: 'No answer comes for {time}',
+    askPause: 'The plan was last asked after {time} ago',
+    followTimeout: 'The change is not paid after {time}',
   },
   home: ['ready'],
   unclosable: {
-    cancelling: 'nobody could tell whether that came too late; within 30 s it is answered or given up',
+    cancelling: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
   },
 } as const satisfies Meaning<typeof subscriptionMachine>;

@@ -46,16 +46,22 @@ const millisecondsOf = (machine: AnyStateMachine, delay: string): number | undef
   return typeof known === 'number' && !Number.isNaN(known) ? known : undefined;
 };
 
-const SAYS_HOW_LONG = /\d (?:ms|s|min|h)\b|\bhour\b/;
+/** Where the words of a delay name how long it takes. */
+const TIME = '{time}';
 
-/** "after 30 s: No answer comes", or only what has been waited for if that says how long. */
-const delayInWords = (machine: AnyStateMachine, meaning: AnyMeaning, delay: string): string => {
+/** "No answer comes for 30 s", or "after 30 s: No answer comes" where the words do not name it: the time is that of the delay itself. */
+export const delayInWords = (machine: AnyStateMachine, meaning: AnyMeaning, delay: string): string => {
   const words = meaning.delays[delay];
   const milliseconds = millisecondsOf(machine, delay);
   const time = milliseconds === undefined ? undefined : durationInWords(milliseconds);
   if (words === undefined) return `after ${time ?? nameInWords(delay).toLowerCase()}`;
-  return time === undefined || SAYS_HOW_LONG.test(words) ? words : `after ${time}: ${words}`;
+  if (time === undefined) return words;
+  return words.includes(TIME) ? words.replaceAll(TIME, time) : `after ${time}: ${words}`;
 };
+
+/** What is told in a list, each by the name of its action: "tell redirect, forget choice". */
+export const effectsInWords = (effects: readonly string[]): string =>
+  effects.map((name) => nameInWords(name.replaceAll('.', ' ')).toLowerCase()).join(', ');
 
 const isWith = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;

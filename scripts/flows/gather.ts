@@ -4,6 +4,7 @@ import type { TestRun } from '@liora/flow-kit/report/results.ts';
 import type { ReportSources } from '@liora/flow-kit/report/write.ts';
 import { allModels } from '#tests/flows/support/allModels.ts';
 import { inRoot, ROOT } from '../lib/root.ts';
+import { faultFindings } from '../faults/findings.ts';
 import { MUTANTS_FILE, readMachineRows } from '../mutants/results.ts';
 import { machineSources, walkSources } from './sourcesOf.ts';
 
@@ -33,6 +34,7 @@ export const gather = async (runs: Runs): Promise<ReportSources> => ({
   results: inRoot('test-results/flows'),
   requirements: await readFile(inRoot('docs/requirements.md'), 'utf8'),
   codeMutants: readMachineRows(MUTANTS_FILE),
+  measured: faultFindings(),
   sourcesOf: async (flow) => ({ machine: await machineSources(flow), walks: await walkSources(flow) }),
   diagrams: await readDiagrams(),
   root: ROOT,

@@ -20,9 +20,9 @@ const start = (file: string, args: readonly string[], options: SpawnOptions): Pr
 
 type Env = Readonly<Record<string, string>>;
 
-/** Runs a program and keeps what it writes. */
-export const capture = (file: string, args: readonly string[], env: Env = {}): Promise<Outcome> =>
-  start(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+/** Runs a program, in the root unless another folder is told, and keeps what it writes. */
+export const capture = (file: string, args: readonly string[], env: Env = {}, cwd: string = ROOT): Promise<Outcome> =>
+  start(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
 
 /** Runs a program that writes to our terminal. */
 export const show = (file: string, args: readonly string[], env: Env = {}): Promise<Outcome> =>

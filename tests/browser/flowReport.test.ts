@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { doorMachine, doorMeaning, doorModel } from '@liora/flow-kit/tests/door.ts';
@@ -7,15 +7,21 @@ import { bundleScript, readStyle } from '@liora/flow-kit/report/bundle.ts';
 import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
 import { pageOf } from '@liora/flow-kit/report/page.ts';
 import { requirementsOf } from '@liora/flow-kit/report/requirements.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
 import { test } from './support/test.ts';
 import { violationsIn } from './support/violationsIn.ts';
 
 const document = '## DOOR: doors\n\n| DOOR-01 | opens |\n| DOOR-02 | locks |\n';
 const tests = [{ project: 'unit', file: 'tests/unit/door.test.ts', titles: ['[DOOR-01] opens'] }];
 
-const writePage = async (file: string): Promise<void> => {
+/** `diagram`: shown in place of its own. */
+const writePage = async (file: string, diagram?: string): Promise<void> => {
   const report = {
     made: '2030-01-02T03:04:05.000Z',
+    summary: [
+      { isProved: true, words: 'The door opens', when: '2029-12-31T03:04:05.000Z' },
+      { isProved: false, words: 'Whether anybody knocks', when: null },
+    ],
     flows: [flowDataOf(doorModel)],
     together: {
       flows: ['door', 'bell'],
@@ -28,7 +34,7 @@ const writePage = async (file: string): Promise<void> => {
     unlisted: [],
   };
   const parts = {
-    diagrams: new Map([['door', await drawDiagram(doorMachine, doorMeaning)]]),
+    diagrams: new Map([['door', diagram ?? (await drawDiagram(doorMachine, doorMeaning))]]),
     style: await readStyle(),
     script: await bundleScript(),
   };
@@ -65,6 +71,15 @@ test('the report of flows, from disk: what a path goes along lights up, step by 
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { name: 'All flows' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Summary' })).toMatchAriaSnapshot(`
+    - region "Summary":
+      - heading "What is proved" [level=2]
+      - list:
+        - listitem: The door opens. measured 2 days before this report (2029-12-31 03:04 UTC)
+      - heading "What is not" [level=2]
+      - list:
+        - listitem: Whether anybody knocks.
+  `);
   await expect(page.getByRole('row', { name: /never sticks/ })).toHaveText(
     /^\s*never sticks\s*no\s*door: key turned\s*$/,
   );
@@ -124,4 +139,22 @@ test('the report of flows, from disk: what a path goes along lights up, step by 
   await expect(page.getByText('1 of 2 requirements are named by tests. Without any: DOOR-02')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('the report shows the largest diagram so that it can be read in a window of 1440 px', async ({ page }, info) => {
+  const file = info.outputPath('index.html');
+  await writePage(file, await readFile(inRoot('docs/flows/chat.svg'), 'utf8'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${pathToFileURL(file).href}#/door`);
+  const sizes = await page
+    .locator('.frame svg text')
+    .evaluateAll((texts) =>
+      texts.map((text) =>
+        text instanceof SVGGraphicsElement
+          ? Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
+          : 0,
+      ),
+    );
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(sizes.filter((pixels) => pixels < 11)).toEqual([]);
 });

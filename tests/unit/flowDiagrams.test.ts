@@ -40,6 +40,20 @@ describe('the diagrams of the flows', () => {
     },
   );
 
+  it('tell the time of each delay by the delay itself, where it is always the same', () => {
+    const own = flows.flatMap(({ machine, meaning }) =>
+      Object.entries(meaning.delays)
+        .filter(([, words]) => /\d (?:ms|s|min|h)\b|\b(?:an hour|a minute|a second)\b/.test(words))
+        .map(([name]) => `${machine.id}: ${name}`),
+    );
+    const unfilled = [...diagrams].filter(([, svg]) => svg.includes('{time}')).map(([file]) => file);
+    expect({ own, unfilled }).toEqual({ own: [], unfilled: [] });
+  });
+
+  it('tell what others are told: an answer for setup closes its dialog, and the app hears of it', () => {
+    expect(diagramOf('setup')).toContain('(then: ');
+  });
+
   it('can be read without scrolling sideways, and are no burden to load', () => {
     const wrong = [...diagrams].filter(([, svg]) => sizeOf(svg).width > 1440 || svg.length > 150_000);
     expect(wrong.map(([file]) => file)).toEqual([]);

@@ -147,7 +147,10 @@ describe('statelyOf', () => {
   });
 
   const nothing = { states: {}, events: {}, actors: {}, guards: {}, delays: {}, home: [] };
-  const kettle = { machine: kettleMachine, meaning: { purpose: 'Boils water.', screen: null, ...nothing } };
+  const kettle = {
+    machine: kettleMachine,
+    meaning: { purpose: 'Boils water.', screen: null, begins: 'Begin', ...nothing },
+  };
 
   it.each([kettle, ...flows])('makes $machine.id again when XState reads it', ({ machine, meaning }) => {
     const told = (one: AnyStateMachine) =>

@@ -2,7 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { AnyMeaning } from '../machine/meaning.ts';
 import { nodesOf, stateIdOf } from '../machine/states.ts';
 import { transitionName } from '../machine/transitions.ts';
-import { conditionInWords, happeningOf, nameInWords, type Sign } from '../words.ts';
+import { effectsOf } from '../machine/effects.ts';
+import { conditionInWords, effectsInWords, happeningOf, nameInWords, type Sign } from '../words.ts';
 
 /** One transition in words. */
 export interface Way {
@@ -23,6 +24,12 @@ export interface Exit {
   readonly ways: readonly Way[];
 }
 
+/** What goes on in a state meanwhile, or what others are told when it begins or ends. */
+export interface Note {
+  readonly sign: 'works' | 'tells';
+  readonly words: string;
+}
+
 /** What is drawn of one state. */
 export interface Box {
   /** As `stateIdOf`. */
@@ -34,8 +41,8 @@ export interface Box {
   readonly isRegion: boolean;
   readonly tags: readonly string[];
   readonly meaning: string;
-  /** What its actors do. */
-  readonly works: readonly string[];
+  /** What its actors do, and what it tells. */
+  readonly notes: readonly Note[];
   readonly exits: readonly Exit[];
   readonly children: readonly Box[];
 }
@@ -55,7 +62,13 @@ const kindOf = ({ type }: AnyStateNode): Box['kind'] => {
 const wayOf = (machine: AnyStateMachine, meaning: AnyMeaning, transition: AnyTransitionDefinition): Way => {
   const { signs, words } = happeningOf(machine, meaning, transition);
   const condition = conditionInWords(transition, meaning);
-  return { name: transitionName(transition), signs, words: condition === '' ? words : `${words} [${condition}]` };
+  const effects = effectsInWords(effectsOf(machine, transition.actions));
+  const told = [
+    words,
+    ...(condition === '' ? [] : [`[${condition}]`]),
+    ...(effects === '' ? [] : [`(then: ${effects})`]),
+  ];
+  return { name: transitionName(transition), signs, words: told.join(' ') };
 };
 
 const exitKindOf = ({ source, target, reenter }: AnyTransitionDefinition): Exit['kind'] => {
@@ -108,6 +121,18 @@ const worksOf = (node: AnyStateNode, meaning: AnyMeaning): string[] =>
     return actor.spends ? `${actor.does} (costs tokens or money)` : actor.does;
   });
 
+const toldIn = (machine: AnyStateMachine, when: string, actions: readonly unknown[]): string[] => {
+  const effects = effectsInWords(effectsOf(machine, actions));
+  return effects === '' ? [] : [`${when}: ${effects}`];
+};
+
+const notesOf = (machine: AnyStateMachine, node: AnyStateNode, meaning: AnyMeaning): Note[] => [
+  ...worksOf(node, meaning).map((words): Note => ({ sign: 'works', words })),
+  ...[...toldIn(machine, 'When it begins', node.entry), ...toldIn(machine, 'When it ends', node.exit)].map(
+    (words): Note => ({ sign: 'tells', words }),
+  ),
+];
+
 const purposeOf = ({ purpose, screen }: AnyMeaning): string =>
   `${purpose} ${screen === null ? 'It has no interface of its own' : `Where: ${screen}`}.`;
 
@@ -122,7 +147,7 @@ const boxOf = (machine: AnyStateMachine, meaning: AnyMeaning, node: AnyStateNode
     isRegion: node.parent?.type === 'parallel',
     tags: node.type === 'history' ? ['history'] : [...node.tags],
     meaning: isRoot ? purposeOf(meaning) : (meaning.states[id] ?? ''),
-    works: worksOf(node, meaning),
+    notes: notesOf(machine, node, meaning),
     exits: exitsOf(machine, meaning, node),
     children: Object.values(node.states).map((child) => boxOf(machine, meaning, child)),
   };

@@ -1,5 +1,5 @@
 import type { Sign } from '../words.ts';
-import type { Box, Exit, Way } from './boxes.ts';
+import type { Box, Exit, Note, Way } from './boxes.ts';
 import { type Font, fonts, textWidth, wrapText } from './textWidth.ts';
 
 /** What stands in a card, from its upper left corner. */
@@ -38,8 +38,8 @@ export interface Card {
   readonly title: Line;
   readonly tags: readonly Tag[];
   readonly meaning: readonly Line[];
-  readonly works: readonly {
-    readonly sign: { readonly x: number; readonly y: number };
+  readonly notes: readonly {
+    readonly sign: { readonly x: number; readonly y: number; readonly sign: Note['sign'] };
     readonly lines: readonly Line[];
   }[];
   readonly exits: readonly ExitRows[];
@@ -120,10 +120,10 @@ export const cardOf = (box: Box, width: number): Card => {
   const [title = { x: PADDING, y: pen.y, text: '' }] = pen.write(box.title, fonts.title, PADDING);
   const tags = writeTags(pen, box.tags, PADDING + titleWidth + 8);
   const meaning = box.meaning === '' ? [] : pen.write(box.meaning, fonts.text, PADDING);
-  const works = box.works.map((work) => {
-    const sign = { x: PADDING, y: pen.y + 2 };
-    return { sign, lines: pen.write(work, fonts.text, PADDING + SIGN_STEP + 1) };
-  });
+  const notes = box.notes.map(({ sign, words }) => ({
+    sign: { x: PADDING, y: pen.y + 2, sign },
+    lines: pen.write(words, fonts.text, PADDING + SIGN_STEP + 1),
+  }));
   const hasExits = box.exits.length > 0;
   if (hasExits) pen.skip(GAP);
   const rule = hasExits ? pen.y : undefined;
@@ -134,7 +134,7 @@ export const cardOf = (box: Box, width: number): Card => {
     title,
     tags,
     meaning,
-    works,
+    notes,
     exits,
     rule,
     width: pen.used,

@@ -56,8 +56,8 @@ const classOf = ({ box }: Card): string =>
 export const stateSvg = (placed: PlacedCard): string => {
   const { card } = placed;
   const { box } = card;
-  const works = card.works.flatMap(({ sign, lines }) => [
-    signSvg('works', moved(sign, placed)),
+  const notes = card.notes.flatMap(({ sign, lines }) => [
+    signSvg(sign.sign, moved(sign, placed)),
     textSvg(undefined, lines, placed),
   ]);
   const { rule } = card;
@@ -68,7 +68,7 @@ export const stateSvg = (placed: PlacedCard): string => {
     textSvg('title', [card.title], placed),
     ...tagsSvg(card, placed),
     textSvg('meaning', card.meaning, placed),
-    ...works,
+    ...notes,
     ...(rule === undefined
       ? []
       : [element('path', { class: 'rule', d: `M${placed.x + 10} ${placed.y + rule}h${placed.width - 20}` })]),

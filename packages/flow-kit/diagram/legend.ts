@@ -1,5 +1,5 @@
 import { type Sign, SIGNS, signWords } from '../words.ts';
-import type { Box } from './boxes.ts';
+import type { Box, Note } from './boxes.ts';
 import { SIGN_SIZE } from './card.ts';
 import { element, escaped } from './markup.ts';
 import type { Point } from './place.ts';
@@ -12,7 +12,10 @@ const signsOf = ({ exits, children }: Box): Sign[] => [
   ...exits.flatMap(({ ways }) => ways.flatMap(({ signs }) => signs)),
   ...children.flatMap(signsOf),
 ];
-const hasWorks = ({ works, children }: Box): boolean => works.length > 0 || children.some(hasWorks);
+const notesOf = ({ notes, children }: Box): Note['sign'][] => [
+  ...notes.map(({ sign }) => sign),
+  ...children.flatMap(notesOf),
+];
 
 const hasGoals = ({ exits, children }: Box): boolean =>
   exits.some(({ targets }) => targets.length > 0) || children.some(hasGoals);
@@ -25,7 +28,9 @@ export const legendOf = (box: Box, width: number, at: Point): { readonly svg: st
     words: signWords[sign],
   }));
   if (hasGoals(box)) entries.push({ sign: 'goal', words: 'leads there, even where no line is drawn' });
-  if (hasWorks(box)) entries.push({ sign: 'works', words: 'work that goes on meanwhile' });
+  const noted = new Set(notesOf(box));
+  if (noted.has('works')) entries.push({ sign: 'works', words: 'work that goes on meanwhile' });
+  if (noted.has('tells')) entries.push({ sign: 'tells', words: 'others are told' });
   let { x, y } = at;
   const parts = entries.map(({ sign, words }) => {
     const needed = SIGN_SIZE + 4 + textWidth(words, fonts.text);

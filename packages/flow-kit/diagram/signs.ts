@@ -2,8 +2,8 @@ import type { Sign } from '../words.ts';
 import { element } from './markup.ts';
 import type { Point } from './place.ts';
 
-/** A sign for what happens, for the work in a state, or before where a transition leads. */
-export type Drawn = Sign | 'works' | 'goal';
+/** A sign for what happens, for the work in a state and what it tells, or before where a transition leads. */
+export type Drawn = Sign | 'works' | 'tells' | 'goal';
 
 /** Drawn in a square of 11 pixels. */
 const SHAPES: Readonly<Record<Drawn, string>> = {
@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<Drawn, string>> = {
   time: 'M5.5 1a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M5.5 3v2.7l1.8 1.3',
   always: 'M6.5 .8l-4 5.4h3l-1 4.2l4-5.6h-3z',
   goal: 'M.5 5.5h9.5M6.5 2.5l3.5 3l-3.5 3',
+  tells: 'M1 5.5h6.5M4.8 2.8l2.7 2.7l-2.7 2.7M10 1.5v8',
   works:
     'M5.5 3.7a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 1 1 0-3.6M5.5 .7v1.6M5.5 8.7v1.6M.7 5.5h1.6M8.7 5.5h1.6M2.1 2.1l1.1 1.1M7.8 7.8l1.1 1.1M2.1 8.9l1.1-1.1M7.8 3.2l1.1-1.1',
 };

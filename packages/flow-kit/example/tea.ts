@@ -36,6 +36,7 @@ export const teaMachine = setup({
 export const teaMeaning = {
   purpose: 'Makes a cup of tea.',
   screen: 'The page',
+  begins: 'Open the page',
   states: {
     idle: 'Nothing goes on; tea can be made.',
     boiling: 'The water becomes hot.',
@@ -52,4 +53,5 @@ export const teaMeaning = {
   guards: {},
   delays: { steep: 'The tea has its time' },
   home: ['idle'],
+  unlimited: { boiling: 'water boils when it boils' },
 } as const satisfies Meaning<typeof teaMachine>;

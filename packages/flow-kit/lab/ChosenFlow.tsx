@@ -1,5 +1,5 @@
 import { Diagram } from './Diagram.tsx';
-import { meaningIn, useKnowledge } from './knowledge.ts';
+import { flowIn, useKnowledge } from './knowledge.ts';
 import type { FlowState } from './labSelectors.ts';
 import { words } from './labWords.ts';
 import { leavesOf } from './records.ts';
@@ -20,7 +20,7 @@ const copyNote = (copy: ChosenFlowProps['copy'], isWhole: boolean): string | nul
 
 /** A flow as it was at the moment that is shown: in words and in its diagram. */
 export const ChosenFlow = ({ state: { flow, last }, isWhole, copy, onCopy }: ChosenFlowProps) => {
-  const meaning = meaningIn(useKnowledge(), flow.machine);
+  const meaning = flowIn(useKnowledge(), flow.machine)?.meaning;
   const sentences = leavesOf(last.states).map((id) => ({ id, sentence: meaning?.states[id] ?? null }));
   return (
     <section className="lab-chosen" aria-labelledby="lab-chosen">

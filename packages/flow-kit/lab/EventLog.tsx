@@ -1,5 +1,5 @@
 import { EntryDetail } from './EntryDetail.tsx';
-import { meaningIn, useKnowledge } from './knowledge.ts';
+import { flowIn, useKnowledge } from './knowledge.ts';
 import { eventMeaning, eventName, timeOf, words } from './labWords.ts';
 import type { Entry, FlowRecord } from './records.ts';
 
@@ -50,7 +50,7 @@ export const EventLog = ({ entries, flows, moment, opened, isAlone, beforeOf, ..
         {aroundOf(entries, moment).map((entry) => {
           const { number, session, event, taken } = entry;
           const machine = flows.find((flow) => flow.session === session)?.machine ?? session;
-          const meaning = eventMeaning(meaningIn(knowledge, machine), entry);
+          const meaning = eventMeaning(flowIn(knowledge, machine), entry);
           return (
             <li
               key={number}

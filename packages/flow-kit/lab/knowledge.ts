@@ -12,9 +12,15 @@ export interface SliderProps {
   readonly onValueChange: (value: number) => void;
 }
 
+/** A machine and what it means. */
+export interface KnownFlow {
+  readonly machine: AnyStateMachine;
+  readonly meaning: AnyMeaning;
+}
+
 /** What the lab knows of an app. */
 export interface LabKnowledge {
-  readonly flows: readonly { readonly machine: AnyStateMachine; readonly meaning: AnyMeaning }[];
+  readonly flows: readonly KnownFlow[];
   /** The drawing of a flow as `drawDiagram` makes it, without its style, the same promise each time; `null` where there is none. */
   readonly diagramOf: (machine: string) => Promise<Element | null>;
   readonly Slider: ComponentType<SliderProps>;
@@ -29,12 +35,12 @@ export const useKnowledge = (): LabKnowledge => {
   return knowledge;
 };
 
-/** What is known of a machine in words. */
-export const meaningIn = ({ flows }: Pick<LabKnowledge, 'flows'>, machine: string): AnyMeaning | undefined =>
-  flows.find((flow) => flow.machine.id === machine)?.meaning;
+/** What is known of a machine. */
+export const flowIn = ({ flows }: Pick<LabKnowledge, 'flows'>, machine: string): KnownFlow | undefined =>
+  flows.find((flow) => flow.machine.id === machine);
 
 /** A machine as JSON, for inspectors. */
 export const definitionIn = ({ flows }: Pick<LabKnowledge, 'flows'>, machine: string): string | undefined => {
-  const flow = flows.find((one) => one.machine.id === machine);
+  const flow = flowIn({ flows }, machine);
   return flow === undefined ? undefined : JSON.stringify(flow.machine.config);
 };

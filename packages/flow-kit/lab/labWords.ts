@@ -1,4 +1,5 @@
-import type { AnyMeaning } from '../machine/meaning.ts';
+import { delayInWords } from '../words.ts';
+import type { KnownFlow } from './knowledge.ts';
 import type { FlowState } from './labSelectors.ts';
 import { BEGINNING, type Entry, ENDING } from './records.ts';
 
@@ -51,12 +52,14 @@ export const eventName = (type: string): string => {
 };
 
 /** What an event is to those who read, where that is known. */
-export const eventMeaning = (meaning: AnyMeaning | undefined, { event: { type } }: Entry): string | null => {
+export const eventMeaning = (flow: KnownFlow | undefined, { event: { type } }: Entry): string | null => {
+  const meaning = flow?.meaning;
   const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (kind === 'done') return meaning?.actors[actor]?.done ?? null;
   if (kind === 'error') return meaning?.actors[actor]?.failed ?? null;
   const delay = /^xstate\.after\.(\w+)\./.exec(type)?.[1];
-  if (delay !== undefined) return meaning?.delays[delay] ?? null;
+  if (delay !== undefined)
+    return flow?.meaning.delays[delay] === undefined ? null : delayInWords(flow.machine, flow.meaning, delay);
   return meaning?.events[type]?.words ?? null;
 };
 

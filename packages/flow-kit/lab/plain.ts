@@ -4,6 +4,11 @@ export type Plain = null | undefined | boolean | number | string | readonly Plai
 /** The key under which an error keeps its name. */
 export const ERROR_KEY = '#error';
 
+/** What people type to show who they are is kept by nobody: the names of such fields. */
+const SECRET = /password|passphrase|^confirmation$/i;
+/** Stands in place of it; long enough to be taken for one. */
+export const UNTOLD = 'a password';
+
 const copies = new WeakMap<object, Plain>();
 
 const fieldsOf = (value: object): readonly (readonly [string, unknown])[] =>
@@ -16,6 +21,8 @@ const isRecord = (value: object): boolean => {
 
 const nameOf = (value: object): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
 
+const isSecret = (key: string, part: unknown): boolean => typeof part === 'string' && part !== '' && SECRET.test(key);
+
 const copyOf = (value: object, around: readonly object[]): Plain => {
   const inside = [...around, value];
   if (Array.isArray(value)) return value.map((part: unknown) => cut(part, inside));
@@ -24,7 +31,9 @@ const copyOf = (value: object, around: readonly object[]): Plain => {
   if (!isError && !isRecord(value)) return `[${nameOf(value)}]`;
   return {
     ...(isError && { [ERROR_KEY]: value.name, message: value.message }),
-    ...Object.fromEntries(fieldsOf(value).map(([key, part]) => [key, cut(part, inside)])),
+    ...Object.fromEntries(
+      fieldsOf(value).map(([key, part]) => [key, isSecret(key, part) ? UNTOLD : cut(part, inside)]),
+    ),
   };
 };
 

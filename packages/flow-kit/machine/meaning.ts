@@ -30,18 +30,24 @@ export interface Meaning<M extends AnyStateMachine> {
   readonly purpose: string;
   /** Where people meet it: "The dialog that asks for name and age"; `null` for what has no interface of its own. */
   readonly screen: string | null;
+  /** What a tester does to stand where every path begins: "Sign in and open /settings", without a full stop. */
+  readonly begins: string;
   /** What is going on, and what is seen of it: one sentence a state. */
   readonly states: { readonly [Id in StateIdOf<M>]: string };
   readonly events: { readonly [Type in EventTypeOf<M>]: EventMeaning };
   readonly actors: { readonly [Source in SourceOf<M>]: ActorMeaning };
   /** Each as a condition: "the profile is complete". */
   readonly guards: { readonly [Guard in GuardOf<M>]: string };
-  /** What has been waited for in vain, or for how long something is shown: "The answer does not come for 30 s". */
+  /** What has been waited for in vain, or for how long something is shown: "The answer does not come for {time}", which the delay itself fills in. */
   readonly delays: { readonly [Delay in DelayOf<M>]: string };
   /** States in which nothing stands in the person's way; from everywhere one of them can be reached. */
   readonly home: readonly StateIdOf<M>[];
   /** States with the tag `open` that cannot be closed by the person, with the reason. */
   readonly unclosable?: { readonly [Id in StateIdOf<M>]?: string };
+  /** States that wait as long as it takes, with the reason. */
+  readonly unlimited?: { readonly [Id in StateIdOf<M>]?: string };
+  /** States whose wait the person cannot give up although others of the flow can be, with the reason. */
+  readonly uncancellable?: { readonly [Id in StateIdOf<M>]?: string };
   /** Whether something is open over the screen where no state says so, but the context. */
   showsDialog?(snapshot: SnapshotFrom<M>): boolean;
 }
@@ -50,6 +56,7 @@ export interface Meaning<M extends AnyStateMachine> {
 export interface AnyMeaning {
   readonly purpose: string;
   readonly screen: string | null;
+  readonly begins: string;
   readonly states: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, EventMeaning>>;
   readonly actors: Readonly<Record<string, ActorMeaning>>;
@@ -57,5 +64,7 @@ export interface AnyMeaning {
   readonly delays: Readonly<Record<string, string>>;
   readonly home: readonly string[];
   readonly unclosable?: Readonly<Record<string, string | undefined>>;
+  readonly unlimited?: Readonly<Record<string, string | undefined>>;
+  readonly uncancellable?: Readonly<Record<string, string | undefined>>;
   showsDialog?(snapshot: AnyMachineSnapshot): boolean;
 }

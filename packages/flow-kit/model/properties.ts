@@ -5,6 +5,7 @@ import { graphOf, lostAmong, type Situation, statesIn } from './graph.ts';
 import type { AnyModel } from './model.ts';
 import { wordsOf } from './paths.ts';
 import { doubleSpending, isByPerson } from './spending.ts';
+import { neverGivenUp } from './waiting.ts';
 
 /** Something that every flow should be, and whether a flow is. */
 export interface Property {
@@ -40,28 +41,6 @@ const neverLeft: Check = ({ machine }, situations) => {
   return null;
 };
 
-/** Something is waited for that ends by itself, sooner or later. */
-const waits = ({ meaning }: AnyModel, node: AnyStateNode): boolean =>
-  node.tags.includes('busy') || node.invoke.some(({ id }) => meaning?.actors[id]?.done !== undefined);
-
-const neverGivenUp: Check = (model, situations) => {
-  for (const node of nodesOf(model.machine)) {
-    const id = stateIdOf(node);
-    if (!node.parent || !waits(model, node)) continue;
-    const stuck = situations.find(
-      (situation) =>
-        isIn(situation, id) &&
-        !situation.edges.some(
-          ({ happening, to }) =>
-            !isIn(to, id) &&
-            (happening.kind === 'after' || happening.kind === 'failed' || isByPerson(model, happening)),
-        ),
-    );
-    if (stuck) return at(stuck, `${id} is left by no time-out, cancel or failure`);
-  }
-  return null;
-};
-
 const unheard: Check = ({ machine, meaning }) => {
   for (const node of nodesOf(machine)) {
     for (const { id, src } of node.invoke) {
@@ -93,6 +72,27 @@ const speaksOfDialog = (words: string): boolean => /\bdialog\b/i.test(words) && 
 const isTagged = (node: AnyStateNode, tag: string): boolean =>
   node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag));
 
+/** Where the event is not taken by which most of what is open is closed: a close button that is dead where others work. */
+const ignoringClose = (
+  model: AnyModel,
+  situations: readonly Situation[],
+  isOpen: (situation: Situation) => boolean,
+  isExcused: (situation: Situation) => boolean,
+): string | null => {
+  const open = situations.filter((situation) => isOpen(situation) && !isExcused(situation));
+  const closes = open.flatMap(({ edges }) =>
+    edges
+      .filter(({ happening, to }) => isByPerson(model, happening) && !isOpen(to))
+      .map(({ happening }) => happening.name),
+  );
+  const count = (name: string): number => closes.filter((other) => other === name).length;
+  const [name] = [...new Set(closes)].toSorted((one, other) => count(other) - count(one));
+  const dead = open.find(({ edges }) => !edges.some(({ happening }) => happening.name === name));
+  return name === undefined || dead === undefined
+    ? null
+    : at(dead, `it ignores ${name}, by which what is open is closed`);
+};
+
 const unclosable: Check = (model, situations) => {
   const isOpen = ({ snapshot }: Situation): boolean =>
     snapshot.hasTag('open') || model.meaning?.showsDialog?.(snapshot) === true;
@@ -108,8 +108,10 @@ const unclosable: Check = (model, situations) => {
   const excused = Object.keys(model.meaning?.unclosable ?? {});
   const needless = excused.find((id) => !stuck.some((situation) => isIn(situation, id)));
   if (needless !== undefined) return `${needless} can be closed, though its meaning says that it cannot`;
-  const lost = stuck.find((situation) => excused.every((id) => !isIn(situation, id)));
-  return lost ? at(lost, 'it cannot be closed by the person') : null;
+  const isExcused = (situation: Situation): boolean => excused.some((id) => isIn(situation, id));
+  const lost = stuck.find((situation) => !isExcused(situation));
+  if (lost) return at(lost, 'it cannot be closed by the person');
+  return ignoringClose(model, situations, isOpen, isExcused);
 };
 
 const homeless: Check = ({ meaning }, situations) => {
@@ -124,7 +126,7 @@ const homeless: Check = ({ meaning }, situations) => {
 const checks: Readonly<Record<string, Check>> = {
   'every state is reached': unreached,
   'every state that is not the end can be left': neverLeft,
-  'whatever is waited for ends by time-out, cancel or failure': neverGivenUp,
+  'whatever is waited for ends by failure, by time-out and as others are cancelled': neverGivenUp,
   'the end and the failure of every actor are heard': unheard,
   'whatever a person does is taken somewhere': untaken,
   'whatever is open can be closed by the person': unclosable,

@@ -49,6 +49,10 @@ const spendsAgain = (
   return !isSame || heard.some(({ kind }) => kind === 'done');
 };
 
+/** It failed, and nobody said anything since. */
+const failsByItself = (steps: readonly Happening[], actor: string): boolean =>
+  steps.some(({ kind, name }) => kind === 'failed' && name === actor) && steps.every(({ kind }) => kind !== 'event');
+
 /**
  * A way on which an actor that spends is started again without the person having done anything since, and not as a
  * repetition of a call whose outcome is not known; `null` where there is none.
@@ -67,6 +71,8 @@ export const doubleSpending = (model: AnyModel, situations: readonly Situation[]
           const on = [...way, edge.happening];
           if (starts(edge)) {
             if (spendsAgain(model, on, actor, spending)) return `${wordsOf(on)}: ${actor} spends again by itself`;
+            if (edge.to === first.to && failsByItself(on.slice(first.way.length), actor))
+              return `${wordsOf(on)}: ${actor} fails and begins again for ever`;
           } else if (!met.has(edge.to)) {
             met.add(edge.to);
             around.push({ at: edge.to, way: on });

@@ -128,6 +128,8 @@ export interface FlowData {
   readonly purpose: string;
   /** Where people meet it; null without an interface of its own. */
   readonly screen: string | null;
+  /** What a tester does to stand where every path begins. */
+  readonly begins: string;
   readonly states: readonly StateData[];
   readonly events: readonly EventData[];
   readonly actors: readonly ActorData[];
@@ -174,9 +176,19 @@ export interface TogetherData {
   readonly properties: readonly PropertyData[];
 }
 
+/** A line of what is proved, or of what is not. */
+export interface Finding {
+  readonly isProved: boolean;
+  readonly words: string;
+  /** When it was measured, ISO; null where that is nothing to measure. */
+  readonly when: string | null;
+}
+
 export interface ReportData {
   /** When it was made, ISO. */
   readonly made: string;
+  /** For those who read nothing else: at most ten, what is proved first. */
+  readonly summary: readonly Finding[];
   readonly flows: readonly FlowData[];
   /** Null where it was not run. */
   readonly together: TogetherData | null;

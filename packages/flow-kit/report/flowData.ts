@@ -5,7 +5,7 @@ import { transitionName, transitionsOf } from '../machine/transitions.ts';
 import { walksOf } from '../model/analysis.ts';
 import type { AnyModel } from '../model/model.ts';
 import type { MachineRow } from '../mutation/machineRow.ts';
-import { conditionInWords, happeningOf } from '../words.ts';
+import { conditionInWords, delayInWords, happeningOf } from '../words.ts';
 import type {
   BrowserReach,
   CodeMutantData,
@@ -108,6 +108,7 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
     name: machine.id,
     purpose: meaning.purpose,
     screen: meaning.screen,
+    begins: meaning.begins,
     states,
     events: Object.entries(meaning.events).map(([type, { by, words }]) => ({ type, by: [by].flat(), words })),
     actors: Object.entries(meaning.actors).map(([source, { does, done, failed, spends }]) => ({
@@ -118,7 +119,7 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
       spends: spends ?? false,
     })),
     guards: namedWords(meaning.guards),
-    delays: namedWords(meaning.delays),
+    delays: Object.keys(meaning.delays).map((name) => ({ name, words: delayInWords(machine, meaning, name) })),
     transitions: definitions.map(transitionData),
     ...stepsOf(
       model,

@@ -104,8 +104,8 @@ export const flowPage = (flow: FlowData, diagram: string | undefined): Html => h
     <section class="paths" aria-label="Generated paths">
       <h2>Paths <span class="count">${flow.paths.length}</span></h2>
       <p class="quiet">
-        Each is a way from the start that a tester can follow. Choosing one lights it up: the right and left arrow keys
-        go from step to step, up and down from path to path.
+        Each is a way from the same beginning that a tester can follow. To come there: ${flow.begins}. Choosing one
+        lights it up: the right and left arrow keys go from step to step, up and down from path to path.
       </p>
       <label class="field">Filter <input type="search" data-filter autocomplete="off" /></label>
       <p class="quiet" data-shown role="status"></p>

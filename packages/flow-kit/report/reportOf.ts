@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { MachineRow } from '../mutation/machineRow.ts';
 import type { AnyModel } from '../model/model.ts';
-import type { ReportData } from './data.ts';
+import type { Finding, ReportData } from './data.ts';
 import { flowDataOf } from './flowData.ts';
 import type { PathRun } from './junit.ts';
 import { requirementsOf, requirementsOfFlow, type TestTitle } from './requirements.ts';
 import { readBrowserResults, readMachineResults, readTogetherResults, type TestRun } from './results.ts';
+import { summaryOf } from './summary.ts';
 
 /** What a report is made of. Models alone are enough; whatever else is left out was not run. */
 export interface Sources {
@@ -22,6 +23,8 @@ export interface Sources {
   readonly requirements?: string;
   /** What mutants of the code came to. */
   readonly codeMutants?: readonly MachineRow[];
+  /** What was measured besides, each a line of the summary. */
+  readonly measured?: readonly Finding[];
   /** Hashes over the sources of a flow as they are now: what was measured of others is told to be older, or left out. */
   readonly sourcesOf?: (flow: string) => Promise<{ readonly machine: string; readonly walks: string }>;
   /** What files of tests are told from: the working directory unless told. */
@@ -53,6 +56,7 @@ export const reportOf = async ({
   unlisted = [],
   requirements: document = '',
   codeMutants = [],
+  measured = [],
   sourcesOf,
   root = process.cwd(),
 }: Sources): Promise<ReportData> => {
@@ -72,5 +76,6 @@ export const reportOf = async ({
     });
   });
   const [flows, together] = await Promise.all([Promise.all(found), readTogetherResults(results)]);
-  return { made: new Date().toISOString(), flows, together, requirements, unlisted };
+  const known = { made: new Date().toISOString(), flows, together, requirements };
+  return { ...known, summary: summaryOf(known, measured), unlisted };
 };

@@ -4,9 +4,11 @@ import type { Walk } from '../model/analysis.ts';
 import { type Happening, happeningsOf } from '../model/happenings.ts';
 import type { AnyModel } from '../model/model.ts';
 import type { Seen } from '../model/runner.ts';
+import { isByPerson } from '../model/spending.ts';
 import { causeInWords } from '../words.ts';
 import type { FlowData, Outcome, PathData, StepData } from './data.ts';
 import { meaningOf } from './meaningOf.ts';
+import { typedIn } from './typed.ts';
 
 /** A list in which each item stands once. */
 const table = <Item>(keyOf: (item: Item) => string) => {
@@ -29,10 +31,14 @@ const innermost = ({ snapshot }: Seen): string[] =>
     .filter((node) => !snapshot._nodes.some((other) => other.parent === node))
     .map(stateIdOf);
 
-/** What a tester does or sees happen: the meaning with the fixture that tells it apart. */
-const stepWords = (model: AnyModel, { kind, name, variant }: Happening): string => {
+/** What a tester does or sees happen: the meaning with the fixture that tells it apart, and what a person types. */
+const stepWords = (model: AnyModel, happening: Happening): string => {
+  const { kind, name, variant, payload } = happening;
   const words = causeInWords(model.machine, meaningOf(model), kind, name);
-  return variant === '' ? words : `${words} (${variant})`;
+  const typed = isByPerson(model, happening) ? typedIn(payload) : [];
+  return [`${words}${variant === '' ? '' : ` (${variant})`}`, ...(typed.length === 0 ? [] : [typed.join(', ')])].join(
+    ': ',
+  );
 };
 
 /** The generated paths of a model as a tree of steps. `states` and `transitions` are what the numbers stand for. */

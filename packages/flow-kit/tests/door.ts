@@ -37,6 +37,7 @@ export const doorMachine = setup({
 export const doorMeaning = {
   purpose: 'Lets people in & out.',
   screen: 'The door',
+  begins: 'Stand before the door',
   states: { closed: 'The door is shut.', opening: 'The door moves.', opened: 'The door is open.' },
   events: {
     'bell.rung': { by: 'person', words: 'Ring the bell' },
@@ -44,7 +45,7 @@ export const doorMeaning = {
   },
   actors: { openDoor: { does: 'Opens the door', done: 'The door has opened', failed: 'The door <sticks>' } },
   guards: { isRight: 'the key is right' },
-  delays: { openTimeout: 'The door does not move for 5 s' },
+  delays: { openTimeout: 'The door does not move for {time}' },
   home: ['closed'],
 } as const satisfies Meaning<typeof doorMachine>;
 

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
-import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { drawDiagram } from '../diagram/drawDiagram.ts';
 import type { AnyMeaning } from '../machine/meaning.ts';
 import { durationInWords, nameInWords } from '../words.ts';
 
 /** A machine of which nothing is drawn twice: regions, a guard, a delay, what is done at once, history and an end. */
 const lamp = setup({
-  types: { events: { type: 'switch.pressed' }, context: { presses: 0 } },
+  types: { events: { type: 'switch.pressed' }, context: { presses: 0 }, emitted: { type: 'bell.rung' } },
   actors: { warmUp: fromPromise(() => Promise.resolve()) },
   guards: { isNight: () => true, isBright: () => false },
-  actions: { count: assign({ presses: 1 }) },
+  actions: {
+    count: assign({ presses: 1 }),
+    ringBell: emit({ type: 'bell.rung' }),
+    askForWarmth: sendTo('warmUp', { type: 'warmth.wanted' }),
+  },
   delays: { hurry: 1500 },
 }).createMachine({
   id: 'lamp',
@@ -40,18 +44,19 @@ const lamp = setup({
           initial: 'dim',
           states: {
             dim: { always: { guard: 'isBright', target: 'bright' } },
-            bright: { on: { 'switch.pressed': 'dim' } },
+            bright: { on: { 'switch.pressed': { target: 'dim', actions: ['count', 'askForWarmth'] } } },
           },
         },
         last: { type: 'history' },
       },
     },
-    broken: { type: 'final' },
+    broken: { type: 'final', entry: ['ringBell', emit({ type: 'bell.rung' })] },
   },
 });
 const meaning: AnyMeaning = {
   purpose: 'Gives <light> & warmth.',
   screen: 'On the table',
+  begins: 'Go to the table',
   states: {
     off: 'It is dark.',
     lit: 'It is light.',
@@ -66,6 +71,13 @@ const meaning: AnyMeaning = {
 
 it('a diagram shows all that a machine is and means', async () => {
   await expect(await drawDiagram(lamp, meaning)).toMatchFileSnapshot('lamp.svg');
+});
+
+it('a diagram tells the time of a delay by the delay itself', async () => {
+  const told = { ...meaning, delays: { hurry: 'Warm at {time}' } };
+  const drawn = [lamp, lamp.provide({ delays: { hurry: 15_000 } })].map((machine) => drawDiagram(machine, told));
+  const times = (await Promise.all(drawn)).map((svg) => /Warm at [^<]*/.exec(svg)?.[0]);
+  expect(times).toEqual(['Warm at 1.5\u00a0s', 'Warm at 15\u00a0s']);
 });
 
 it.each([

@@ -69,6 +69,7 @@ describe('flowDataOf', () => {
     const meaning = {
       purpose: 'Keeps a door shut.',
       screen: null,
+      begins: 'Begin',
       states: { shut: 'It is shut.', open: 'It is open.' },
       events: { 'key.turned': { by: 'flow door', words: 'The key is turned' } },
       actors: {},

@@ -40,6 +40,23 @@ it('cuts what cannot be kept, and keeps the rest as it is', () => {
   });
 });
 
+it('keeps no password, whichever field it was typed into', () => {
+  const typed = { email: 'ada@example.org', password: 'moonlit harbour', oldPassword: 'x', hasPassword: true };
+  expect(
+    plainOf({ type: 'passwordChange.submitted', values: { ...typed, newPassword: '', confirmation: 'moon' } }),
+  ).toEqual({
+    type: 'passwordChange.submitted',
+    values: {
+      email: 'ada@example.org',
+      password: 'a password',
+      oldPassword: 'a password',
+      hasPassword: true,
+      newPassword: '',
+      confirmation: 'a password',
+    },
+  });
+});
+
 it('copies what stays the same once', () => {
   const messages = [{ text: 'kept' }];
   const [one, other] = [plainOf({ messages, draft: 'a' }), plainOf({ messages, draft: 'ab' })];

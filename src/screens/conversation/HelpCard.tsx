@@ -12,7 +12,7 @@ import type { ChatRef } from './chatTypes.ts';
 const place = css({ flexShrink: '0', width: 'full', maxWidth: 'column', mx: 'auto', px: '4', pt: '2' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const fold = css({
-  flex: '1 1 6.5rem',
+  flex: '[1 1 6.5rem]',
   minWidth: '0',
   '& > summary': { cursor: 'pointer', lineHeight: '[2.25rem]', fontWeight: 'semibold' },
   /* Unfolded, the number stands in it. */

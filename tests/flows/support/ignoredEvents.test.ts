@@ -7,6 +7,7 @@ import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
 const meaning: AnyMeaning = {
   purpose: 'Boils water',
   screen: 'The kettle',
+  begins: 'Begin',
   states: {},
   events: {
     'kettle.filled': { by: 'person', words: 'Fill in two cups' },

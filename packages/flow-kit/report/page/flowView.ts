@@ -9,8 +9,9 @@ export interface FlowView {
   readonly show: (address: Address) => void;
 }
 
-/** Twice as wide as its frame, a diagram that fits can no longer be read. */
-const LEAST_FIT = 0.5;
+/** In pixels: of the text of a diagram, and the least that can be read. What would be smaller is shown in its full size, and scrolls. */
+const TEXT = 12;
+const LEAST_TEXT = 11;
 
 const createZoom = (root: ParentNode, frame: Element): void => {
   const buttons = [...root.querySelectorAll('[data-zoom]')];
@@ -22,7 +23,7 @@ const createZoom = (root: ParentNode, frame: Element): void => {
   };
   for (const button of buttons) button.addEventListener('click', () => zoom(button.getAttribute('data-zoom')));
   const width = frame.querySelector('svg')?.viewBox.baseVal.width ?? 0;
-  zoom(frame.clientWidth < width * LEAST_FIT ? 'full' : 'fit');
+  zoom(frame.clientWidth * TEXT < width * LEAST_TEXT ? 'full' : 'fit');
 };
 
 /** Brings a flow's page to life. `replace` goes to an address that the way back leaves out. */

@@ -1,0 +1,228 @@
+import { faultsIn } from './fault.ts';
+
+/** What things cost and bring, and what may be done how often. */
+export const moneyFaults = [
+  ...faultsIn('server/prices.ts', 'tests/unit/pricesTold.test.ts', [
+    [
+      'price',
+      "packageId: 'medium', tokens: 500, amount: 999",
+      "packageId: 'medium', tokens: 500, amount: 899",
+      'A package is a dollar cheaper.',
+    ],
+    ['price', 'picture: cost.default(10)', 'picture: cost.default(100)', 'A picture costs ten times as much.'],
+    ['limit', 'max(365).default(14)', 'max(365).default(140)', 'Money goes back after four months.'],
+    ['price', '.max(10_000_000).default(100)', '.max(10_000_000).default(1000)', 'Newcomers get a thousand tokens.'],
+  ]),
+  ...faultsIn('server/features/product/products.ts', 'tests/unit/pricesTold.test.ts', [
+    [
+      'price',
+      'tokens: monthlyTokens * months,',
+      'tokens: monthlyTokens,',
+      'A plan of a year brings the tokens of a month.',
+    ],
+    [
+      'price',
+      'const listAmount = monthlyAmount * months;',
+      'const listAmount = monthlyAmount * Math.min(months, 11);',
+      'A plan of a year costs eleven months.',
+    ],
+    [
+      'price',
+      'Math.round((most * discountShare) / HUNDRED)',
+      'most',
+      'Plans of a month have the discount of those of a year.',
+    ],
+    [
+      'field',
+      'discountEndTime: promotion()?.endTime ?? null',
+      'discountEndTime: promotion()?.startTime ?? null',
+      'A discount is said to be over before it begins.',
+      { by: 'tests/server/activity.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/features/billing/orderService.ts', 'tests/server/purchases.test.ts', [
+    [
+      'receiver',
+      'cancelUrl: returnUrl(order, true),',
+      'cancelUrl: returnUrl(order, false),',
+      'Whoever turns round at the checkout is told that the payment is on its way.',
+    ],
+    ['price', 'amount: order.amount,', 'amount: order.amount * 10,', 'The checkout asks for ten times the price.'],
+    ['words', '`${tokens} Liora tokens`', "'Liora tokens'", 'The receipt does not say how many tokens were bought.'],
+    [
+      'access',
+      "if (product.kind === 'subscription' && (await repository.liveSubscription(tx, walletId)) !== undefined)\n        throw alreadySubscribed();",
+      '',
+      'One buys a second plan beside the first.',
+    ],
+    [
+      'order',
+      'found.slice(0, pageSize).map',
+      'found.slice(0, pageSize).toReversed().map',
+      'The oldest order of a page comes first.',
+      { by: 'tests/server/afterPurchase.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/features/billing/orderView.ts', 'tests/server/afterPurchase.test.ts', [
+    [
+      'limit',
+      'now < payTime + refundDays * DAY',
+      'now < payTime + refundDays * DAY * 10',
+      'Money is promised back after the days for it are over.',
+    ],
+    [
+      'rule',
+      ' || !isUntouched(own)) return false;',
+      ') return false;',
+      'Money goes back although tokens of it are spent.',
+    ],
+  ]),
+  ...faultsIn('server/features/billing/periods.ts', 'tests/server/endingPlans.test.ts', [
+    [
+      'limit',
+      "status === 'ended' || isEnding ? 0 : longest",
+      "status === 'ended' ? 0 : longest",
+      'Tokens of a cancelled plan last three days longer than they should.',
+    ],
+  ]),
+  ...faultsIn('server/features/billing/subscriptionService.ts', 'tests/server/afterPurchase.test.ts', [
+    ['rule', 'provider.setEnding(id, true)', 'provider.setEnding(id, false)', 'A plan that was cancelled is renewed.'],
+  ]),
+  ...faultsIn('server/features/billing/subscriptionView.ts', 'tests/server/renewals.test.ts', [
+    [
+      'order',
+      "now < allowanceEnd ? 'pastDue' : 'unpaid'",
+      "now < allowanceEnd ? 'unpaid' : 'pastDue'",
+      'Tokens are said to have ended while they can be spent.',
+    ],
+  ]),
+  ...faultsIn('server/features/ledger/wallet.ts', 'tests/server/user.test.ts', [
+    [
+      'price',
+      'cause: welcomeOf(account.email)',
+      'cause: welcomeOf(account.id)',
+      'Deleting an account and making it anew brings the welcome tokens again.',
+      { by: 'tests/server/userDeletion.test.ts' },
+    ],
+    [
+      'limit',
+      "kind: 'promotion', tokens, expireTime: endTime }",
+      "kind: 'promotion', tokens }",
+      'Tokens of a promotion never end.',
+      { by: 'tests/server/promotion.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/features/conversation/charge.ts', 'tests/server/chatNeeds.test.ts', [
+    ['price', 'cost: need === null ? costs.chat : 0', 'cost: costs.chat', 'Somebody in need pays for the answer.'],
+    [
+      'price',
+      "(service === 'chat' && status === 'stopped' && text.trim() !== '')",
+      "(service === 'chat' && status === 'stopped')",
+      'An answer that was stopped before its first word is paid for.',
+      { by: 'tests/server/chat.test.ts' },
+    ],
+    [
+      'price',
+      "isWorthIt(service, progress) ? 'capture' : 'void'",
+      "'capture'",
+      'An answer that failed is paid for.',
+      { by: 'tests/server/chatFailures.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/features/speech/speechCharge.ts', 'tests/server/speech.test.ts', [
+    ['price', "return { kind: 'paid' };", 'break;', 'Listening again is paid for again.'],
+  ]),
+  ...faultsIn('server/features/conversation/pictureChoice.ts', 'tests/server/chatPictureSaid.test.ts', [
+    [
+      'price',
+      '(pictureAgreedCost ?? 0) < cost',
+      'cost < 0',
+      'A picture that has become dearer comes without a question.',
+    ],
+    [
+      'rule',
+      '< costs.chat + costs.picture) return false;',
+      '< costs.picture) return false;',
+      'Whoever has tokens for a picture alone is asked for its price, and then refused.',
+    ],
+  ]),
+  ...faultsIn('server/features/conversation/chatService.ts', 'tests/server/chatPicture.test.ts', [
+    [
+      'access',
+      "if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)\n      throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');",
+      '',
+      'Pictures come without a plan.',
+    ],
+    [
+      'rule',
+      'if (!isAskedFor || need !== null) return false;',
+      'if (!isAskedFor) return false;',
+      'Somebody in need gets a picture with the answer.',
+      { by: 'tests/server/chatNeeds.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/rateLimit/limits.ts', 'tests/unit/limitsTold.test.ts', [
+    [
+      'limit',
+      "name: 'authorize by address', max: 60",
+      "name: 'authorize by address', max: 600",
+      'Third-party sign-ins are begun ten times as often.',
+    ],
+    [
+      'limit',
+      "name: 'care by account', max: 600",
+      "name: 'care by account', max: 60",
+      'Somebody in need is left without an answer ten times as early.',
+    ],
+    [
+      'limit',
+      "name: 'meeting by client', max: 10",
+      "name: 'meeting by client', max: 100",
+      'Strangers get a hundred answers a day.',
+    ],
+    [
+      'limit',
+      "name: 'digits by email', max: 15",
+      "name: 'digits by email', max: 150",
+      'Codes are guessed ten times as often.',
+    ],
+    [
+      'limit',
+      "name: 'import by account', max: 100, window: 10 * MINUTE",
+      "name: 'import by account', max: 100, window: MINUTE",
+      'Cards are brought ten times as often.',
+    ],
+  ]),
+  ...faultsIn('server/rateLimit/rateLimiter.ts', 'tests/server/rateLimiter.test.ts', [
+    [
+      'limit',
+      '.update(`${name}\\n${subject}`)',
+      '.update(subject)',
+      'Signing in takes away from what mails one may ask for.',
+    ],
+    [
+      'limit',
+      'Math.ceil(wait / 1000)',
+      'Math.ceil(wait)',
+      'One is told to wait for hours in place of seconds.',
+      { by: 'tests/server/limits.test.ts' },
+    ],
+  ]),
+  ...faultsIn('server/features/meeting/meetingService.ts', 'tests/server/meeting.test.ts', [
+    [
+      'limit',
+      'if (need === null && countOf(others, now) >= MEETING_ANSWERS)',
+      'if (need === null && countOf(others, now) > MEETING_ANSWERS)',
+      'Strangers get a third answer.',
+    ],
+    ['access', '!isOpenTo(found, undefined)', "found.status !== 'ready'", 'Strangers meet private characters.'],
+  ]),
+  ...faultsIn('server/features/meeting/meetingBudget.ts', 'tests/server/meetingLimits.test.ts', [
+    [
+      'limit',
+      'setWhere: lt(meetingHours.answers, max)',
+      'setWhere: lt(meetingHours.answers, max * 10)',
+      'Strangers get ten times the answers of an hour.',
+    ],
+  ]),
+];
