@@ -24,28 +24,22 @@ export const emaillogin = defineCall({
 
 /**
  * Sends a mail with a code. Answers alike whether the email is known or not.
- * `redirect_uri` is a path of this site; the mail's link leads there with `?code=`. Signing up needs a password, which is
- * refused as `tooCommon` (1001) when it is among the commonest. Too many mails to one address: 1006.
+ * `redirect_uri` is a path of this site; the mail's link leads there with `?code=`. The password of a sign-up is refused as `tooCommon` (1001)
+ * when it is among the commonest. Without one the mail comes again, with the password that this browser signed up with; where there is none, the
+ * code asks for one (2007). Too many mails to one address: 1006.
  */
 export const sendemail = defineCall({
   method: 'POST',
   path: '/session/pc/sendemail',
   encoding: 'form',
   access: 'public',
-  request: z
-    .object({
-      ...client,
-      tokenType: z.enum(tokenType),
-      email,
-      password: z.optional(passwordDigest),
-      redirect_uri: text({ max: 2048 }),
-    })
-    .check(
-      z.refine((request) => request.tokenType !== tokenType.signUp || request.password !== undefined, {
-        path: ['password'],
-        error: 'missing',
-      }),
-    ),
+  request: z.object({
+    ...client,
+    tokenType: z.enum(tokenType),
+    email,
+    password: z.optional(passwordDigest),
+    redirect_uri: text({ max: 2048 }),
+  }),
   response: nothing,
 });
 

@@ -108,7 +108,7 @@ export const authMeaning = {
     isSignInExpired: 'the sign-in by the other service took too long',
     isCredentials: 'email and password are valid by their form',
     isMailCode: 'the code is valid by its form',
-    hasSignUpInput: 'the person has just signed up here',
+    hasSignUp: 'the person has signed up here',
   },
   delays: {
     submitTimeout: 'No answer comes for {time}',

@@ -34,10 +34,8 @@ export const isResent = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ confirmEmail: 'resent' }) || snapshot.matches({ forgotPassword: 'resent' });
 /** The mail that leads to a new password has been asked for. */
 export const isMailSent = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('sent');
-/** Somebody has signed up here: not after a link that was opened without that. */
+/** Somebody has signed up here, whose mail can be sent again: not after a link that was opened without that. */
 export const knowsSignUp = ({ context }: AuthSnapshot): boolean => context.signupInputEmail !== '';
-/** The mail can be sent again, now or after what is awaited: the password is known, as it is until the page is loaded anew. */
-export const canResend = ({ context }: AuthSnapshot): boolean => context.signupInputPassword !== '';
 /** A link that was followed is being confirmed, without a form. */
 export const isConfirmingLink = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ confirmEmail: 'submitting' }) && !knowsSignUp(snapshot);

@@ -23,6 +23,12 @@ export interface Credentials {
   password: string;
 }
 
+/** Whom a sign-up's mail goes to; without a password it comes again. */
+export interface SignUpMail {
+  email: string;
+  password?: string;
+}
+
 export interface MailCode {
   code: string;
 }
@@ -51,7 +57,7 @@ export interface AuthContext {
   email: string;
   /** Of the last sign-up; empty before. */
   signupInputEmail: string;
-  /** The same, so that its mail can be sent again without typing; in memory only. */
+  /** The same, which the mail that comes again brings along while it is known; in memory only. */
   signupInputPassword: string;
   /** Of the mail, as it was submitted last; empty before. */
   code: string;
@@ -116,7 +122,7 @@ export const authSetup = setup({
   types,
   actors: {
     signIn: promisePlaceholder<void, Credentials>('signIn'),
-    sendSignUpMail: promisePlaceholder<void, Credentials>('sendSignUpMail'),
+    sendSignUpMail: promisePlaceholder<void, SignUpMail>('sendSignUpMail'),
     confirmEmail: promisePlaceholder<void, Confirmation>('confirmEmail'),
     sendResetMail: promisePlaceholder<void, Email>('sendResetMail'),
     authorize: promisePlaceholder<{ authURL: string }, ThirdParty>('authorize'),
@@ -135,7 +141,7 @@ export const authSetup = setup({
     isWrongCode: (_, { errNo: code }: { errNo: number }) => code === errNo.wrongCode,
     isCredentials: (_, credentials: Credentials) => wrongCredentials(credentials).length === 0,
     isMailCode: (_, code: MailCode) => wrongCode(code).length === 0,
-    hasSignUpInput: ({ context }) => context.signupInputPassword !== '',
+    hasSignUp: ({ context }) => context.signupInputEmail !== '',
   },
   actions: {
     setPresentation: assign({

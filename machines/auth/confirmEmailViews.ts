@@ -28,7 +28,7 @@ export const confirmEmail = authSetup.createStateConfig({
           },
           { actions: { type: 'refuseCode', params: ({ event }) => event } },
         ],
-        'mail.resendRequested': { guard: 'hasSignUpInput', target: 'resending', actions: 'clearErrors' },
+        'mail.resendRequested': { guard: 'hasSignUp', target: 'resending', actions: 'clearErrors' },
       },
     },
     submitting: {
@@ -57,7 +57,8 @@ export const confirmEmail = authSetup.createStateConfig({
       invoke: {
         id: 'sendSignUpMail',
         src: 'sendSignUpMail',
-        input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
+        input: ({ context: { signupInputEmail: email, signupInputPassword: password } }) =>
+          password === '' ? { email } : { email, password },
         onDone: 'resent',
         // What the server says about email and password has no field in this view.
         onError: {

@@ -4,7 +4,7 @@ import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
 import type { AccountChange } from '#contract/user.ts';
 import type { IdentityProvider } from '#contract/identityProvider.ts';
-import type { Confirmation, Credentials, Email, Password, ThirdParty } from '#machines/auth/authSetup.ts';
+import type { Confirmation, Credentials, Email, Password, SignUpMail, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import type { Account } from '#machines/session/sessionMachine.ts';
@@ -33,7 +33,7 @@ export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
   signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
     await told(async (onFailure) => (await session()).login(input, { signal, onFailure }));
   }),
-  sendSignUpMail: fromPromise<void, Credentials>(({ input, signal }) =>
+  sendSignUpMail: fromPromise<void, SignUpMail>(({ input, signal }) =>
     told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp(), { signal, onFailure })),
   ),
   confirmEmail: fromPromise<void, Confirmation>(({ input, signal }) =>

@@ -61,9 +61,9 @@ export const createSessionApi = (client: ApiClient) => {
       return signedIn !== undefined;
     },
 
-    /** `redirectPath` is where the mail's link leads. */
+    /** `redirectPath` is where the mail's link leads. Without a password the mail comes again, for what this browser signed up with. */
     async sendSignUpMail(
-      { email, password }: Credentials,
+      { email, password }: { readonly email: string; readonly password?: string },
       redirectPath: string,
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<void> {
@@ -72,7 +72,12 @@ export const createSessionApi = (client: ApiClient) => {
         async () =>
           client.call(
             sendemail,
-            { tokenType: tokenType.signUp, email, password: await digestOf(password), redirect_uri: redirectPath },
+            {
+              tokenType: tokenType.signUp,
+              email,
+              ...(password !== undefined && { password: await digestOf(password) }),
+              redirect_uri: redirectPath,
+            },
             options,
           ),
         onFailure,

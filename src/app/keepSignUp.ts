@@ -4,23 +4,30 @@ import { signUpEmailOf, viewOf } from '#machines/auth/authSelectors.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { isAuthPage } from '#src/addresses/paths.ts';
-import { readSignUp, writeSignUp } from '#src/browser/signUpStore.ts';
+import { closeSignUp, forgetSignUp, readSignUp, writeSignUp } from '#src/browser/signUpStore.ts';
 
-/** Has a page that is loaded anew wait for the code of a sign-up as it did before, unless somebody is signed in by then. Pages of signing in see to it themselves. */
+/**
+ * Has a page that is loaded anew wait for the code of a sign-up as it did before, unless the person had closed that, or somebody is signed in by
+ * then. Pages of signing in see to it themselves.
+ */
 export const keepSignUp = (
   auth: ActorRefFrom<typeof authMachine>,
   session: ActorRefFrom<typeof sessionMachine>,
 ): void => {
-  const email = readSignUp();
+  const kept = readSignUp();
   const restoring = session.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) return;
     restoring.unsubscribe();
-    if (email === null || isAuthPage(window.location.pathname)) return;
-    if (userOf(snapshot) === null) auth.send({ type: 'signUp.restored', email, presentation: 'modal' });
-    else writeSignUp(null);
+    const { pathname } = window.location;
+    if (kept === null) return;
+    if (userOf(snapshot) !== null) forgetSignUp();
+    else if (kept.path === pathname && !isAuthPage(pathname))
+      auth.send({ type: 'signUp.restored', email: kept.email, presentation: 'modal' });
   });
   auth.subscribe((snapshot) => {
-    if (viewOf(snapshot) === 'confirmEmail' && signUpEmailOf(snapshot) !== '') writeSignUp(signUpEmailOf(snapshot));
+    const email = signUpEmailOf(snapshot);
+    if (viewOf(snapshot) === 'confirmEmail' && email !== '') writeSignUp({ email, path: window.location.pathname });
   });
-  for (const end of ['auth.succeeded', 'auth.dismissed'] as const) auth.on(end, () => writeSignUp(null));
+  auth.on('auth.succeeded', forgetSignUp);
+  auth.on('auth.dismissed', closeSignUp);
 };

@@ -38,7 +38,7 @@ const barInside = css({
   px: 'gutter',
 });
 const barWide = css({ maxWidth: 'full', px: '5' });
-const start = css({ display: 'flex', alignItems: 'center', gap: '2', ms: '-2.5' });
+const start = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', ms: '-2.5' });
 const topNavigation = css({ display: { base: 'none', lg: 'flex' }, gap: '1' });
 const topLink = css({
   display: 'inline-flex',
@@ -55,7 +55,7 @@ const topLink = css({
   _hover: { color: 'fg.default', bg: 'bg.hover' },
   _currentPage: { color: 'fg.default', bg: 'bg.hover' },
 });
-const tools = css({ display: 'flex', alignItems: 'center', gap: '1', ms: 'auto' });
+const tools = css({ display: 'flex', alignItems: 'center', gap: '1', flexShrink: '0', ms: 'auto' });
 const body = css({ flex: '1', minHeight: '0', display: 'flex' });
 const main = css({ flex: '1', minHeight: '0', minWidth: '0', outline: 'none' });
 const fixed = css({ overflow: 'hidden' });

@@ -3,9 +3,14 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { css } from '#styled/css';
 
+// Where there is no room for the name, it wraps below the light, where it is not seen.
 const logo = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  height: '7',
+  minWidth: '7',
+  overflow: 'hidden',
   gap: '2',
   fontFamily: 'display',
   fontSize: '2xl',

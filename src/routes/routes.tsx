@@ -35,9 +35,9 @@ const openAuthPage =
       auth.send({ type: 'view.chosen', view });
     } else {
       auth.send({ type: 'auth.closed' });
-      const email = view === 'signUp' ? readSignUp() : null;
-      if (email === null) auth.send({ type: 'auth.opened', view, presentation: 'page' });
-      else auth.send({ type: 'signUp.restored', email, presentation: 'page' });
+      const kept = view === 'signUp' ? readSignUp() : null;
+      if (kept === null) auth.send({ type: 'auth.opened', view, presentation: 'page' });
+      else auth.send({ type: 'signUp.restored', email: kept.email, presentation: 'page' });
     }
     await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_PATIENCE }).catch(
       () => undefined,

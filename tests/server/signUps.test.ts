@@ -61,6 +61,44 @@ describeOnDatabases('[M-14] a sign-up', (kind) => {
     }
   });
 
+  /** The mail comes again, without the password. */
+  const again = (visitor: Visitor, email: string) =>
+    visitor.form('/session/pc/sendemail', { tokenType: '600001', email, redirect_uri: '/users/redirect' });
+
+  it('has its mail sent again without the password, which that browser has given', async () => {
+    const email = newEmail();
+    const visitor = visit();
+    await visitor.requestSignUp(email, PASSWORD);
+    expect(await again(visitor, email)).toEqual(done);
+    expect(await visitor.confirm(await visitor.digitsFor(email))).toEqual(signedIn);
+    expect(await visit().signIn(email, PASSWORD)).toEqual(signedIn);
+  });
+
+  it('sent again by a browser that has not signed up asks for a password, and opens nothing without one', async () => {
+    const email = newEmail();
+    await visit().requestSignUp(email, OTHER_PASSWORD);
+    const stranger = visit();
+    expect(await again(stranger, email)).toEqual(done);
+    const digits = await stranger.digitsFor(email);
+    expect(await stranger.confirm(digits)).toEqual(passwordNeeded);
+    expect(await stranger.confirm(digits, PASSWORD)).toEqual(signedIn);
+    expect(await visit().signIn(email, PASSWORD)).toEqual(signedIn);
+    expect(await visit().signIn(email, OTHER_PASSWORD)).toEqual(wrongCredentials);
+  });
+
+  it('sent again answers alike for an e-mail with an account, and tells its owner', async () => {
+    const owner = visit();
+    const email = await owner.join(undefined, PASSWORD);
+    const stranger = visit();
+    await stranger.requestSignUp(email, OTHER_PASSWORD);
+    expect(await again(stranger, email)).toEqual(done);
+    expect((await owner.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'You already have a Liora account',
+      'You already have a Liora account',
+      'Confirm your email for Liora',
+    ]);
+  });
+
   it('asks for the password as often as the link is opened, and takes no common one', async () => {
     const email = newEmail();
     await visit().requestSignUp(email, PASSWORD);

@@ -87,7 +87,12 @@ describe('what else is kept', () => {
       () => writeMeeting('mira', { meetingId: 'met', messages: [], request: null }),
       () => readMeeting('mira') !== null,
     ],
-    ['whose code a tab waits for', 24 * HOUR, () => writeSignUp('ada@example.org'), () => readSignUp() !== null],
+    [
+      'whose code a tab waits for',
+      24 * HOUR,
+      () => writeSignUp({ email: 'ada@example.org', path: '/' }),
+      () => readSignUp() !== null,
+    ],
     [
       'what was being written in a tab that is closed',
       7 * 24 * HOUR,

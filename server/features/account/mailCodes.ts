@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { mailCodes } from '#server/db/signInSchema.ts';
@@ -59,6 +59,24 @@ export const issueCode = async (db: Queries, issue: Issue): Promise<string> => {
 /** Makes all codes of a purpose for an email worthless. */
 export const dropCodes = (db: Queries, purpose: Purpose, email: string) =>
   db.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.email, email)));
+
+/** What a browser signed up with for an email, as a hash; null where it did not, or that is too long ago. */
+export const passwordOfSignUps = async (db: Queries, email: string, browserHash: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ passwordHash: mailCodes.passwordHash })
+    .from(mailCodes)
+    .where(
+      and(
+        eq(mailCodes.purpose, 'signUp'),
+        eq(mailCodes.email, email),
+        eq(mailCodes.browserHash, browserHash),
+        gt(mailCodes.expireTime, Date.now()),
+      ),
+    )
+    .orderBy(desc(mailCodes.createTime))
+    .limit(1);
+  return found?.passwordHash ?? null;
+};
 
 /** Has all sign-ups of a browser for an email lead to the same account, whichever of their codes comes back. */
 export const setPasswordOfSignUps = (db: Queries, email: string, browserHash: string, passwordHash: string) =>

@@ -12,7 +12,6 @@ import {
   tokenType,
 } from '#contract/session.ts';
 import { clientIdOf } from './underAgeBlocks.ts';
-import { malformed } from '#server/http/apiError.ts';
 import type { ClientAddress } from '#server/http/clientAddress.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { localeOf } from '#server/http/pageLocale.ts';
@@ -73,7 +72,6 @@ export const sessionRoutes = (
       await passwords.sendResetMail(email, redirectPath, clientOf(c), caller);
       return {};
     }
-    if (password === undefined) throw malformed('password', 'missing');
     signUpCookie.write(c, await signUps.sendMail(email, password, redirectPath, newClientOf(c)));
     return {};
   });

@@ -19,6 +19,7 @@ import {
   hashDigits,
   issueCode,
   LIFE,
+  passwordOfSignUps,
   setPasswordOfSignUps,
   useCode,
   wrongCode,
@@ -82,25 +83,35 @@ const digitsFinder =
     );
   };
 
+/** Finds the password of a sign-up, as a hash: the one that is given counts for all of that browser and email. */
+const passwordFinder =
+  ({ db }: Pick<AccountDeps, 'db'>) =>
+  async (email: string, digest: string | undefined, browserHash: string): Promise<string | null> => {
+    if (digest === undefined) return passwordOfSignUps(db, email, browserHash);
+    const passwordHash = await hashPassword(digest);
+    await setPasswordOfSignUps(db, email, browserHash, passwordHash);
+    return passwordHash;
+  };
+
 export const createSignUpService = (
   { db, limiter, tries, delivery, publicOrigin, welcomeTokens }: AccountDeps,
   digitsOf = digitsFinder({ db, limiter }),
+  passwordFor = passwordFinder({ db }),
 ) => ({
   /**
    * Answers alike, and does the same work, for a known, an unknown and a blocked email: each gets another mail. Gives what the browser shows
-   * with the code, to be known as the one that signed up.
+   * with the code, to be known as the one that signed up. Without `digest` the mail comes again, for what that browser signed up with.
    */
-  async sendMail(email: string, digest: string, redirectPath: string, client: NewClient): Promise<string> {
+  async sendMail(email: string, digest: string | undefined, redirectPath: string, client: NewClient): Promise<string> {
     mailLink(redirectPath, publicOrigin(), '');
-    await refuseCommonPassword(digest);
+    if (digest !== undefined) await refuseCommonPassword(digest);
     await tries.mail(email, client.address);
     if (await isUnderAgeBlocked(db, { clientId: client.clientId })) throw underAgeBlocked();
     const isKnown = (await repository.findAccountByEmail(db, email)) !== undefined;
     const isBlocked = await isUnderAgeBlocked(db, { email });
-    const passwordHash = await hashPassword(digest);
     const signUpToken = client.signUpToken ?? newToken();
     const browserHash = hashToken(signUpToken);
-    await setPasswordOfSignUps(db, email, browserHash, passwordHash);
+    const passwordHash = await passwordFor(email, digest, browserHash);
     const digits = randomCode(SHORT_CODE_LENGTH, 'digits');
     const digitsHash = hashDigits(browserHash, digits);
     const code = await issueCode(db, {
@@ -136,7 +147,7 @@ export const createSignUpService = (
     const ownHash = client.signUpToken === undefined ? undefined : hashToken(client.signUpToken);
     const issued = isShortCode(code) ? await digitsOf(code, ownHash, client) : await checkCode(db, ['signUp'], code);
     const isThatBrowser = ownHash !== undefined && issued.browserHash === ownHash;
-    if (digest === undefined && !isThatBrowser) throw newPasswordNeeded();
+    if (digest === undefined && (!isThatBrowser || issued.passwordHash === null)) throw newPasswordNeeded();
     const chosenHash = digest === undefined ? undefined : await hashPassword(digest);
     return useCode(db, issued, async (tx, { email, passwordHash: signUpHash, ref }) => {
       if (await isUnderAgeBlocked(tx, { email })) throw wrongCode();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { canResend, isBusy, isResending, isResent } from '#machines/auth/authSelectors.ts';
+import { isBusy, isResending, isResent, knowsSignUp } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { CodeField } from '#src/ui/CodeField.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -16,7 +16,7 @@ import { ViewButton } from './ViewButton.tsx';
 export const ConfirmEmailForm = ({ auth }: { auth: AuthRef }) => {
   const isWaiting = useSelector(auth, (snapshot) => isBusy(snapshot) && !isResending(snapshot));
   const wasSent = useSelector(auth, isResent);
-  const mayResend = useSelector(auth, canResend);
+  const mayResend = useSelector(auth, knowsSignUp);
   const fields = useSelector(auth, (snapshot) => snapshot.context.fields);
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   return (

@@ -38,7 +38,10 @@ import { aspectText, exampleTexts, promptErrorText } from './generatorWording.ts
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const examples = css({ display: 'flex', gap: '2', flexWrap: 'wrap' });
-const example = css({ maxWidth: 'full', overflow: 'hidden' });
+const example = css({
+  maxWidth: 'full',
+  '& button': { flexShrink: '1', py: '1.5', whiteSpace: 'normal', textAlign: 'start' },
+});
 const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '6' });
 const foot = css({
   display: 'flex',

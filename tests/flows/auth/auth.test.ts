@@ -1,6 +1,5 @@
 import {
   type AuthSnapshot,
-  canResend as knowsPassword,
   isBusy,
   isConfirmingLink,
   isMailSent,
@@ -33,7 +32,7 @@ describeFlow(authModel, {
     'signUp.submitting': (snapshot) => isWaiting(snapshot) && knowsSignUp(snapshot),
     confirmEmail: (snapshot) => viewOf(snapshot) === 'confirmEmail' && presentationOf(snapshot) !== null,
     'confirmEmail.editing': (snapshot) =>
-      isForm(snapshot) && !isResent(snapshot) && canResend(snapshot) === knowsPassword(snapshot),
+      isForm(snapshot) && !isResent(snapshot) && canResend(snapshot) === knowsSignUp(snapshot),
     'confirmEmail.submitting': (snapshot) =>
       isWaiting(snapshot) && !isResending(snapshot) && isConfirmingLink(snapshot) !== knowsSignUp(snapshot),
     'confirmEmail.resending': (snapshot) => isWaiting(snapshot) && isResending(snapshot),

@@ -28,8 +28,8 @@ const failureTexts: Readonly<Record<number, string>> = {
 
 /** The mail is that of a sign-up on this page, or of one that the page knows nothing of. */
 const hasSignedUp = ({ context }: AuthSnapshot): boolean => context.signupInputEmail === 'ada@example.com';
-/** The page still knows the password, as it does until it is loaded anew. */
-export const canSendAgain = ({ context }: AuthSnapshot): boolean => context.signupInputPassword !== '';
+/** The page knows whose sign-up it is. */
+export const canSendAgain = ({ context }: AuthSnapshot): boolean => context.signupInputEmail !== '';
 /** Whoever comes from the mail sees no form while the link is confirmed. */
 export const isFromMail = (snapshot: AuthSnapshot): boolean =>
   snapshot.matches({ confirmEmail: 'submitting' }) && !hasSignedUp(snapshot);

@@ -51,8 +51,26 @@ export const signingUp: Readonly<Record<string, AuthJourney>> = {
       started: [{ id: 'confirmEmail', input: { code: 'ABCDEFGH2345' } }],
     },
   },
-  '[AUTH-01] waits for the code after the page was loaded anew, and cannot send the mail again': {
-    steps: [restored, resend, coded],
+  '[AUTH-01] sends the mail again after the page was loaded anew, without the password that it knows no more': {
+    steps: [restored, resend],
+    end: {
+      value: { confirmEmail: 'resending' },
+      context: { ...untouched, email: ada.email, signupInputEmail: ada.email },
+      emitted: [container],
+      started: [{ id: 'sendSignUpMail', input: { email: ada.email } }],
+    },
+  },
+  '[AUTH-01] sends no mail again for a link of which nobody has signed up here': {
+    steps: [brokenLinkOpened, resend],
+    end: {
+      value: { confirmEmail: 'editing' },
+      context: { ...page, fields: [{ path: 'code', reason: 'notACode' }] },
+      emitted: [container],
+      started: [],
+    },
+  },
+  '[AUTH-01] waits for the code after the page was loaded anew': {
+    steps: [restored, coded],
     end: {
       value: { confirmEmail: 'submitting' },
       context: { ...untouched, email: ada.email, signupInputEmail: ada.email, code: coded.code },

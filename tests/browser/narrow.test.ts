@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { paths } from '#src/addresses/paths.ts';
+import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import german from '../../messages/de.json' with { type: 'json' };
+import { faultsWhereNarrow } from './support/faultsWhereNarrow.ts';
+import { signInAsMember } from './support/member.ts';
+import { inTurn, test } from './support/test.ts';
+
+/** The narrowest phones there are, in the language with the longest words. */
+const WIDTHS = [320, 360] as const;
+
+test.use({ locale: 'de-DE', colorScheme: 'light', viewport: { width: WIDTHS[0], height: 640 }, trace: 'off' });
+
+const [character] = seedCharacters;
+if (character === undefined) throw new Error('The seed has characters');
+const { characterId } = character;
+
+const answer = z.looseObject({ data: z.looseObject({}) });
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isMember?: boolean;
+  /** How many tokens the person has, where that is told. */
+  readonly tokens?: number;
+  /** Always looked at; the others as they have their turn. */
+  readonly isAlways?: boolean;
+  /** Comes true when the screen shows what it is about. */
+  readonly ready: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string) => (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const dialog = (name: string) => (page: Page) => expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+const inMain = (role: 'textbox' | 'article' | 'link') => (page: Page) =>
+  expect(page.getByRole('main').getByRole(role).first()).toBeVisible();
+const openSignIn = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: german.nav_sign_in, exact: true }).click();
+  await dialog(german.auth_sign_in_title)(page);
+};
+const fromSignIn = (button: string, title: string) => async (page: Page) => {
+  await openSignIn(page);
+  await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+  await dialog(title)(page);
+};
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: paths.home(), isAlways: true, ready: heading(german.home_title) },
+  { name: 'home of a member', path: paths.home(), isMember: true, ready: inMain('link') },
+  {
+    name: 'home of a member with many tokens',
+    path: paths.home(),
+    isMember: true,
+    isAlways: true,
+    tokens: 123_456,
+    ready: (page) => expect(page.getByRole('banner').getByText('123.456', { exact: true })).toBeVisible(),
+  },
+  { name: 'meeting', path: paths.meeting(characterId), isAlways: true, ready: inMain('textbox') },
+  { name: 'sign-in over the screen', path: paths.home(), isAlways: true, ready: openSignIn },
+  {
+    name: 'sign-up over the screen',
+    path: paths.home(),
+    ready: fromSignIn(german.auth_to_sign_up, german.auth_sign_up_title),
+  },
+  {
+    name: 'forgotten password over the screen',
+    path: paths.home(),
+    ready: fromSignIn(german.auth_forgot, german.auth_forgot_title),
+  },
+  { name: 'sign-in', path: paths.signIn(), ready: heading(german.auth_sign_in_title) },
+  { name: 'sign-up', path: paths.signUp(), ready: heading(german.auth_sign_up_title) },
+  {
+    name: 'chat',
+    path: paths.conversationAlone(characterId),
+    isMember: true,
+    isAlways: true,
+    ready: inMain('textbox'),
+  },
+  { name: 'chats', path: paths.conversations(), isMember: true, ready: heading(german.conversations_title) },
+  { name: 'tokens', path: paths.tokens(), isMember: true, ready: heading(german.purchase_tokens_title) },
+  {
+    name: 'plans',
+    path: paths.subscriptions(),
+    isMember: true,
+    isAlways: true,
+    ready: heading(german.purchase_subscriptions_title),
+  },
+  { name: 'settings', path: paths.settings(), isMember: true, isAlways: true, ready: heading(german.settings_title) },
+  { name: 'studio', path: paths.imageGenerator(), isMember: true, ready: heading(german.picture_title) },
+  { name: 'a new character', path: paths.newCharacter(), isMember: true, ready: heading(german.making_new_title) },
+  { name: 'guided making', path: paths.generator(), isMember: true, ready: heading(german.making_guided_title) },
+  { name: 'quick making', path: paths.quickGenerator(), isMember: true, ready: heading(german.making_quick_title) },
+  { name: 'own characters', path: paths.characters(), isMember: true, ready: heading(german.own_title) },
+  { name: 'gallery', path: paths.images(), isMember: true, ready: heading(german.gallery_title) },
+  {
+    name: 'profile',
+    path: paths.profile(characterId),
+    isMember: true,
+    ready: (page) => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(character.name),
+  },
+];
+
+/** Has the server tell so many tokens. */
+const tellTokens = (page: Page, tokens: number) =>
+  page.route('**/api/user/detail', async (route) => {
+    const response = await route.fetch();
+    const { data, ...envelope } = answer.parse(await response.json());
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, tokens } } });
+  });
+
+for (const { name, path, isMember = false, isAlways = false, tokens, ready } of screens)
+  (isAlways ? test : inTurn(test))(`fits into narrow phones: ${name}`, async ({ page, context }) => {
+    if (isMember) await signInAsMember(context);
+    if (tokens !== undefined) await tellTokens(page, tokens);
+    await page.goto(path);
+    await ready(page);
+    const found: Record<number, string[]> = {};
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      found[width] = await page.evaluate(faultsWhereNarrow);
+    }
+    expect(found).toEqual({ 320: [], 360: [] });
+  });
