@@ -46,6 +46,6 @@ export const emailChangeMeaning = {
     isWrongCode: 'the link was used already or is too old',
     isChanged: 'the other address has confirmed it already',
   },
-  delays: { answerTimeout: 'No answer comes for 30 s' },
+  delays: { answerTimeout: 'No answer comes for {time}' },
   home: ['closed'],
 } as const satisfies Meaning<typeof emailChangeMachine>;

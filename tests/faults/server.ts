@@ -81,8 +81,8 @@ export const serverFaults = [
   ...faultsIn('server/features/account/mails/english.ts', 'tests/unit/accountMails.test.ts', [
     [
       'words',
-      'The link can be used once and expires after one hour.',
-      'The link can be used once and expires after 24 hours.',
+      'expires after one hour. If this wasn’t you',
+      'expires after 24 hours. If this wasn’t you',
       'The mail promises a day for a link that works for an hour.',
     ],
     ['order', 'signUpLink,\n', "'',\n", 'The mail tells of a link and has none.'],
