@@ -5,7 +5,7 @@ import { shuffled } from './seeded.ts';
 import { comparable, contracted, tellingPart, typeset } from './style.ts';
 import { withoutTales } from './tales.ts';
 import { understand } from './understand.ts';
-import type { Understanding } from './understanding.ts';
+import type { Rank, Understanding } from './understanding.ts';
 
 const voiced = /^(warm|playful|dreamy|wry|bold): /u;
 /** Shorter stretches of words are too common to tell one line from another. */
@@ -37,11 +37,10 @@ const RECENT = 4;
 
 type Sayable = Omit<Understanding, 'rank'>;
 
-/** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
-export const compose = async (conversation: Conversation): Promise<string> => {
-  const { card, seed, facts, hasSaid, isRejected, interpreter, answers, isGrieving, staying } = conversation;
-  const spoken = (line: string): string => (card.isFormal ? line : contracted(line));
-  const understandings = await understand(conversation);
+/** Nothing is said twice as long as there is something else to say. */
+const written = async (conversation: Conversation, understandings: readonly Understanding[]): Promise<string> => {
+  const { card, seed, facts, hasSaid, isRejected, interpreter, answers, isGrieving, staying, language } = conversation;
+  const spoken = (line: string): string => (card.isFormal || language !== 'en' ? line : contracted(line));
   const first = understandings[0];
   const isGentle = staying !== undefined || (isGrieving && first?.rank !== 'wish');
 
@@ -98,6 +97,7 @@ export const compose = async (conversation: Conversation): Promise<string> => {
     const answer = (await firstNew(attempt)) ?? (attempt.holds === true ? await again(attempt) : undefined);
     if (answer !== undefined) return answer;
   }
+  if (language !== 'en') return '…';
   const resorts = await interpreter.linesFor('pool', 'last resort');
   const words = '';
   return (
@@ -106,6 +106,27 @@ export const compose = async (conversation: Conversation): Promise<string> => {
     (await again({ lines: resorts, words })) ??
     '…'
   );
+};
+
+/** Ranks before which nothing else is said. */
+const aloneFirst: ReadonlySet<Rank | undefined> = new Set<Rank | undefined>(['concern', 'grief', 'feeling', 'leave']);
+
+/** Says once that less is known in this language, with the first answer that bears it. */
+const noticeBefore = async (
+  { interpreter, language, answers }: Conversation,
+  rank: Rank | undefined,
+): Promise<string> => {
+  if (language === 'en' || aloneFirst.has(rank)) return '';
+  const [notice] = await interpreter.linesFor(`${language}_pool`, 'notice');
+  return notice === undefined || answers.some((answer) => answer.includes(notice)) ? '' : `${notice} `;
+};
+
+/** Writes the answer to a conversation's last turn. Nothing is said twice as long as there is something else to say. */
+export const compose = async (conversation: Conversation): Promise<string> => {
+  const understandings = await understand(conversation);
+  const isHeavy = conversation.staying !== undefined;
+  const notice = isHeavy ? '' : await noticeBefore(conversation, understandings[0]?.rank);
+  return notice + (await written(conversation, understandings));
 };
 
 /** The words of an answer as they are given one after another, spaces included. */

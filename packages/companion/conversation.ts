@@ -3,9 +3,12 @@ import { fillMacros } from './macros.ts';
 import { cardOf, type Card } from './card.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { Interpreter } from './interpreter.ts';
+import { languageOf, languageSpoken, type ScriptLanguage } from './language.ts';
+import { toldOf } from './languages/told.ts';
+import { tongues } from './languages/tongues.ts';
 import { lossIn } from './losses.ts';
 import { questionIn, questions, type Question } from './questions.ts';
-import type { CompanionRequest, Persona } from './request.ts';
+import type { CompanionRequest, Persona, Turn } from './request.ts';
 import { hashOf } from './seeded.ts';
 import { comparable } from './style.ts';
 import { statementsOf, type Statement } from './statements.ts';
@@ -25,6 +28,8 @@ export interface OpenQuestion extends Question {
 /** All that an answer is made from. It follows from the request alone. */
 export interface Conversation {
   readonly interpreter: Interpreter;
+  /** What is answered in. */
+  readonly language: ScriptLanguage;
   readonly card: Card;
   /** Name and age of the character, and its tagline. */
   readonly char: { readonly name: string; readonly age: number; readonly tagline: string };
@@ -37,11 +42,11 @@ export interface Conversation {
   readonly statements: readonly Statement[];
   /** The person tells of a loss, or did a moment ago. */
   readonly isGrieving: boolean;
-  /** Somebody was in need lately: gently, and without jokes. What is said then in a language that the scripts do not have. */
+  /** Somebody was in need lately: gently, and without jokes. What is said then where the scripts have no words of their own for it. */
   readonly staying: string | undefined;
-  /** The person is a minor by their own words, or draws minors into sex. What is said then in a language that the scripts do not have. */
+  /** The person is a minor by their own words, or draws minors into sex. What is said then where the scripts have no words of their own for it. */
   readonly refusal: string | undefined;
-  /** The person asks whether they talk with a human being. What is said then in a language that the scripts do not have. */
+  /** The person asks whether they talk with a human being. What is said then where the scripts have no words of their own for it. */
   readonly truth: string | undefined;
   /** The person's words that are answered now. */
   readonly text: string;
@@ -88,6 +93,17 @@ const personaOf = ({ persona, chance }: CompanionRequest): Persona => {
   };
 };
 
+/** What the person is called by their own words in a language that has a smaller script. */
+const nameTold = (turns: readonly Turn[]): string | undefined =>
+  Object.values(tongues)
+    .flatMap((tongue) =>
+      toldOf(
+        turns.filter(({ role, text }) => role === 'user' && languageOf(text) === tongue.code),
+        tongue,
+      ),
+    )
+    .findLast(({ kind }) => kind === 'name')?.value;
+
 /** Reads a request. */
 export const conversationOf = async (interpreter: Interpreter, request: CompanionRequest): Promise<Conversation> => {
   const { person } = request;
@@ -106,9 +122,10 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
   const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
   return {
     interpreter,
+    language: languageSpoken(turns),
     card: cardOf({ ...request, persona }),
     char: { name, age, tagline: tagline.replace(/[.\s]+$/u, '') },
-    user: facts.get('name') ?? person.name.replace(/\s+/gu, ' ').trim(),
+    user: facts.get('name') ?? nameTold(turns) ?? person.name.replace(/\s+/gu, ' ').trim(),
     facts,
     tellings: tellingsOf(before),
     statements: statementsOf(before),

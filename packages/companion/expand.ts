@@ -37,7 +37,7 @@ const capital = (text: Part): Part => (text === undefined ? undefined : text.cha
 const called = /,\s*\{user\}(?=[,.!?;:])/gu;
 
 const gentleQuestion = /^(?:sad|lonely|tired|stress|comfort)$/u;
-const lively = /^(?:next|generic|more|tell|rather|riddle|twenty|joke|thought|story)$/u;
+const lively = /^(?:next|generic|more|tell|rather|riddle|twenty|joke|limerick|haiku|poem|song|thought|story)$/u;
 
 /** Expands lines of one answer. */
 export const expander = (conversation: Conversation, { spoken, words, found, isGentle }: Occasion): Expander => {
@@ -109,7 +109,12 @@ export const expander = (conversation: Conversation, { spoken, words, found, isG
   const rather = (): Part => unasked(({ kind }) => kind === 'rather');
   const riddle = (): Part => unasked(({ kind }) => kind.startsWith('riddle_'));
 
-  const next = async (depth: number): Promise<Part> =>
+  const next = async (depth: number): Promise<Part> => {
+    if (conversation.language !== 'en') return fromPool(`${conversation.language}_pool`, 'next', depth);
+    return nextInEnglish(depth);
+  };
+
+  const nextInEnglish = async (depth: number): Promise<Part> =>
     (answers.length % 4 === 2 ? await recall(depth) : undefined) ??
     generalQuestion() ??
     (await recall(depth)) ??
@@ -203,6 +208,10 @@ export const expander = (conversation: Conversation, { spoken, words, found, isG
     riddle,
     twenty: () => unasked(({ kind }) => kind.startsWith('twenty_')),
     joke: (depth) => fromPool('pool', 'joke', depth),
+    limerick: (depth) => fromPool('pool', 'limerick', depth),
+    haiku: (depth) => fromPool('pool', 'haiku', depth),
+    poem: (depth) => fromPool('pool', 'poem', depth),
+    song: (depth) => fromPool('pool', 'song', depth),
     thought: (depth) => fromWorld('thought', depth),
     story: (depth) => fromWorld('story', depth),
     day: (depth) => fromWorld('day', depth),
@@ -221,6 +230,8 @@ export const expander = (conversation: Conversation, { spoken, words, found, isG
   const withArgument: Readonly<Record<string, (argument: string, depth: number) => Part | Promise<Part>>> = {
     ask,
     unknown: (argument) => (facts.has(factNamed(argument.toLowerCase())) ? undefined : ''),
+    // Fits once all lines of a pool are said.
+    out: async (argument, depth) => ((await fromPool('pool', argument, depth)) === undefined ? '' : undefined),
     you: (argument) => sayBack(argument),
     You: (argument) => capital(sayBack(argument)),
     self: (argument) => give(selfLine(card, (line) => !isNew(line), argument)),

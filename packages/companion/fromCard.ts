@@ -1,6 +1,6 @@
 import { coversAll } from './cardAnswer.ts';
 import type { Conversation } from './conversation.ts';
-import { adviceAnswer, exchangeAnswer, nearestAnswer, openingAnswer, taleAnswer } from './ownAnswers.ts';
+import { adviceAnswer, exchangeAnswer, hoursAnswer, nearestAnswer, openingAnswer, taleAnswer } from './ownAnswers.ts';
 import { gentleAnswer, memoryAnswer, ownAnswer, ownWords, playedAlong } from './plainAnswers.ts';
 import type { Sentence } from './plainText.ts';
 import { asksTime } from './related.ts';
@@ -15,6 +15,8 @@ const asksNothing =
 const agreeing = /^(?:yes|yeah|sure|please|ok|okay|no|gladly|of course)\b/iu;
 /** Asks for what happens, rather than for a trade. */
 const ofDays = /\b(?:all day|every day)\b/iu;
+/** What the scripts have of their own, whatever it is to be about. */
+const verse = /\b(?:poem|poems|poetry|limericks?|haikus?|verses?|rhymes?|sonnets?|songs?|sing|jokes?|riddles?)\b/iu;
 /** May be more than it sounds: nothing light is said to it. */
 const heavy =
   /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|lost|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
@@ -49,6 +51,7 @@ export const fromCard = async (
   { isFirst, asks, strong }: { readonly isFirst: boolean; readonly asks: boolean; readonly strong: Attempt },
 ): Promise<Attempt> => {
   if (strong?.rank === 'leave' || strong?.rank === 'feeling') return undefined;
+  if (strong?.rank === 'wish' && verse.test(words)) return undefined;
   const mayReply = strong === undefined || strong.rank === 'talk' || strong.rank === 'question';
   const isReply = isFirst && mayReply && (!asks || (isQuestion && (asksNothing.test(words) || agreeing.test(words))));
   const told = await firstOf([
@@ -65,6 +68,7 @@ export const fromCard = async (
   return firstOf([
     ...(ofDays.test(words) ? [ofCard, ...known] : [...known, ofCard]),
     invited,
+    () => hoursAnswer(conversation, words),
     () => nearOrOwn(conversation, words),
     () => adviceAnswer(conversation, words),
     () => (asksTime.test(words) ? nearestAnswer(conversation, words) : Promise.resolve(undefined)),

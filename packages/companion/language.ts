@@ -1,3 +1,6 @@
+import { languageWords, spellings, weakWords } from './languages/languageWords.ts';
+import type { Turn } from './request.ts';
+
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
@@ -9,70 +12,71 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['el', /\p{Script=Greek}/u],
 ];
 
-/** Common words that English does not have. */
-const words: readonly (readonly [string, RegExp])[] = [
-  [
-    'es',
-    /^(?:hola|que|qué|como|cómo|estás|estoy|eres|gracias|buenos|buenas|días|noches|quiero|tengo|muy|pero|para|porque|soy|está|por|favor|dónde|una|mi|es|el|los|las|del|te|yo|tú)$/u,
-  ],
-  [
-    'de',
-    /^(?:hallo|ich|bin|bist|du|und|nicht|ist|das|wie|geht|dir|mir|mich|ein|eine|guten|danke|heute|habe|hast|aber|auch|warum|wer|sehr|gut|kannst|deutsch|tag|morgen|abend|der|die|mein)$/u,
-  ],
-  [
-    'fr',
-    /^(?:bonjour|salut|je|suis|tu|es|est|pas|une|comment|ça|va|merci|oui|avec|pour|très|mais|vous|nous|qui|où|bien|aujourd'hui|c'est|j'ai|mon|ma|les|des|le|la)$/u,
-  ],
-  [
-    'it',
-    /^(?:ciao|sono|sei|come|stai|grazie|che|non|una|per|perché|molto|bene|buongiorno|buonasera|voglio|anche|questo|mio|mia|il|gli|oggi|cosa|chi)$/u,
-  ],
-  [
-    'pt',
-    /^(?:olá|oi|você|está|estou|não|obrigado|obrigada|muito|uma|para|porque|bom|boa|dia|noite|quero|tudo|bem|meu|minha|eu|sou|também)$/u,
-  ],
-  [
-    'nl',
-    /^(?:hallo|ik|ben|jij|je|niet|een|het|hoe|gaat|goed|dank|wat|waarom|heb|hebt|ook|maar|vandaag|mijn|goedemorgen|met|van)$/u,
-  ],
-  ['tr', /^(?:merhaba|nasılsın|ben|sen|bir|ve|değil|teşekkürler|evet|hayır|için|çok|iyi|neden|bugün|selam|günaydın)$/u],
-];
+/** Languages that there are scripts for. */
+export type ScriptLanguage = 'en' | 'de' | 'es';
+const isScriptLanguage = (code: string | undefined): code is ScriptLanguage =>
+  code === 'en' || code === 'de' || code === 'es';
 
-const spellings: readonly (readonly [string, RegExp])[] = [
-  ['es', /[¿¡ñ]/u],
-  ['de', /ß/u],
-  ['pt', /[ãõ]/u],
-  ['tr', /[ığş]/u],
-];
+/** Texts of Spanish and German are often written without their marks. */
+const bareWord = (code: string, word: string): string => {
+  if (code === 'es') return word.normalize('NFD').replace(/\p{M}/gu, '');
+  if (code !== 'de') return word;
+  const long: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  return word.replace(/[äöüß]/gu, (letter) => long[letter] ?? letter);
+};
 
-const english =
-  /^(?:the|you|is|are|am|and|not|my|what|how|was|have|do|of|to|in|that|it|this|with|your|me|for|on|a|i|we|he|she|they|at|from|been|has|had|would|will|can|like|love|just|so|no|yes|went|about|be|but)$/u;
+interface Hits {
+  readonly code: string;
+  readonly strong: number;
+  readonly all: number;
+}
 
-/** The language of a text that is plainly not English, by its ISO code; "any" where it is another one. */
+const hitsIn = (words: readonly string[], text: string): readonly Hits[] =>
+  Object.entries(languageWords)
+    .map(([code, known]) => {
+      const found = words.map((word) => bareWord(code, word)).filter((word) => known.has(word));
+      const spelled = spellings.some(([own, letters]) => own === code && letters.test(text)) ? 1 : 0;
+      const strong = found.filter((word) => !weakWords.has(word)).length + spelled;
+      return { code, strong, all: found.length + spelled };
+    })
+    .toSorted((a, b) => b.all - a.all || b.strong - a.strong);
+
+/** So much has to be of a language that there are no scripts for. */
+const isEnough = (all: number, words: number): boolean =>
+  words <= 3 ? all >= Math.max(2, words - 1) : all >= Math.max(2, words / 4);
+const greeting = /^(?:bonjour|salut|ciao|olá|merhaba|grazie|merci)$/u;
+
+/** The language of a text by its ISO code; "any" where it is one that is not known. Nothing where it may be one or another. */
 export const languageOf = (text: string): string | undefined => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const foreign = scripts.find(([, pattern]) => pattern.test(text))?.[0];
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
-  if (latin < letters / 2) return foreign ?? 'any';
-  const all = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const englishHits = all.filter((word) => english.test(word)).length;
-  const ranked = words
-    .map(([language, pattern]) => ({
-      language,
-      hits:
-        all.filter((word) => pattern.test(word)).length +
-        (spellings.some(([own, letters]) => own === language && letters.test(text)) ? 1 : 0),
-    }))
-    .toSorted((a, b) => b.hits - a.hits);
-  const best = ranked[0];
-  if (best === undefined || best.hits === 0) return undefined;
-  const enough =
-    all.length <= 3
-      ? best.hits >= Math.max(1, all.length - 1) && best.hits > 1
-      : best.hits >= Math.max(2, all.length / 4);
-  const greeting =
-    all.length === 1 &&
-    /^(?:hola|bonjour|salut|ciao|olá|merhaba|grazie|gracias|danke|merci|guten)$/u.test(all[0] ?? '');
-  return greeting || (enough && best.hits > englishHits) ? best.language : undefined;
+  if (latin < letters / 2) return scripts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'any';
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[‘’]/gu, "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  const ranked = hitsIn(words, text.toLowerCase());
+  const best = ranked.find(({ code, strong, all }) => {
+    if (isScriptLanguage(code)) return strong > 0;
+    return isEnough(all, words.length) || (words.length === 1 && greeting.test(words[0] ?? ''));
+  });
+  const english = ranked.find(({ code }) => code === 'en')?.all ?? 0;
+  if (best === undefined) return undefined;
+  if (best.code === 'en' || best.all > english) return best.code;
+  return english > best.all ? 'en' : undefined;
+};
+
+/** The language to answer in: that of the last turn of the person or, where it is too short to tell, of one before. */
+export const languageSpoken = (turns: readonly Turn[]): ScriptLanguage => {
+  const told = turns.filter(({ role }) => role === 'user').toReversed();
+  const opening = turns.filter(({ role }) => role === 'companion').slice(0, 1);
+  const last = languageOf(told[0]?.text ?? '');
+  if (last !== undefined) return isScriptLanguage(last) ? last : 'en';
+  for (const { text } of [...told.slice(1), ...opening]) {
+    const before = languageOf(text);
+    if (isScriptLanguage(before)) return before;
+  }
+  return 'en';
 };

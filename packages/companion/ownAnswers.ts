@@ -65,7 +65,10 @@ export const taleAnswer = async (conversation: Conversation, words: string, isQu
 };
 
 /** These words alone ask for the field of whoever is asked. */
-const isBegun = /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|any tips)\b/iu;
+const isBegun =
+  /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|newcomers?|any tips|never (?:done|tried|held|made|been)|new to (?:this|it|all this)|(?:start|starts|starting|begins|beginning) (?:out|from (?:zero|scratch)))\b/iu;
+/** Somebody without experience is to be told, whatever it is about. */
+const isForNewcomer = /\bnever (?:done|tried) (?:this|that|it|any of (?:this|it)|anything like)\b|\bfor beginners\b/iu;
 
 /** Asks for the person's own life, of which no trade knows. */
 const ofOwnLife = /\bmy\b|\bi (?:feel|am|was)\b/iu;
@@ -77,10 +80,31 @@ export const adviceAnswer = async (conversation: Conversation, words: string): P
   const field = card.worlds.find((world) => world !== 'everyday');
   const isInField =
     card.worlds.some((world) => isOfWorld(world, words)) || linesAbout(card.lines, subjectsIn(words)).length > 0;
+  if (field === undefined && isForNewcomer.test(words))
+    return { rank: 'question', lines: await interpreter.linesFor('found', 'advice any'), words };
   if (field === undefined || !(isInField || isBegun.test(words))) return undefined;
   const world = card.worlds.find((one) => isOfWorld(one, words)) ?? field;
   const lines = await interpreter.linesFor('world', `${world} advice`);
   return lines.length === 0 ? undefined : { rank: 'question', lines, words };
+};
+
+const hours =
+  /\bwhat (?:do|would) you (?:usually |normally |like to |mostly )?do (?:in|on|at|during|with|of) (?:an? |the |your |most |a free )?(evening|morning|night|weekend|sunday|saturday|free time|spare time|day off|days off|afternoon|holiday)s?\b/iu;
+const sameHour: Readonly<Record<string, RegExp>> = {
+  evening: /\b(?:evenings?|dusk|sunset|after dark)\b/iu,
+  morning: /\b(?:mornings?|dawn|sunrise|breakfast)\b/iu,
+  night: /\b(?:nights?|midnight|after dark)\b/iu,
+  afternoon: /\b(?:afternoons?|noon)\b/iu,
+};
+
+/** What the card tells of an evening or a morning; or that it tells nothing, and what it does tell. */
+export const hoursAnswer = async ({ card, hasSaid, interpreter }: Conversation, words: string): Promise<Attempt> => {
+  const asked = hours.exec(words)?.[1]?.toLowerCase();
+  if (asked === undefined) return undefined;
+  const pattern = sameHour[asked] ?? new RegExp(`\\b${asked}`, 'iu');
+  const known = card.selfLines.find((text) => pattern.test(text) && !hasSaid(typeset(text)));
+  const lines = await interpreter.linesFor('found', known === undefined ? 'hours' : 'card');
+  return { rank: 'question', lines, words, found: known, holds: true };
 };
 
 /** What the card has nearest to a question to the character that nothing else answers; honestly, as the rest is not known. */

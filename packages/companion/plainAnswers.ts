@@ -4,6 +4,8 @@ import { identityAnswer, identityIn } from './identity.ts';
 import { lossIn } from './losses.ts';
 import { legibleText, plainWords } from './plainText.ts';
 import { recollect } from './recollect.ts';
+import { toRemember } from './remembering.ts';
+import { turnRound } from './sayBack.ts';
 import { statementFor } from './statements.ts';
 import { sumIn } from './sums.ts';
 import { understood, type Understanding } from './understanding.ts';
@@ -64,6 +66,12 @@ export const ownAnswer = async (conversation: Conversation, words: string): Prom
   if (asked === undefined) return undefined;
   const { lines, found } = await identityAnswer(conversation, asked);
   return { rank: 'question', lines, words, found, holds: true, isCertain: true };
+};
+
+/** That it is remembered, where the person asks for that. */
+export const rememberAnswer = async (conversation: Conversation, words: string): Promise<Attempt> => {
+  const kept = toRemember(words);
+  return kept === undefined ? undefined : question(conversation, 'told remembered', words, turnRound(kept));
 };
 
 /** What the person told, where they ask after it; `isKnown` asks for real answers only. */

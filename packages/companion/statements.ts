@@ -1,5 +1,6 @@
 import { lossIn } from './losses.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
+import { toRemember, withoutRequest } from './remembering.ts';
 import type { Turn } from './request.ts';
 import { turnRound } from './sayBack.ts';
 import { stemOf } from './stems.ts';
@@ -64,6 +65,10 @@ export const statementsOf = (turns: readonly Turn[]): readonly Statement[] =>
     .slice(-TURNS_MAX)
     .filter(({ role }) => role === 'user')
     .flatMap(({ text }) => sentencesOf(legibleText(text.replace(/\*[^*]*\*/gu, ' '))))
+    .map(({ words, isQuestion }) => ({
+      words: withoutRequest(words),
+      isQuestion: isQuestion && toRemember(words) === undefined,
+    }))
     .filter(({ words, isQuestion }) => !isQuestion && ownLife.test(words) && words.split(' ').length <= WORDS_MAX)
     .map(({ words }) => ({
       text: turnRound(words.replace(/^(?:(?:and|so|but|well|oh|yes|hi|hello|hey|because) )+/iu, '')),
@@ -72,7 +77,7 @@ export const statementsOf = (turns: readonly Turn[]): readonly Statement[] =>
     }));
 
 const times =
-  /\b(?:\d{1,4}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:next|last|this) \p{L}+|tomorrow|tonight|yesterday|today|soon|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|ago|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?)|when i was|since|birthday)\b/iu;
+  /\b(?:\d{1,4}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:next|last|this) \p{L}+|tomorrow|tonight|yesterday|today|soon|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|ago|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)|(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?|years?)|when i was|since|birthday)\b/iu;
 const places = /\b(?:in|at|to|from|near|on|into|behind|by) (?:the |a |an |my |your )?\p{L}+/iu;
 const people = /\b(?:with|by|called|named|and) |(?<=\p{Ll} )\p{Lu}\p{Ll}+/u;
 

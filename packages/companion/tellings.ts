@@ -1,6 +1,7 @@
 import type { Turn } from './request.ts';
 import { lossIn } from './losses.ts';
 import { legibleText, sentencesOf } from './plainText.ts';
+import { toRemember, withoutRequest } from './remembering.ts';
 import { turnRound } from './sayBack.ts';
 
 /** Something that the person said of somebody: "my sister Anna lives in Berlin". */
@@ -116,9 +117,9 @@ export const tellingsOf = (turns: readonly Turn[]): readonly Telling[] => {
   let last: Telling | undefined;
   for (const turn of turns.slice(-TURNS_MAX)) {
     if (turn.role === 'companion' || lossIn(turn.text) !== undefined) continue;
-    for (const { clauses, isQuestion } of sentencesOf(legibleText(turn.text.replace(/\*[^*]*\*/gu, ' ')))) {
-      if (isQuestion) continue;
-      for (const clause of clauses.flatMap(clausesOf).flatMap(unfolded)) {
+    for (const { words, clauses, isQuestion } of sentencesOf(legibleText(turn.text.replace(/\*[^*]*\*/gu, ' ')))) {
+      if (isQuestion && toRemember(words) === undefined) continue;
+      for (const clause of clauses.map(withoutRequest).flatMap(clausesOf).flatMap(unfolded)) {
         const told = toldIn(clause, last);
         if (told === undefined) continue;
         tellings.push(told);

@@ -2,6 +2,8 @@ import { concernIn } from './concerns.ts';
 import type { Conversation } from './conversation.ts';
 import { actedIn } from './gestures.ts';
 import { languageOf } from './language.ts';
+import { tongues } from './languages/tongues.ts';
+import { understandIn } from './languages/understandIn.ts';
 import { gentleAnswer, lossAnswer, playedAlong, sumAnswer } from './plainAnswers.ts';
 import { legibleText, plainWords, sentencesOf } from './plainText.ts';
 import { feelingOfEmoji, isCode, isGibberish, isSame, isSilence } from './shapes.ts';
@@ -15,7 +17,8 @@ const understandWhole = async (conversation: Conversation, legible: string): Pro
   if (concern !== undefined) return [await pool(conversation, concern, words, 'concern')];
   if (conversation.refusal !== undefined)
     return [{ rank: 'concern', lines: [conversation.refusal], words, holds: true }];
-  const language = languageOf(legible);
+  const foreign = languageOf(legible);
+  const language = foreign === 'en' ? undefined : foreign;
   if (conversation.truth !== undefined)
     return language === undefined
       ? [await pool(conversation, 'ai', words, 'concern')]
@@ -91,6 +94,7 @@ const notUnderstood = async (
  * pool for what was not understood.
  */
 export const understand = async (conversation: Conversation): Promise<readonly Understanding[]> => {
+  if (conversation.language !== 'en') return understandIn(conversation, tongues[conversation.language]);
   const legible = legibleText(conversation.text);
   const { gestures, speech } = actedIn(legible);
   const sentences = sentencesOf(speech);

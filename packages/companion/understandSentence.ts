@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.ts';
 import { fromCard } from './fromCard.ts';
 import { nearestAnswer } from './ownAnswers.ts';
-import { memoryAnswer, ownAnswer } from './plainAnswers.ts';
+import { memoryAnswer, ownAnswer, rememberAnswer } from './plainAnswers.ts';
 import type { Sentence } from './plainText.ts';
 import { isAnswerTo } from './sayBack.ts';
 import { firstOf, understood, type Understanding } from './understanding.ts';
@@ -32,6 +32,9 @@ export const understandSentence = async (
   if (isGame && strong?.rank !== 'leave') {
     return firstOf([...(asks ? asked : []), answer, fromStrong, ...['about', 'talk', 'generic', 'unknown'].map(from)]);
   }
+  const isPressing = strong?.rank === 'leave' || strong?.rank === 'feeling';
+  const kept = isPressing ? undefined : await rememberAnswer(conversation, words);
+  if (kept !== undefined) return kept;
   const own = await fromCard(conversation, sentence, { isFirst, asks, strong });
   if (own !== undefined) return own;
   // To what the companion asked beside its own list of questions.

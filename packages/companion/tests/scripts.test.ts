@@ -13,11 +13,11 @@ const topics = new Set(lines.flatMap(({ line }) => /^> topic (\S+)/.exec(line)?.
 const kinds = new Set(questions.map(({ kind }) => kind));
 
 const words = new Set(
-  `user char age tagline answer Answer act near next generic more tell rather riddle twenty joke thought story day work scene self traits facts
+  `user char age tagline answer Answer act near next generic more tell rather riddle twenty joke limerick haiku poem song thought story day work scene self traits facts
   echo repeat count thing hint job home from pet petname like dislike book film music food drink season place colour hobby study family
   mood plan wish`.split(/\s+/),
 );
-const withArgument = /^(?:you|You|self|fav|favourite|always|unknown|ask) \S.*$/;
+const withArgument = /^(?:you|You|out|self|fav|favourite|always|unknown|ask) \S.*$/;
 
 describe('the scripts', () => {
   it('load without an error', async () => {

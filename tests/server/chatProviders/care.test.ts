@@ -4,6 +4,7 @@ import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import { minorTexts } from '#server/features/care/minors/minorTexts.ts';
 import { scriptedCompanion } from '@liora/companion/scriptedCompanion.ts';
 import { baker } from '@liora/companion/tests/support/personas.ts';
+import { languageOf } from '#server/features/care/hearing/language.ts';
 import { answerTo, talk } from '#tests/server/support/talk.ts';
 
 const companion = scriptedCompanion({ delayMs: 0 });
@@ -71,6 +72,20 @@ describe('words of suicide or self-harm bring help lines first', () => {
   it('and the next turns stay with it', async () => {
     const answers = await talk(companion, baker, ['I want to kill myself', 'ok', 'hm']);
     expect(answers.slice(1).filter((answer) => /riddle|joke|rather/iu.test(answer))).toEqual([]);
+  });
+});
+
+describe('after words of need in another language', () => {
+  it.each([
+    ['de', ['Ich will nicht mehr leben', 'danke', 'ich bin so traurig', 'erzähl mir einen Witz', 'ok', 'Tschüss']],
+    ['es', ['Quiero morir', 'gracias', 'estoy muy triste', 'cuéntame un chiste', 'ok', 'Adiós']],
+  ])('all that follows is in it, and gentle: %s', async (language, texts) => {
+    const answers = await talk(companion, baker, texts);
+    expect({
+      languages: answers.map(languageOf),
+      light: answers.filter((answer) => /Witz|Rätsel|chiste|adivinanza/iu.test(answer)),
+      different: new Set(answers).size,
+    }).toEqual({ languages: texts.map(() => language), light: [], different: texts.length });
   });
 });
 
