@@ -33,8 +33,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   doors: {
     sources: ['features/account/session', 'features/account/openSession', 'features/account/identity'],
     tests: inServer(
-      named(`session identity testIdentity credentialVersion securityEffects user signUps access security passwords
-        userDeletion limits cleaning`),
+      named(`session identity identityRows testIdentity credentialVersion securityEffects user signUps access security
+        passwords userDeletion limits cleaning`),
     ),
   },
   rateLimit: {
@@ -47,6 +47,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...inServer(named('careCounts careReminder chatNeeds chatHonesty chatProviders/care')),
       ...inUnit(
         named(`care/minors care/careIn care/helpLines care/encouraging care/careTexts care/hear care/honest care/surePatterns
+          care/features care/conceptsIn care/linearModel care/needIn care/help
           careReminder/day careReminder/rule pictureMinors`),
       ),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Need } from '#contract/care.ts';
 import { careIn } from '#server/features/care/careIn.ts';
 import { countryFor, regionIn } from '#server/features/care/country.ts';
-import { helpText } from '#server/features/care/help.ts';
+import { helpText, stayingText } from '#server/features/care/help.ts';
 import { honestTexts } from '#server/features/care/honest/honestTexts.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
@@ -38,11 +38,21 @@ describe('[M-12] how a conversation is answered', () => {
     ]);
   });
 
+  it('[N-12] in words that follow the latest of several needs', () => {
+    const german = said('y', { ...need, language: 'de' });
+    expect([
+      careIn([said('x', need), answered, german, ...turns(2)]),
+      careIn([said('x', need), answered, german, answered, said('z', need)]),
+    ]).toEqual([{ staying: stayingText('de', 2) }, { help: helpText(need, 2) }]);
+  });
+
   it('gently for ten turns more, and then as ever', () => {
     const after = (count: number) => careIn([said('x', need), ...turns(count)]);
-    expect([after(1), after(10), after(11)]).toEqual([
-      { staying: expect.any(String) },
-      { staying: expect.any(String) },
+    expect([after(1), after(2), after(3), after(10), after(11)]).toEqual([
+      { staying: stayingText('en', 1) },
+      { staying: stayingText('en', 2) },
+      { staying: stayingText('en', 3) },
+      { staying: stayingText('en', 10) },
       undefined,
     ]);
   });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Evidence, evidenceOf, needIn } from '#server/features/care/hearing/hear.ts';
+
+const LONG = 'one two three four five';
+const guess = (chance: number, said = 'I hide food and count each bite and hate my body') => ({
+  chance,
+  features: evidenceOf(said)?.alone?.features ?? new Set<number>(),
+});
+const evidence = (change: Partial<Evidence>): Evidence => ({ language: 'en', text: LONG, earlier: '', ...change });
+const isHeard = (change: Partial<Evidence>): boolean => needIn(evidence(change), 0.5) !== null;
+const together = (after: number, joined: number, isToldBefore = false): Partial<Evidence> => ({
+  earlier: LONG,
+  together: { after: guess(after), joined: guess(joined), isToldBefore: () => isToldBefore },
+});
+
+describe('[N-12] how much tells of a need', () => {
+  it('is a sure pattern, whatever the model says', () => {
+    const sure = { kind: 'eating', urgency: 'near', about: 'other' } as const;
+    expect(needIn(evidence({ sure, alone: guess(0) }), 0.5)).toEqual(sure);
+  });
+
+  it('is the threshold of the language, and what the model tells then', () => {
+    expect(needIn(evidence({ alone: guess(0.5) }), 0.5)).toEqual({ kind: 'eating', urgency: 'near', about: 'self' });
+    const fell = evidence({ alone: guess(1, 'grandma fell and she is not answering me') });
+    expect(needIn(fell, 0.5)).toMatchObject({ urgency: 'now', about: 'other' });
+    expect([isHeard({ alone: guess(0.49) }), isHeard({})]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['a single word', 'pills', [0.99, 1], [false, true]],
+    ['two words', 'the pills', [0.84, 0.85], [false, true]],
+    ['three words', 'all the pills', [0.84, 0.85], [false, true]],
+    ['four words', 'all of the pills', [0.49, 0.5], [false, true]],
+    ['a script without spaces', '死', [0.49, 0.5], [false, true]],
+  ])('is more in %s', (_what, text, chances, heard) => {
+    expect(chances.map((chance) => isHeard({ text, alone: guess(chance) }))).toEqual(heard);
+  });
+
+  it('is the greater one of a language whose threshold is above that of few words', () => {
+    const short = evidence({ text: 'the pills', alone: guess(0.9) });
+    expect([needIn(short, 0.95), needIn(short, 0.9)]).toEqual([null, expect.anything()]);
+  });
+
+  it.each([
+    ['after it, where both as one hint at it', together(0.5, 0.31), true],
+    ['not quite so much', together(0.49, 0.31), false],
+    ['after it, where both as one do not', together(0.89, 0.3), false],
+    ['after it, very surely', together(0.9, 0.3), true],
+    ['both as one, where the answer hints at it', together(0.21, 0.5), true],
+    ['both as one, where the answer does not', together(0.2, 0.5), false],
+    ['both as one, not quite so much', together(0.21, 0.49), false],
+    ['both as one, where the first told of it already', together(0.21, 0.89, true), false],
+    ['both as one, surely, where the first told of it already', together(0.21, 0.9, true), true],
+  ])('of two turns, %s', (_what, change, heard) => {
+    expect([isHeard(change), isHeard({ ...change, alone: guess(0.1) })]).toEqual([heard, heard]);
+  });
+
+  it('of two turns is that of few words where both are few', () => {
+    const few = (after: number): Partial<Evidence> => ({ ...together(after, 0.31), text: 'now', earlier: 'my pills' });
+    expect([isHeard(few(0.84)), isHeard(few(0.85))]).toEqual([false, true]);
+  });
+});
+
+describe('[N-12] what speaks for a need', () => {
+  it('is nothing where nothing is said', () => {
+    expect([evidenceOf(''), evidenceOf(' \u200b', 'I want to die')]).toEqual([null, null]);
+  });
+
+  it('is a pattern, with the words as they were read, and how urgent the rest of them makes it', () => {
+    expect([evidenceOf('I want to DIE', 'Héy'), evidenceOf('I took all my pills')]).toEqual([
+      {
+        language: 'en',
+        text: 'i want to die',
+        earlier: 'hey',
+        sure: { kind: 'selfHarm', urgency: 'near', about: 'self' },
+      },
+      {
+        language: 'en',
+        text: 'i took all my pills',
+        earlier: '',
+        sure: { kind: 'injury', urgency: 'now', about: 'self' },
+      },
+    ]);
+  });
+
+  it('is else what the model makes of it, alone and after what was said before', () => {
+    const judged = { chance: expect.any(Number), features: expect.any(Set) };
+    const alone = { language: 'en', text: 'the soup was warm today', alone: judged };
+    expect([evidenceOf('The soup was warm today'), evidenceOf('The soup was warm today', 'Hi!')]).toEqual([
+      { ...alone, earlier: '' },
+      {
+        ...alone,
+        earlier: 'hi!',
+        together: { after: judged, joined: judged, isToldBefore: expect.any(Function) },
+      },
+    ]);
+  });
+
+  it('tells of what was said before whether that told of a need by itself: surely, or by the model', () => {
+    const told = (before: string, threshold: number) =>
+      evidenceOf('The soup was warm today', before)?.together?.isToldBefore(threshold);
+    expect([told('I want to die', 2), told('The bus was late', 0.9), told('The bus was late', 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
