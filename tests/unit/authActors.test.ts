@@ -61,7 +61,7 @@ describe('what signing in asks for', () => {
         '/session/pc/sendemail',
         {
           ...common,
-          tokenType: String(tokenType.signUp),
+          tokenType: tokenType.signUp,
           email,
           password: passwordDigest(password),
           redirect_uri: paths.signUp(),
@@ -73,10 +73,7 @@ describe('what signing in asks for', () => {
   it('has the mail for a new password lead to where one is set', async () => {
     await toPromise(createActor(actors().sendResetMail, { input: { email } }).start());
     expect(asked).toEqual([
-      [
-        '/session/pc/sendemail',
-        { ...common, tokenType: String(tokenType.forgotPassword), email, redirect_uri: paths.reset },
-      ],
+      ['/session/pc/sendemail', { ...common, tokenType: tokenType.forgotPassword, email, redirect_uri: paths.reset }],
     ]);
   });
 
