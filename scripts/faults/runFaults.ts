@@ -115,9 +115,15 @@ const unsound = async (tree: PlantedTree, fates: readonly Fate[]): Promise<Reado
 
 const headOf = async (): Promise<string> => (await capture('git', ['rev-parse', '--short', 'HEAD'])).output.trim();
 
-/** Plants each fault alone in a copy of the tree and runs the tests that reach it. Gives what became of them, and writes it down. */
+/** Plants each fault alone in a copy of the tree and runs the tests that reach it. Gives what became of them, and writes it down as it comes. */
 export const runFaults = async (faults: readonly Fault[], told: Readonly<Record<string, number>>): Promise<Fate[]> => {
   const tree = await createPlantedTree();
+  const commit = await headOf();
+  const write = async (fates: readonly Fate[]): Promise<void> => {
+    await mkdir(path.dirname(FAULTS_FILE), { recursive: true });
+    const figures = { time: new Date().toISOString(), commit, ...told, fates };
+    await writeFile(FAULTS_FILE, `${JSON.stringify(figures, null, 2)}\n`);
+  };
   const fates: Fate[] = [];
   try {
     for (const fault of faults) {
@@ -126,6 +132,7 @@ export const runFaults = async (faults: readonly Fault[], told: Readonly<Record<
       const fate = { ...(await tryFault(tree, fault)), seconds: seconds() };
       say(lineOf(fate));
       fates.push(fate);
+      await write(fates);
     }
     const started = performance.now();
     const failing = await unsound(tree, fates);
@@ -133,9 +140,7 @@ export const runFaults = async (faults: readonly Fault[], told: Readonly<Record<
     const sound = fates.map((fate): Fate =>
       fate.by !== null && failing.has(fate.by.file) ? { ...fate, end: 'untried' } : fate,
     );
-    await mkdir(path.dirname(FAULTS_FILE), { recursive: true });
-    const figures = { time: new Date().toISOString(), commit: await headOf(), ...told, fates: sound };
-    await writeFile(FAULTS_FILE, `${JSON.stringify(figures, null, 2)}\n`);
+    await write(sound);
     return sound;
   } finally {
     await tree.remove();

@@ -147,14 +147,14 @@ export const actorFaults = [
       'sendSignUpMail(input, redirect.signUp(), {',
       'sendSignUpMail(input, redirect.reset, {',
       'The link of the first mail leads to a new password.',
-      { by: 'tests/browser/accounts.test.ts' },
+      { by: 'tests/unit/authActors.test.ts' },
     ],
     [
       'field',
       'state: redirect.returnTo() }',
       "state: '/' }",
       'Whoever signs in elsewhere comes back to the start page.',
-      { by: 'tests/browser/auth.flow.test.ts' },
+      { by: 'tests/unit/authActors.test.ts' },
     ],
     [
       'key',

@@ -173,12 +173,14 @@ export const screenFaults = [
       '<p className={`${classes.hint} ${tooLong}`} role="alert">',
       '<p className={`${classes.hint} ${tooLong}`}>',
       'That a message is too long is not read out.',
+      { by: 'tests/unit/talkNotices.test.tsx' },
     ],
     [
       'field',
       'm.chat_too_long({ over: countText(-left) })',
       'm.chat_too_long({ over: countText(left) })',
       'A message is said to be “-5 characters over the limit”.',
+      { by: 'tests/unit/talkNotices.test.tsx' },
     ],
   ]),
   ...faultsIn('src/screens/conversation/DeleteMessageDialog.tsx', 'tests/browser/messageActs.flow.test.ts', [
@@ -187,7 +189,7 @@ export const screenFaults = [
   ...faultsIn('src/screens/conversation/PictureAgreement.tsx', 'tests/browser/chat.flow.test.ts', [
     ['control', 'onClick={agree(true)}', 'onClick={agree(false)}', '“Always” agrees once.'],
   ]),
-  ...faultsIn('src/screens/conversation/TokensLeft.tsx', 'tests/browser/outOfTokens.test.ts', [
+  ...faultsIn('src/screens/conversation/TokensLeft.tsx', 'tests/unit/talkNotices.test.tsx', [
     ['limit', 'const FEW = 10;', 'const FEW = 1;', 'Nothing tells that the tokens come to an end.'],
     ['words', 'if (answers === 0) return m.chat_tokens_gone();', '', 'One is told to have tokens for 0 more answers.'],
   ]),

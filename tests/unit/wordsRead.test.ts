@@ -4,6 +4,7 @@ import { type Catalogue, readCatalogues } from '../../scripts/lib/catalogue.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { decisions } from './words/decisions.ts';
 import { errors } from './words/errors.ts';
+import { labels } from './words/labels.ts';
 import { prices } from './words/prices.ts';
 import { refusals } from './words/refusals.ts';
 
@@ -12,8 +13,8 @@ import { refusals } from './words/refusals.ts';
  * once more, so that two sentences that change places, and a word that turns a meaning round, are seen. Other tests take their sentences from
  * the catalogue and go along with whatever stands there.
  */
-const tables = { decisions, prices, refusals, errors };
-const written: Catalogue = { ...decisions, ...prices, ...refusals, ...errors };
+const tables = { decisions, prices, refusals, errors, labels };
+const written: Catalogue = { ...decisions, ...prices, ...refusals, ...errors, ...labels };
 
 const catalogues = readCatalogues(inRoot());
 const textsOf = (locale: string): Catalogue => catalogues.get(locale) ?? {};
@@ -64,6 +65,41 @@ const HELD = [
   '*_not_created_*',
   '*_given_up_*',
   '*_broken_*',
+  'nav_*',
+  'auth_*',
+  'reset_*',
+  'report_*',
+  'color_mode_*',
+  'settings_color*',
+  'home_sort*',
+  'home_origin*',
+  'profile_by_*',
+  'profile_start',
+  'profile_go_on',
+  'profile_read',
+  'profile_private',
+  'profile_unlisted',
+  'chat_send',
+  'chat_stop',
+  'chat_edit',
+  'chat_another',
+  'chat_answer',
+  'chat_continue',
+  'chat_like',
+  'chat_feedback*',
+  'chat_delete',
+  'chat_copy*',
+  'chat_report',
+  'chat_listen*',
+  'chat_ai_note',
+  'chat_demo*',
+  'profile_ai_note',
+  'home_ai_note',
+  'gallery_*',
+  'access_*',
+  'reports_*',
+  'operator_*',
+  'settings_reasoning*',
 ].map((name) => new RegExp(`^${name.replaceAll('*', '\\w*')}$`));
 const isHeld = (key: string): boolean => HELD.some((name) => name.test(key));
 
@@ -76,6 +112,14 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'billing_tokens',
     'billing_order_subscription',
     'error_heading',
+    'home_origin_pgc',
+    'nav_chats',
+    'nav_token_packages',
+    'auth_code_placeholder',
+    'reports_why_and_when',
+    'gallery_of',
+    'gallery_style_vintage',
+    'gallery_style_noir',
   ],
   es: [
     'purchase_view_tokens',
@@ -85,6 +129,16 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'billing_order_package',
     'billing_order_subscription',
     'error_heading',
+    'home_origin_pgc',
+    'nav_chats',
+    'nav_token_packages',
+    'auth_code_placeholder',
+    'reports_why_and_when',
+    'gallery_of',
+    'gallery_style_natural',
+    'gallery_style_pastel',
+    'gallery_style_vintage',
+    'gallery_style_noir',
   ],
 };
 

@@ -3,7 +3,7 @@ import { nameInWords } from '../words.ts';
 /** Longer texts are told by their beginning and their length. */
 const LONGEST = 40;
 /** What a page puts in by itself: nobody types it. */
-const UNTYPED = /(?:Id|Time|URL|Url)$|^(?:id|path|key|kind|type)$/;
+const UNTYPED = /(?:Id|Time|URL|Url)$|^(?:id|path|key|kind|type|view|presentation|section|mode|status|cause)$/;
 
 const quoted = (text: string): string => {
   if (text === '') return 'nothing';
