@@ -83,7 +83,7 @@ for (const kind of NEED_KINDS) {
 }
 write('');
 for (const verdict of verdicts) write(verdict);
-const size = ['need.bin', 'kind.bin', 'language.bin']
+const size = ['need.bin', 'network.bin', 'kind.bin', 'language.bin']
   .map((file) => readFileSync(new URL(`../server/features/care/hearing/${file}`, import.meta.url)).length)
   .reduce((sum, length) => sum + length, 0);
 write(

@@ -4,7 +4,7 @@ import type { Concept } from './concepts.ts';
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}])+|\p{N}+|\?|\p{Extended_Pictographic}/gu;
 
-const tokensOf = (text: string): string[] =>
+export const tokensOf = (text: string): string[] =>
   (text.match(TOKEN) ?? []).map((token) => (/^\p{N}/u.test(token) ? '#' : token));
 
 /** Letters in a row that are looked at, across words. */
@@ -16,7 +16,7 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 export const isDense = (text: string): boolean => DENSE.test(text);
 
 /** FNV-1a over UTF-16 code units; 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
-const hash = (text: string): number => {
+export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value ^= text.charCodeAt(index);

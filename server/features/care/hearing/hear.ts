@@ -5,6 +5,7 @@ import { languagesOf } from './language.ts';
 import { legible } from './legible.ts';
 import { lexicons } from './lexicons/byLanguage.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
+import { type NetworkWeights, readNetwork, scoreOf } from './network.ts';
 import { surePatterns, type SurePatterns } from './surePatterns.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -31,6 +32,8 @@ export const earFor = (language: CareLanguage): Ear => {
 interface Models {
   /** One column: whether somebody is in need. */
   readonly need: LinearModel;
+  /** The same for `NETWORK_LANGUAGES`, by words in their order, where the one above goes by which of them there are. */
+  readonly network: NetworkWeights;
   /** Columns `KIND_COLUMNS`, for those who are. */
   readonly kind: LinearModel;
 }
@@ -38,6 +41,7 @@ let models: Models | undefined;
 const readModels = (): Models =>
   (models ??= {
     need: readModel(new URL('need.bin', import.meta.url)),
+    network: readNetwork(new URL('network.bin', import.meta.url)),
     kind: readModel(new URL('kind.bin', import.meta.url)),
   });
 
@@ -50,10 +54,15 @@ interface Guess {
   readonly features: ReadonlySet<number>;
 }
 
-/** How likely a need is by the model alone. */
-const guess = (shown: Shown, earlier?: Shown): Guess => {
+/** In which sentences enough are known to train a network with. */
+export const NETWORK_LANGUAGES: ReadonlySet<CareLanguage> = new Set(['en', 'de', 'es']);
+
+/** How likely a need is by the models alone: where there are two, each makes other mistakes, and their mean fewer than either. */
+const guess = (language: CareLanguage, shown: Shown, earlier?: Shown): Guess => {
   const features = featuresOf(shown, earlier);
-  const [score = 0] = readModels().need.scores(features);
+  const { need, network } = readModels();
+  const [linear = 0] = need.scores(features);
+  const score = NETWORK_LANGUAGES.has(language) ? (linear + scoreOf(network, shown.text, earlier?.text)) / 2 : linear;
   return { chance: 1 / (1 + Math.exp(-score)), features };
 };
 
@@ -103,8 +112,8 @@ const PART_POWER = 3;
 const guessIn = (language: CareLanguage, text: string): Guess | undefined => {
   const ear = earFor(language);
   const shown = shownIn(ear, text);
-  const parts = partsOf(text).map((part) => guess(shownIn(ear, part)));
-  return likeliest([guess(shown), ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER }))]);
+  const parts = partsOf(text).map((part) => guess(language, shownIn(ear, part)));
+  return likeliest([guess(language, shown), ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER }))]);
 };
 
 /** What a text says together with the one before it. */
@@ -133,8 +142,8 @@ const togetherIn = (language: CareLanguage, text: string, earlier: string): Toge
   const both = `${earlier} ${text}`;
   const [spoken = language] = languagesOf(both);
   return {
-    after: guess(shownIn(ear, text), before),
-    joined: guess(shownIn(earFor(spoken), both)),
+    after: guess(language, shownIn(ear, text), before),
+    joined: guess(spoken, shownIn(earFor(spoken), both)),
     isToldBefore: (threshold) =>
       ear.patterns.find(earlier) !== undefined || (guessIn(language, earlier)?.chance ?? 0) >= threshold,
   };
@@ -205,7 +214,7 @@ export const listen = async (said: string): Promise<void> => {
 };
 
 /**
- * What somebody needs help with who says `said`, after they said `before`: by sure patterns of its language, else by a linear model.
+ * What somebody needs help with who says `said`, after they said `before`: by sure patterns of its language, else by trained models.
  * Null where nothing tells of a need.
  */
 export const hear = (said: string, before = ''): Heard | null => {
