@@ -23,7 +23,7 @@ export interface FlowEvent {
 /** What was noted at `time`, in milliseconds since 1970: an event of a flow, or what is told as it is. */
 export type Noted = { readonly time: number } & (
   | FlowEvent
-  | { readonly happening: Happening; readonly prefix?: string }
+  | { readonly happening: Happening; readonly prefix: string | undefined }
 );
 
 const fieldOf = (value: unknown, name: string): unknown =>

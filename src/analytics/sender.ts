@@ -15,6 +15,17 @@ const ask = async (url: string): Promise<void> => {
   }
 };
 
+/** Resolves when the page goes out of sight, from where it may not come back. */
+export const untilHidden = (): Promise<void> =>
+  new Promise((resolve) => {
+    const see = () => {
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', see);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', see);
+  });
+
 /** Tells the server of what was noted, as long as the person lets it. */
 export const createSender =
   (uidOf: () => string | null) =>

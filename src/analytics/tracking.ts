@@ -3,7 +3,6 @@ import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import type { EventParams, Noted } from './happenings.ts';
-import { BRAND } from '#src/browser/brand.ts';
 import { onceIdle } from '#src/browser/onceIdle.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
 
@@ -19,12 +18,12 @@ const drop = (): void => {
 let send: (noted: Noted) => void = wait;
 
 /** Notes that something happened, as gtag does: `name` and the keys of `params` are words joined by `_`. The name gets the brand for a prefix, unless told. */
-export const track = (name: string, params: EventParams = {}, prefix: string = BRAND): void => {
+export const track = (name: string, params: EventParams = {}, prefix?: string): void => {
   send({ happening: { name, params }, prefix, time: Date.now() });
 };
 
 /** Of flows, what can be worth telling. What of it is, the code that sends knows, which comes later. */
-const TELLING = /^(xstate\.done\.actor\.|oauth\.returned$|answer\.started$)/;
+const TELLING = /^(xstate\.done\.actor|oauth\.returned|answer\.started)/;
 
 /** Notes what happens in a flow and those that it owns. */
 const watchFlows = (flow: Pick<AnyActor, 'system'>): void => {
@@ -47,17 +46,6 @@ const watchScreens = (router: ReturnType<typeof createBrowserRouter>): void => {
   router.subscribe(see);
 };
 
-/** Resolves when the page goes out of sight, from where it may not come back. */
-const untilHidden = (): Promise<void> =>
-  new Promise((resolve) => {
-    const see = () => {
-      if (document.visibilityState !== 'hidden') return;
-      document.removeEventListener('visibilitychange', see);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', see);
-  });
-
 export interface Watched {
   readonly app: Pick<AnyActor, 'system'>;
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -78,7 +66,7 @@ export const startAnalytics = async ({ app, session, router, naming }: Watched):
   watchScreens(router);
   try {
     await untilIdle();
-    const { createSender } = await import('./sender.ts');
+    const { createSender, untilHidden } = await import('./sender.ts');
     await Promise.race([naming, untilHidden()]);
     send = createSender(() => userOf(session.getSnapshot())?.uid ?? null);
     for (const noted of waiting.splice(0)) send(noted);

@@ -1,10 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/authMachine.ts';
+import type { AuthPresentation } from '#machines/auth/authSetup.ts';
 import { signUpEmailOf, viewOf } from '#machines/auth/authSelectors.ts';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { isAuthPage } from '#src/addresses/paths.ts';
 import { closeSignUp, forgetSignUp, readSignUp, writeSignUp } from '#src/browser/signUpStore.ts';
+
+/** Asks for the code of a sign-up again, where this tab waits for one; tells whether it does. */
+export const restoreSignUp = (auth: ActorRefFrom<typeof authMachine>, presentation: AuthPresentation): boolean => {
+  const kept = readSignUp();
+  if (kept !== null) auth.send({ type: 'signUp.restored', email: kept.email, presentation });
+  return kept !== null;
+};
 
 /**
  * Has a page that is loaded anew wait for the code of a sign-up as it did before, unless the person had closed that, or somebody is signed in by

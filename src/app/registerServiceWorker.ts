@@ -1,44 +1,17 @@
 import { onceIdle } from '#src/browser/onceIdle.ts';
+import { onceLoaded } from '#src/browser/onceLoaded.ts';
 
-/** Trusted Types (https://www.w3.org/TR/trusted-types/), of which TypeScript's library knows nothing yet. */
-interface TrustedScriptURL {
-  toJSON(): string;
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(url: string): TrustedScriptURL };
-    };
-  }
-  interface ServiceWorkerContainer {
-    register(scriptURL: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
-  }
-}
-
-const WORKER = '/service-worker.js';
-
-const onlyOurs = (url: string): string => {
-  if (url !== WORKER) throw new TypeError(`${url} is not the worker of this site`);
-  return url;
-};
-
-const register = async (): Promise<void> => {
-  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: onlyOurs });
+const load = async (): Promise<void> => {
   try {
-    await navigator.serviceWorker.register(policy === undefined ? WORKER : policy.createScriptURL(WORKER));
+    const { register } = await import('#src/browser/serviceWorker.ts');
+    await register();
   } catch {
-    // Storage is off, or the network is gone already: then there is no offline page.
+    // The next page tries again.
   }
 };
 
 /** Sees to it, once the page has nothing else to do, that whoever comes back without a network gets the offline page. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = (): void => onceIdle(() => void register());
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  onceLoaded(() => onceIdle(() => void load()));
 };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { presentationOf } from '#machines/auth/authSelectors.ts';
 import { presentationOf as purchasePresentationOf } from '#machines/purchase/purchaseSelectors.ts';
 import { modalOf } from '#machines/setup/setupSelectors.ts';
-import { readSignUp } from '../browser/signUpStore.ts';
+import { restoreSignUp } from '../app/keepSignUp.ts';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { PlainLayout } from '../layouts/PlainLayout.tsx';
 import { late } from '../ui/late.ts';
@@ -35,10 +35,8 @@ export const AppShell = () => {
   const hasSetupModal = useSelector(setup, (snapshot) => modalOf(snapshot) !== null);
   const hasPurchaseModal = useSelector(purchase, (snapshot) => purchasePresentationOf(snapshot) === 'modal');
   const openSignIn = () => {
-    const kept = readSignUp();
-    if (kept === null) auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'modal' });
     // Who has signed up and closed the question for the code looks for it here.
-    else auth.send({ type: 'signUp.restored', email: kept.email, presentation: 'modal' });
+    if (!restoreSignUp(auth, 'modal')) auth.send({ type: 'auth.opened', view: 'signIn', presentation: 'modal' });
   };
   return (
     <>

@@ -8,7 +8,7 @@ import type { Liora } from '../app/liora.ts';
 import { paths } from '../addresses/paths.ts';
 import { ErrorRoute } from './ErrorRoute.tsx';
 import { AppShell, type RouteHandle } from './AppShell.tsx';
-import { readSignUp } from '../browser/signUpStore.ts';
+import { restoreSignUp } from '../app/keepSignUp.ts';
 import { FirstWait } from './FirstWait.tsx';
 import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
@@ -35,9 +35,8 @@ const openAuthPage =
       auth.send({ type: 'view.chosen', view });
     } else {
       auth.send({ type: 'auth.closed' });
-      const kept = view === 'signUp' ? readSignUp() : null;
-      if (kept === null) auth.send({ type: 'auth.opened', view, presentation: 'page' });
-      else auth.send({ type: 'signUp.restored', email: kept.email, presentation: 'page' });
+      if (view !== 'signUp' || !restoreSignUp(auth, 'page'))
+        auth.send({ type: 'auth.opened', view, presentation: 'page' });
     }
     await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_PATIENCE }).catch(
       () => undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readView, writeView } from '#src/addresses/galleryAddress.ts';
+import { writeView } from '#src/addresses/galleryAddress.ts';
+import { readView } from '#src/addresses/galleryView.ts';
 import { paths } from '#src/addresses/paths.ts';
 
 const characterId = '00000000-0000-7000-8000-0000000000c1';
