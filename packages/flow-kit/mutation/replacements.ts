@@ -35,16 +35,17 @@ const DROPPED_CALLS = new Set([
   'trimEnd',
   'trimStart',
 ]);
-const OTHER_CALLS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  toLowerCase: 'toUpperCase',
-  toUpperCase: 'toLowerCase',
-  min: 'max',
-  max: 'min',
-};
+/** No object: that would know `toString` as well. */
+const OTHER_CALLS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+  ['toLowerCase', 'toUpperCase'],
+  ['toUpperCase', 'toLowerCase'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 type Text = (node: SyntaxNode) => string;
 
@@ -84,7 +85,7 @@ const ofCall = (node: SyntaxNode, text: Text): string[] => {
   const [object, property] = callee ? [nodeIn(callee, 'object'), nodeIn(callee, 'property')] : [];
   if (!callee || !object || !property || callee['computed'] === true) return [];
   const name = text(property);
-  const other = OTHER_CALLS[name];
+  const other = OTHER_CALLS.get(name);
   const call = `${text(object)}.${other ?? ''}(${nodesIn(node, 'arguments').map(text).join(', ')})`;
   return [...(DROPPED_CALLS.has(name) ? [text(object)] : []), ...(other === undefined ? [] : [call])];
 };

@@ -34,6 +34,10 @@ describe('mutants of code', () => {
     ]);
   });
 
+  it('[N-12] take no call for another one that only every object has', () => {
+    expect(namesIn('const f = (a) => a.toString(a.valueOf());')).toEqual(['a.toString(a.valueOf()) → undefined']);
+  });
+
   it('leave alone what runs once, types, keys and the words of errors', () => {
     expect(namesIn(`const a: 'b' = 'b'; export const f = (): 'c' => { throw new Error('d' + a); };`)).toEqual([
       `{ throw new Error('d' + a); } → {}`,
