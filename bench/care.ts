@@ -9,7 +9,8 @@ import { type Labelled, readSentences } from '../scripts/care/sentences.ts';
  * How well a need is heard: `npm run bench:care`, `npm run bench:care -- missed` to see each sentence that was misheard, `-- FOLDER` for
  * sentences of one's own, as files in the form of scripts/care/sentences.
  *
- * It counts with sentences that nobody has trained with or chosen anything by, written by somebody who saw no others (bench/care/apart/M).
+ * It counts with sentences that nobody has trained with or chosen a threshold by, written by somebody who saw no others; their figures were
+ * looked at when the network came beside the linear model (bench/care/apart/M).
  * Recall is the part of those in need that were heard; false alarms are the part of the harmless that were taken for a need. Ends with 1 below
  * the bar.
  */

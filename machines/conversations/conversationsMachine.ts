@@ -77,7 +77,20 @@ export const conversationsMachine = setup({
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
       },
       after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
+      // What is on its way may not know of it yet.
+      on: {
+        'list.refreshRequested': { target: 'loading', reenter: true },
+        'conversation.removed': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'remove', params: ({ event }) => event },
+        },
+        'conversation.read': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'setRead', params: ({ event }) => event },
+        },
+      },
     },
     failed: {
       tags: 'failed',

@@ -85,6 +85,19 @@ describeFlow(conversationsModel, {
       steps: [both, wasRead],
       end: { value: 'ready', emitted: [], context: { ...blank, conversations: [read, other] }, started: [load] },
     },
+    'asks again when one was read while the list was on its way, which may not know of it': {
+      steps: [loaded, refreshed, wasRead, done('loadConversations', { conversations: [read] })],
+      end: {
+        value: 'ready',
+        emitted: [],
+        context: { conversations: [read], failure: null },
+        started: [load, load, load],
+      },
+    },
+    'asks again when one was deleted while the list was on its way': {
+      steps: [loaded, refreshed, removed, done('loadConversations', { conversations: [] })],
+      end: { value: 'ready', emitted: [], context: blank, started: [load, load, load] },
+    },
     'looks again after a while when somebody is writing': {
       steps: [
         done('loadConversations', { conversations: [other, writing] }),
