@@ -1,162 +1,162 @@
 import type { AnyStateMachine } from 'xstate';
-import type { AnyMeaning } from '@liora/flow-kit/machine/meaning.ts';
+import type { AnyDescription } from '@liora/flow-kit/machine/description.ts';
 import { accessMachine } from '#machines/access/accessMachine.ts';
-import { accessMeaning } from '#machines/access/accessMeaning.ts';
+import { accessDescription } from '#machines/access/accessDescription.ts';
 import { activityMachine } from '#machines/activity/activityMachine.ts';
-import { activityMeaning } from '#machines/activity/activityMeaning.ts';
+import { activityDescription } from '#machines/activity/activityDescription.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { appMeaning } from '#machines/app/appMeaning.ts';
+import { appDescription } from '#machines/app/appDescription.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
-import { authMeaning } from '#machines/auth/authMeaning.ts';
+import { authDescription } from '#machines/auth/authDescription.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
-import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
+import { cardImportDescription } from '#machines/cardImport/cardImportDescription.ts';
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
-import { careReminderMeaning } from '#machines/careReminder/careReminderMeaning.ts';
+import { careReminderDescription } from '#machines/careReminder/careReminderDescription.ts';
 import { careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
-import { careCountsMeaning } from '#machines/careCounts/careCountsMeaning.ts';
+import { careCountsDescription } from '#machines/careCounts/careCountsDescription.ts';
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
-import { characterCreationMeaning } from '#machines/characterCreation/characterCreationMeaning.ts';
+import { characterCreationDescription } from '#machines/characterCreation/characterCreationDescription.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
-import { characterDraftMeaning } from '#machines/characterDraft/characterDraftMeaning.ts';
+import { characterDraftDescription } from '#machines/characterDraft/characterDraftDescription.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
-import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
+import { characterEditDescription } from '#machines/characterEdit/characterEditDescription.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
-import { chatMeaning } from '#machines/chat/chatMeaning.ts';
+import { chatDescription } from '#machines/chat/chatDescription.ts';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
-import { clientIdMeaning } from '#machines/clientId/clientIdMeaning.ts';
+import { clientIdDescription } from '#machines/clientId/clientIdDescription.ts';
 import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
-import { colorModeMeaning } from '#machines/colorMode/colorModeMeaning.ts';
+import { colorModeDescription } from '#machines/colorMode/colorModeDescription.ts';
 import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
-import { confirmMeaning } from '#machines/confirm/confirmMeaning.ts';
+import { confirmDescription } from '#machines/confirm/confirmDescription.ts';
 import { consentMachine } from '#machines/consent/consentMachine.ts';
-import { consentMeaning } from '#machines/consent/consentMeaning.ts';
+import { consentDescription } from '#machines/consent/consentDescription.ts';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
-import { conversationActsMeaning } from '#machines/conversationActs/conversationActsMeaning.ts';
+import { conversationActsDescription } from '#machines/conversationActs/conversationActsDescription.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
-import { conversationsMeaning } from '#machines/conversations/conversationsMeaning.ts';
+import { conversationsDescription } from '#machines/conversations/conversationsDescription.ts';
 import { emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
-import { emailChangeMeaning } from '#machines/emailChange/emailChangeMeaning.ts';
+import { emailChangeDescription } from '#machines/emailChange/emailChangeDescription.ts';
 import { exploreMachine } from '#machines/explore/exploreMachine.ts';
-import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
+import { exploreDescription } from '#machines/explore/exploreDescription.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
-import { galleryMeaning } from '#machines/gallery/galleryMeaning.ts';
+import { galleryDescription } from '#machines/gallery/galleryDescription.ts';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
-import { iconMeaning } from '#machines/icon/iconMeaning.ts';
+import { iconDescription } from '#machines/icon/iconDescription.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
-import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
+import { identityProvidersDescription } from '#machines/identityProviders/identityProvidersDescription.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
-import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
+import { imageDetailDescription } from '#machines/imageDetail/imageDetailDescription.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
-import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
+import { ledgerDescription } from '#machines/ledger/ledgerDescription.ts';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
-import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
+import { meetingDescription } from '#machines/meeting/meetingDescription.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
-import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
+import { messageActsDescription } from '#machines/messageActs/messageActsDescription.ts';
 import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
-import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
+import { nextLineDescription } from '#machines/nextLine/nextLineDescription.ts';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
-import { offlineMeaning } from '#machines/offline/offlineMeaning.ts';
+import { offlineDescription } from '#machines/offline/offlineDescription.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
-import { ordersMeaning } from '#machines/orders/ordersMeaning.ts';
+import { ordersDescription } from '#machines/orders/ordersDescription.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
-import { ownCharacterActsMeaning } from '#machines/ownCharacterActs/ownCharacterActsMeaning.ts';
+import { ownCharacterActsDescription } from '#machines/ownCharacterActs/ownCharacterActsDescription.ts';
 import { ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
-import { ownCharactersMeaning } from '#machines/ownCharacters/ownCharactersMeaning.ts';
+import { ownCharactersDescription } from '#machines/ownCharacters/ownCharactersDescription.ts';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
-import { ownReportsMeaning } from '#machines/ownReports/ownReportsMeaning.ts';
+import { ownReportsDescription } from '#machines/ownReports/ownReportsDescription.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
-import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
+import { passwordResetDescription } from '#machines/passwordReset/passwordResetDescription.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
-import { pictureActsMeaning } from '#machines/pictureActs/pictureActsMeaning.ts';
+import { pictureActsDescription } from '#machines/pictureActs/pictureActsDescription.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
-import { pictureTaskMeaning } from '#machines/pictureTask/pictureTaskMeaning.ts';
+import { pictureTaskDescription } from '#machines/pictureTask/pictureTaskDescription.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
-import { portraitPreviewMeaning } from '#machines/portraitPreview/portraitPreviewMeaning.ts';
+import { portraitPreviewDescription } from '#machines/portraitPreview/portraitPreviewDescription.ts';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
-import { profileMeaning } from '#machines/profile/profileMeaning.ts';
+import { profileDescription } from '#machines/profile/profileDescription.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
-import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
+import { purchaseDescription } from '#machines/purchase/purchaseDescription.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
-import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
+import { readMarkerDescription } from '#machines/readMarker/readMarkerDescription.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
-import { reloadGuardMeaning } from '#machines/reloadGuard/reloadGuardMeaning.ts';
+import { reloadGuardDescription } from '#machines/reloadGuard/reloadGuardDescription.ts';
 import { reportMachine } from '#machines/report/reportMachine.ts';
-import { reportMeaning } from '#machines/report/reportMeaning.ts';
+import { reportDescription } from '#machines/report/reportDescription.ts';
 import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
-import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
+import { routeGuardDescription } from '#machines/routeGuard/routeGuardDescription.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
-import { routeRulesMeaning } from '#machines/routeRules/routeRulesMeaning.ts';
+import { routeRulesDescription } from '#machines/routeRules/routeRulesDescription.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { searchMeaning } from '#machines/search/searchMeaning.ts';
+import { searchDescription } from '#machines/search/searchDescription.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { sessionMeaning } from '#machines/session/sessionMeaning.ts';
+import { sessionDescription } from '#machines/session/sessionDescription.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
-import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
+import { settingsDescription } from '#machines/settings/settingsDescription.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
-import { setupMeaning } from '#machines/setup/setupMeaning.ts';
+import { setupDescription } from '#machines/setup/setupDescription.ts';
 import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
-import { sidebarMeaning } from '#machines/sidebar/sidebarMeaning.ts';
+import { sidebarDescription } from '#machines/sidebar/sidebarDescription.ts';
 import { speechMachine } from '#machines/speech/speechMachine.ts';
-import { speechMeaning } from '#machines/speech/speechMeaning.ts';
+import { speechDescription } from '#machines/speech/speechDescription.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
-import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
+import { subscriptionDescription } from '#machines/subscription/subscriptionDescription.ts';
 
-/** A machine with its meaning. */
+/** A machine with its description. */
 export interface Flow {
   readonly machine: AnyStateMachine;
-  readonly meaning: AnyMeaning;
+  readonly description: AnyDescription;
 }
 
 /** Every flow there is, by the name of its machine: for diagrams, reports and the development server, never for the product itself. */
 export const flows: readonly Flow[] = [
-  { machine: accessMachine, meaning: accessMeaning },
-  { machine: activityMachine, meaning: activityMeaning },
-  { machine: appMachine, meaning: appMeaning },
-  { machine: authMachine, meaning: authMeaning },
-  { machine: cardImportMachine, meaning: cardImportMeaning },
-  { machine: careCountsMachine, meaning: careCountsMeaning },
-  { machine: careReminderMachine, meaning: careReminderMeaning },
-  { machine: characterCreationMachine, meaning: characterCreationMeaning },
-  { machine: characterDraftMachine, meaning: characterDraftMeaning },
-  { machine: characterEditMachine, meaning: characterEditMeaning },
-  { machine: chatMachine, meaning: chatMeaning },
-  { machine: clientIdMachine, meaning: clientIdMeaning },
-  { machine: colorModeMachine, meaning: colorModeMeaning },
-  { machine: confirmMachine, meaning: confirmMeaning },
-  { machine: consentMachine, meaning: consentMeaning },
-  { machine: conversationActsMachine, meaning: conversationActsMeaning },
-  { machine: conversationsMachine, meaning: conversationsMeaning },
-  { machine: emailChangeMachine, meaning: emailChangeMeaning },
-  { machine: exploreMachine, meaning: exploreMeaning },
-  { machine: galleryMachine, meaning: galleryMeaning },
-  { machine: iconMachine, meaning: iconMeaning },
-  { machine: identityProvidersMachine, meaning: identityProvidersMeaning },
-  { machine: imageDetailMachine, meaning: imageDetailMeaning },
-  { machine: ledgerMachine, meaning: ledgerMeaning },
-  { machine: meetingMachine, meaning: meetingMeaning },
-  { machine: messageActsMachine, meaning: messageActsMeaning },
-  { machine: nextLineMachine, meaning: nextLineMeaning },
-  { machine: offlineMachine, meaning: offlineMeaning },
-  { machine: ordersMachine, meaning: ordersMeaning },
-  { machine: ownCharacterActsMachine, meaning: ownCharacterActsMeaning },
-  { machine: ownCharactersMachine, meaning: ownCharactersMeaning },
-  { machine: ownReportsMachine, meaning: ownReportsMeaning },
-  { machine: passwordResetMachine, meaning: passwordResetMeaning },
-  { machine: pictureActsMachine, meaning: pictureActsMeaning },
-  { machine: pictureTaskMachine, meaning: pictureTaskMeaning },
-  { machine: portraitPreviewMachine, meaning: portraitPreviewMeaning },
-  { machine: profileMachine, meaning: profileMeaning },
-  { machine: purchaseMachine, meaning: purchaseMeaning },
-  { machine: readMarkerMachine, meaning: readMarkerMeaning },
-  { machine: reloadGuardMachine, meaning: reloadGuardMeaning },
-  { machine: reportMachine, meaning: reportMeaning },
-  { machine: routeGuardMachine, meaning: routeGuardMeaning },
-  { machine: routeRulesMachine, meaning: routeRulesMeaning },
-  { machine: searchMachine, meaning: searchMeaning },
-  { machine: sessionMachine, meaning: sessionMeaning },
-  { machine: settingsMachine, meaning: settingsMeaning },
-  { machine: setupMachine, meaning: setupMeaning },
-  { machine: sidebarMachine, meaning: sidebarMeaning },
-  { machine: speechMachine, meaning: speechMeaning },
-  { machine: subscriptionMachine, meaning: subscriptionMeaning },
+  { machine: accessMachine, description: accessDescription },
+  { machine: activityMachine, description: activityDescription },
+  { machine: appMachine, description: appDescription },
+  { machine: authMachine, description: authDescription },
+  { machine: cardImportMachine, description: cardImportDescription },
+  { machine: careCountsMachine, description: careCountsDescription },
+  { machine: careReminderMachine, description: careReminderDescription },
+  { machine: characterCreationMachine, description: characterCreationDescription },
+  { machine: characterDraftMachine, description: characterDraftDescription },
+  { machine: characterEditMachine, description: characterEditDescription },
+  { machine: chatMachine, description: chatDescription },
+  { machine: clientIdMachine, description: clientIdDescription },
+  { machine: colorModeMachine, description: colorModeDescription },
+  { machine: confirmMachine, description: confirmDescription },
+  { machine: consentMachine, description: consentDescription },
+  { machine: conversationActsMachine, description: conversationActsDescription },
+  { machine: conversationsMachine, description: conversationsDescription },
+  { machine: emailChangeMachine, description: emailChangeDescription },
+  { machine: exploreMachine, description: exploreDescription },
+  { machine: galleryMachine, description: galleryDescription },
+  { machine: iconMachine, description: iconDescription },
+  { machine: identityProvidersMachine, description: identityProvidersDescription },
+  { machine: imageDetailMachine, description: imageDetailDescription },
+  { machine: ledgerMachine, description: ledgerDescription },
+  { machine: meetingMachine, description: meetingDescription },
+  { machine: messageActsMachine, description: messageActsDescription },
+  { machine: nextLineMachine, description: nextLineDescription },
+  { machine: offlineMachine, description: offlineDescription },
+  { machine: ordersMachine, description: ordersDescription },
+  { machine: ownCharacterActsMachine, description: ownCharacterActsDescription },
+  { machine: ownCharactersMachine, description: ownCharactersDescription },
+  { machine: ownReportsMachine, description: ownReportsDescription },
+  { machine: passwordResetMachine, description: passwordResetDescription },
+  { machine: pictureActsMachine, description: pictureActsDescription },
+  { machine: pictureTaskMachine, description: pictureTaskDescription },
+  { machine: portraitPreviewMachine, description: portraitPreviewDescription },
+  { machine: profileMachine, description: profileDescription },
+  { machine: purchaseMachine, description: purchaseDescription },
+  { machine: readMarkerMachine, description: readMarkerDescription },
+  { machine: reloadGuardMachine, description: reloadGuardDescription },
+  { machine: reportMachine, description: reportDescription },
+  { machine: routeGuardMachine, description: routeGuardDescription },
+  { machine: routeRulesMachine, description: routeRulesDescription },
+  { machine: searchMachine, description: searchDescription },
+  { machine: sessionMachine, description: sessionDescription },
+  { machine: settingsMachine, description: settingsDescription },
+  { machine: setupMachine, description: setupDescription },
+  { machine: sidebarMachine, description: sidebarDescription },
+  { machine: speechMachine, description: speechDescription },
+  { machine: subscriptionMachine, description: subscriptionDescription },
 ];

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { AnyMeaning, Sender } from './machine/meaning.ts';
+import type { AnyDescription, Sender } from './machine/description.ts';
 import { stateIdOf } from './machine/states.ts';
 
 /** What makes a transition happen, as a small sign tells it. */
@@ -50,8 +50,8 @@ const millisecondsOf = (machine: AnyStateMachine, delay: string): number | undef
 const TIME = '{time}';
 
 /** "No answer comes for 30 s", or "after 30 s: No answer comes" where the words do not name it: the time is that of the delay itself. */
-export const delayInWords = (machine: AnyStateMachine, meaning: AnyMeaning, delay: string): string => {
-  const words = meaning.delays[delay];
+export const delayInWords = (machine: AnyStateMachine, description: AnyDescription, delay: string): string => {
+  const words = description.delays[delay];
   const milliseconds = millisecondsOf(machine, delay);
   const time = milliseconds === undefined ? undefined : durationInWords(milliseconds);
   if (words === undefined) return `after ${time ?? nameInWords(delay).toLowerCase()}`;
@@ -75,24 +75,24 @@ const innermost = (value: unknown): string => {
     .join(' and ');
 };
 
-/** A named guard by its meaning, `not`, `and`, `or` and `stateIn` by what they are made of. */
-const guardInWords = (guard: unknown, meaning: AnyMeaning): string => {
-  if (typeof guard === 'string') return meaning.guards[guard] ?? nameInWords(guard).toLowerCase();
+/** A named guard by its description, `not`, `and`, `or` and `stateIn` by what they are made of. */
+const guardInWords = (guard: unknown, description: AnyDescription): string => {
+  if (typeof guard === 'string') return description.guards[guard] ?? nameInWords(guard).toLowerCase();
   if (isWith(guard, 'stateValue')) return `in “${innermost(guard.stateValue)}”`;
   if (isWith(guard, 'guards') && Array.isArray(guard.guards)) {
-    const parts = guard.guards.map((part) => guardInWords(part, meaning));
+    const parts = guard.guards.map((part) => guardInWords(part, description));
     const joint = isWith(guard, 'name') ? guard.name : 'and';
     return joint === 'not' ? `not: ${parts.join(', ')}` : parts.join(` ${joint === 'or' ? 'or' : 'and'} `);
   }
-  return isWith(guard, 'type') ? guardInWords(guard.type, meaning) : 'a condition holds';
+  return isWith(guard, 'type') ? guardInWords(guard.type, description) : 'a condition holds';
 };
 
 const branchesOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
 
 /** Under which condition a transition is taken; `otherwise` for a branch after others, empty where it always is. */
-export const conditionInWords = (transition: AnyTransitionDefinition, meaning: AnyMeaning): string => {
-  if (transition.guard !== undefined) return guardInWords(transition.guard, meaning);
+export const conditionInWords = (transition: AnyTransitionDefinition, description: AnyDescription): string => {
+  if (transition.guard !== undefined) return guardInWords(transition.guard, description);
   return branchesOf(transition).indexOf(transition) > 0 ? 'otherwise' : '';
 };
 
@@ -100,16 +100,21 @@ export const conditionInWords = (transition: AnyTransitionDefinition, meaning: A
 export type Cause = 'event' | 'done' | 'failed' | 'after';
 
 /** What happens, by the name of the event, actor or delay. */
-export const causeInWords = (machine: AnyStateMachine, meaning: AnyMeaning, cause: Cause, name: string): string => {
+export const causeInWords = (
+  machine: AnyStateMachine,
+  description: AnyDescription,
+  cause: Cause,
+  name: string,
+): string => {
   switch (cause) {
     case 'event':
-      return meaning.events[name]?.words ?? name;
+      return description.events[name]?.words ?? name;
     case 'done':
-      return meaning.actors[name]?.done ?? `${nameInWords(name)} is done`;
+      return description.actors[name]?.done ?? `${nameInWords(name)} is done`;
     case 'failed':
-      return meaning.actors[name]?.failed ?? `${nameInWords(name)} fails`;
+      return description.actors[name]?.failed ?? `${nameInWords(name)} fails`;
     case 'after':
-      return sentence(delayInWords(machine, meaning, name));
+      return sentence(delayInWords(machine, description, name));
   }
 };
 
@@ -135,11 +140,11 @@ const flowsOf = (senders: readonly Sender[]): string => {
 /** What makes a transition happen. */
 export const happeningOf = (
   machine: AnyStateMachine,
-  meaning: AnyMeaning,
+  description: AnyDescription,
   { source, eventType }: AnyTransitionDefinition,
 ): Happening => {
   if (eventType === '') return { signs: ['always'], words: 'At once' };
-  const inWords = (cause: Cause, name: string): string => causeInWords(machine, meaning, cause, name);
+  const inWords = (cause: Cause, name: string): string => causeInWords(machine, description, cause, name);
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.*)$/.exec(eventType) ?? [];
   switch (kind) {
     case 'after':
@@ -151,7 +156,7 @@ export const happeningOf = (
     case 'error.actor':
       return { signs: ['failed'], words: inWords('failed', sourceOf(source, rest)) };
     default: {
-      const senders = [meaning.events[eventType]?.by ?? []].flat();
+      const senders = [description.events[eventType]?.by ?? []].flat();
       const signs = [...new Set(senders.map(signOf))];
       return { signs, words: `${inWords('event', eventType)}${flowsOf(senders)}` };
     }

@@ -14,7 +14,8 @@ export const keptDiagrams = async (): Promise<string[]> =>
 /** All flows as SVG documents, by the names of their files. */
 export const diagramsOf = async (): Promise<ReadonlyMap<string, string>> => {
   const diagrams = new Map<string, string>();
-  for (const { machine, meaning } of flows) diagrams.set(`${machine.id}.svg`, await drawDiagram(machine, meaning));
+  for (const { machine, description } of flows)
+    diagrams.set(`${machine.id}.svg`, await drawDiagram(machine, description));
   return diagrams;
 };
 

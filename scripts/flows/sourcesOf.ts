@@ -4,9 +4,9 @@ import { reaching } from '../lib/imports.ts';
 import { inRoot, ROOT } from '../lib/root.ts';
 
 /** Words for people decide nothing. */
-const isMeaning = (file: string): boolean => /[Mm]eaning\.ts$/.test(file);
+const isDescription = (file: string): boolean => /[Mm]eaning\.ts$/.test(file);
 const isOfMachines = (file: string): boolean =>
-  /^(?:(?:machines|contract)\/|packages\/painter\/appearance\.ts$)/.test(file) && !isMeaning(file);
+  /^(?:(?:machines|contract)\/|packages\/painter\/appearance\.ts$)/.test(file) && !isDescription(file);
 /** What says how a flow is walked; what all walks are made with says nothing of one. */
 const isOfWalks = (file: string): boolean =>
   isOfMachines(file) ||
@@ -21,7 +21,7 @@ const reachedByWalks = reaching(read, isOfWalks);
 const filesOf = (machine: string): string[] =>
   readdirSync(inRoot('machines', machine))
     .map((file) => `machines/${machine}/${file}`)
-    .filter((file) => file.endsWith('.ts') && !isMeaning(file));
+    .filter((file) => file.endsWith('.ts') && !isDescription(file));
 
 /** The sources of a machine with all that they import. */
 export const machineFiles = (machine: string): readonly string[] => [...reachedByMachines(filesOf(machine))].toSorted();

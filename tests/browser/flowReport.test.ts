@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { doorMachine, doorMeaning, doorModel } from '@liora/flow-kit/tests/door.ts';
+import { doorMachine, doorDescription, doorModel } from '@liora/flow-kit/tests/door.ts';
 import { drawDiagram } from '@liora/flow-kit/diagram/drawDiagram.ts';
 import { bundleScript, readStyle } from '@liora/flow-kit/report/bundle.ts';
 import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
@@ -34,7 +34,7 @@ const writePage = async (file: string, diagram?: string): Promise<void> => {
     unlisted: [],
   };
   const parts = {
-    diagrams: new Map([['door', diagram ?? (await drawDiagram(doorMachine, doorMeaning))]]),
+    diagrams: new Map([['door', diagram ?? (await drawDiagram(doorMachine, doorDescription))]]),
     style: await readStyle(),
     script: await bundleScript(),
   };

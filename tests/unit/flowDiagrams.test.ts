@@ -41,8 +41,8 @@ describe('the diagrams of the flows', () => {
   );
 
   it('tell the time of each delay by the delay itself, where it is always the same', () => {
-    const own = flows.flatMap(({ machine, meaning }) =>
-      Object.entries(meaning.delays)
+    const own = flows.flatMap(({ machine, description }) =>
+      Object.entries(description.delays)
         .filter(([, words]) => /\d (?:ms|s|min|h)\b|\b(?:an hour|a minute|a second)\b/.test(words))
         .map(([name]) => `${machine.id}: ${name}`),
     );

@@ -12,18 +12,18 @@ const shownBy: Readonly<Record<string, readonly [test: string, reason: string]>>
   session: ['session', 'most of it happens to every screen: without a network, in other tabs, after other flows'],
 };
 
-it('every machine is among the flows and the models, in order, with one meaning', async () => {
+it('every machine is among the flows and the models, in order, with one description', async () => {
   const folders = await readdir(inRoot('machines'), { withFileTypes: true });
   const names = folders.filter((folder) => folder.isDirectory()).map(({ name }) => name);
   const sorted = names.toSorted();
   expect(flows.map(({ machine }) => machine.id)).toEqual(sorted);
   expect(allModels.map(({ machine }) => machine.id)).toEqual(sorted);
-  expect(allModels.map(({ meaning }) => meaning)).toEqual(flows.map(({ meaning }) => meaning));
+  expect(allModels.map(({ description }) => description)).toEqual(flows.map(({ description }) => description));
 });
 
 it('every flow with a screen is walked in the browser, or shown by a test of its own', async () => {
   const files = await readdir(inRoot('tests/browser'));
-  const onScreen = flows.filter(({ meaning }) => meaning.screen !== null).map(({ machine }) => machine.id);
+  const onScreen = flows.filter(({ description }) => description.screen !== null).map(({ machine }) => machine.id);
   const unwalked = onScreen.filter((id) => !files.includes(`${id}.flow.test.ts`));
   expect(unwalked).toEqual(Object.keys(shownBy).toSorted());
   const missing = Object.values(shownBy).filter(([test]) => !files.includes(`${test}.test.ts`));

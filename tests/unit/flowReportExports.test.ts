@@ -8,7 +8,7 @@ import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
 import { junitOf } from '@liora/flow-kit/report/junit.ts';
 import { mermaidOf } from '@liora/flow-kit/report/mermaid.ts';
 import { statelyOf } from '@liora/flow-kit/report/stately.ts';
-import { doorMachine, doorMeaning, doorModel } from '@liora/flow-kit/tests/door.ts';
+import { doorMachine, doorDescription, doorModel } from '@liora/flow-kit/tests/door.ts';
 import { readMermaid } from '@liora/flow-kit/tests/mermaidReader.ts';
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }): number => one.id.localeCompare(other.id);
@@ -115,8 +115,8 @@ describe('the Mermaid text', () => {
 });
 
 describe('statelyOf', () => {
-  it('tells a flow with its meaning', () => {
-    expect(statelyOf(doorMachine, doorMeaning)).toEqual({
+  it('tells a flow with its description', () => {
+    expect(statelyOf(doorMachine, doorDescription)).toEqual({
       id: 'door',
       description: 'Lets people in & out.',
       initial: 'closed',
@@ -149,13 +149,13 @@ describe('statelyOf', () => {
   const nothing = { states: {}, events: {}, actors: {}, guards: {}, delays: {}, home: [] };
   const kettle = {
     machine: kettleMachine,
-    meaning: { purpose: 'Boils water.', screen: null, begins: 'Begin', ...nothing },
+    description: { purpose: 'Boils water.', screen: null, begins: 'Begin', ...nothing },
   };
 
-  it.each([kettle, ...flows])('makes $machine.id again when XState reads it', ({ machine, meaning }) => {
+  it.each([kettle, ...flows])('makes $machine.id again when XState reads it', ({ machine, description }) => {
     const told = (one: AnyStateMachine) =>
       transitionsOf(one).map((transition) => [transitionName(transition), transition.target?.map(stateIdOf)]);
-    const read = createMachine(JSON.parse(JSON.stringify(statelyOf(machine, meaning))));
+    const read = createMachine(JSON.parse(JSON.stringify(statelyOf(machine, description))));
     expect(told(read)).toEqual(told(machine));
   });
 });

@@ -32,7 +32,7 @@ const layers: readonly Layer[] = [
     folder: 'machines/auth',
     allowed: [
       'xstate',
-      '@liora/flow-kit/machine/meaning.ts',
+      '@liora/flow-kit/machine/description.ts',
       './authTypes.ts',
       '#contract/user.ts',
       '#machines/failure.ts',

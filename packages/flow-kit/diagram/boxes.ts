@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { nodesOf, stateIdOf } from '../machine/states.ts';
 import { transitionName } from '../machine/transitions.ts';
 import { effectsOf } from '../machine/effects.ts';
@@ -40,7 +40,7 @@ export interface Box {
   /** One of several that are live at the same time. */
   readonly isRegion: boolean;
   readonly tags: readonly string[];
-  readonly meaning: string;
+  readonly description: string;
   /** What its actors do, and what it tells. */
   readonly notes: readonly Note[];
   readonly exits: readonly Exit[];
@@ -59,9 +59,9 @@ const kindOf = ({ type }: AnyStateNode): Box['kind'] => {
   }
 };
 
-const wayOf = (machine: AnyStateMachine, meaning: AnyMeaning, transition: AnyTransitionDefinition): Way => {
-  const { signs, words } = happeningOf(machine, meaning, transition);
-  const condition = conditionInWords(transition, meaning);
+const wayOf = (machine: AnyStateMachine, description: AnyDescription, transition: AnyTransitionDefinition): Way => {
+  const { signs, words } = happeningOf(machine, description, transition);
+  const condition = conditionInWords(transition, description);
   const effects = effectsInWords(effectsOf(machine, transition.actions));
   const told = [
     words,
@@ -93,7 +93,7 @@ const goalOf = (source: AnyStateNode, targets: readonly AnyStateNode[], kind: Ex
   return source.parent === undefined ? 'In every state' : 'Stays';
 };
 
-const exitsOf = (machine: AnyStateMachine, meaning: AnyMeaning, node: AnyStateNode): Exit[] => {
+const exitsOf = (machine: AnyStateMachine, description: AnyDescription, node: AnyStateNode): Exit[] => {
   const transitions = [...node.transitions.values(), node.always ?? []].flat().filter(isDone);
   const exits = Map.groupBy(transitions, (transition) =>
     [exitKindOf(transition), ...(transition.target ?? []).map(stateIdOf)].join(' '),
@@ -108,15 +108,15 @@ const exitsOf = (machine: AnyStateMachine, meaning: AnyMeaning, node: AnyStateNo
         kind,
         targets: targets.map(stateIdOf),
         goal: goalOf(node, targets, kind),
-        ways: joined.map((transition) => wayOf(machine, meaning, transition)),
+        ways: joined.map((transition) => wayOf(machine, description, transition)),
       },
     ];
   });
 };
 
-const worksOf = (node: AnyStateNode, meaning: AnyMeaning): string[] =>
+const worksOf = (node: AnyStateNode, description: AnyDescription): string[] =>
   node.invoke.map(({ src, id }) => {
-    const actor = meaning.actors[typeof src === 'string' ? src : id];
+    const actor = description.actors[typeof src === 'string' ? src : id];
     if (actor === undefined) return nameInWords(id);
     return actor.spends ? `${actor.does} (costs tokens or money)` : actor.does;
   });
@@ -126,17 +126,17 @@ const toldIn = (machine: AnyStateMachine, when: string, actions: readonly unknow
   return effects === '' ? [] : [`${when}: ${effects}`];
 };
 
-const notesOf = (machine: AnyStateMachine, node: AnyStateNode, meaning: AnyMeaning): Note[] => [
-  ...worksOf(node, meaning).map((words): Note => ({ sign: 'works', words })),
+const notesOf = (machine: AnyStateMachine, node: AnyStateNode, description: AnyDescription): Note[] => [
+  ...worksOf(node, description).map((words): Note => ({ sign: 'works', words })),
   ...[...toldIn(machine, 'When it begins', node.entry), ...toldIn(machine, 'When it ends', node.exit)].map(
     (words): Note => ({ sign: 'tells', words }),
   ),
 ];
 
-const purposeOf = ({ purpose, screen }: AnyMeaning): string =>
+const purposeOf = ({ purpose, screen }: AnyDescription): string =>
   `${purpose} ${screen === null ? 'It has no interface of its own' : `Where: ${screen}`}.`;
 
-const boxOf = (machine: AnyStateMachine, meaning: AnyMeaning, node: AnyStateNode): Box => {
+const boxOf = (machine: AnyStateMachine, description: AnyDescription, node: AnyStateNode): Box => {
   const id = stateIdOf(node);
   const isRoot = node.parent === undefined;
   return {
@@ -146,15 +146,16 @@ const boxOf = (machine: AnyStateMachine, meaning: AnyMeaning, node: AnyStateNode
     isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
     isRegion: node.parent?.type === 'parallel',
     tags: node.type === 'history' ? ['history'] : [...node.tags],
-    meaning: isRoot ? purposeOf(meaning) : (meaning.states[id] ?? ''),
-    notes: notesOf(machine, node, meaning),
-    exits: exitsOf(machine, meaning, node),
-    children: Object.values(node.states).map((child) => boxOf(machine, meaning, child)),
+    description: isRoot ? purposeOf(description) : (description.states[id] ?? ''),
+    notes: notesOf(machine, node, description),
+    exits: exitsOf(machine, description, node),
+    children: Object.values(node.states).map((child) => boxOf(machine, description, child)),
   };
 };
 
 /** The whole machine as boxes in boxes; the outermost is the machine itself. */
-export const boxesOf = (machine: AnyStateMachine, meaning: AnyMeaning): Box => boxOf(machine, meaning, machine.root);
+export const boxesOf = (machine: AnyStateMachine, description: AnyDescription): Box =>
+  boxOf(machine, description, machine.root);
 
 /** A box and all in it, the outer before the inner. */
 export const allBoxes = (box: Box): Box[] => [box, ...box.children.flatMap(allBoxes)];

@@ -37,7 +37,7 @@ export interface Card {
   readonly box: Box;
   readonly title: Line;
   readonly tags: readonly Tag[];
-  readonly meaning: readonly Line[];
+  readonly description: readonly Line[];
   readonly notes: readonly {
     readonly sign: { readonly x: number; readonly y: number; readonly sign: Note['sign'] };
     readonly lines: readonly Line[];
@@ -119,7 +119,7 @@ export const cardOf = (box: Box, width: number): Card => {
   const titleWidth = textWidth(box.title, fonts.title);
   const [title = { x: PADDING, y: pen.y, text: '' }] = pen.write(box.title, fonts.title, PADDING);
   const tags = writeTags(pen, box.tags, PADDING + titleWidth + 8);
-  const meaning = box.meaning === '' ? [] : pen.write(box.meaning, fonts.text, PADDING);
+  const description = box.description === '' ? [] : pen.write(box.description, fonts.text, PADDING);
   const notes = box.notes.map(({ sign, words }) => ({
     sign: { x: PADDING, y: pen.y + 2, sign },
     lines: pen.write(words, fonts.text, PADDING + SIGN_STEP + 1),
@@ -133,7 +133,7 @@ export const cardOf = (box: Box, width: number): Card => {
     box,
     title,
     tags,
-    meaning,
+    description,
     notes,
     exits,
     rule,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { allBoxes, type Box, boxesOf } from './boxes.ts';
 import { stateSvg } from './drawState.ts';
 import { transitionsSvg } from './drawTransition.ts';
@@ -24,7 +24,7 @@ const svgOf = (flow: string, box: Box, layout: Layout, css: string): string => {
   const size = { width: width + 2 * MARGIN, height: height + 3 * MARGIN + legend.height };
   const parts = [
     element('title', {}, escaped(`The flow “${box.title}”`)),
-    element('desc', {}, escaped(`${box.meaning} ${countOf(box)}.`)),
+    element('desc', {}, escaped(`${box.description} ${countOf(box)}.`)),
     element('style', {}, `\n${css}`),
     ...cards.map(stateSvg),
     ...cards.flatMap((card) => transitionsSvg(card, lines)),
@@ -44,9 +44,9 @@ const svgOf = (flow: string, box: Box, layout: Layout, css: string): string => {
   );
 };
 
-/** Draws a machine, with the words of its meaning: an SVG document that stands alone. The same machine gives the same bytes. */
-export const drawDiagram = async (machine: AnyStateMachine, meaning: AnyMeaning): Promise<string> => {
+/** Draws a machine, with the words of its description: an SVG document that stands alone. The same machine gives the same bytes. */
+export const drawDiagram = async (machine: AnyStateMachine, description: AnyDescription): Promise<string> => {
   const css = readFileSync(path.join(import.meta.dirname, 'diagram.css'), 'utf8');
-  const box = boxesOf(machine, meaning);
+  const box = boxesOf(machine, description);
   return `${svgOf(machine.id, box, await layoutOf(box, WIDTH - 2 * MARGIN), css)}\n`;
 };

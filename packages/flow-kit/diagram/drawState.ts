@@ -67,7 +67,7 @@ export const stateSvg = (placed: PlacedCard): string => {
     ...(box.kind === 'final' ? [boxSvg('inner', placed, 3, 6)] : []),
     textSvg('title', [card.title], placed),
     ...tagsSvg(card, placed),
-    textSvg('meaning', card.meaning, placed),
+    textSvg('description', card.description, placed),
     ...notes,
     ...(rule === undefined
       ? []

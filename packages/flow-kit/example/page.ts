@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { teaMachine, teaMeaning } from './tea.ts';
+import { teaMachine, teaDescription } from './tea.ts';
 
 const boil = fromPromise<void, void>(async ({ signal }) => {
   const { ok } = await fetch('boil', { method: 'POST', signal });
@@ -15,7 +15,7 @@ const buttons = (['brew.pressed', 'stop.pressed', 'cup.emptied'] as const).map((
 });
 
 const show = (snapshot: SnapshotFrom<typeof teaMachine>): void => {
-  if (status) status.textContent = teaMeaning.states[snapshot.value];
+  if (status) status.textContent = teaDescription.states[snapshot.value];
   if (cups) cups.textContent = String(snapshot.context.cups);
   for (const { type, button } of buttons) button?.toggleAttribute('hidden', !snapshot.can({ type }));
 };

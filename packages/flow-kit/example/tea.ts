@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Meaning } from '../machine/meaning.ts';
+import type { Description } from '../machine/description.ts';
 
 /** Milliseconds that the tea is in the water. */
 export const STEEP = 180_000;
@@ -33,7 +33,7 @@ export const teaMachine = setup({
 });
 
 /** The same in words: for the diagram and the report. */
-export const teaMeaning = {
+export const teaDescription = {
   purpose: 'Makes a cup of tea.',
   screen: 'The page',
   begins: 'Open the page',
@@ -54,4 +54,4 @@ export const teaMeaning = {
   delays: { steep: 'The tea has its time' },
   home: ['idle'],
   unlimited: { boiling: 'water boils when it boils' },
-} as const satisfies Meaning<typeof teaMachine>;
+} as const satisfies Description<typeof teaMachine>;

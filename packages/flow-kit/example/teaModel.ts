@@ -1,10 +1,10 @@
 import { bare, type Model } from '../model/model.ts';
-import { teaMachine, teaMeaning } from './tea.ts';
+import { teaMachine, teaDescription } from './tea.ts';
 
 /** Something to try for everything that can happen. */
 export const teaModel = {
   machine: teaMachine,
-  meaning: teaMeaning,
+  description: teaDescription,
   fixtures: {
     events: { 'brew.pressed': bare, 'stop.pressed': bare, 'cup.emptied': bare },
     done: { boil: { hot: undefined } },

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { Walker } from '../model/walk.ts';
-import { STEEP, type teaMachine, teaMeaning } from './tea.ts';
+import { STEEP, type teaMachine, teaDescription } from './tea.ts';
 
 /** How each thing is done on the page, and what it shows in each state. */
 export const createTeaWalker = async (page: Page): Promise<Walker<typeof teaMachine>> => {
@@ -11,7 +11,7 @@ export const createTeaWalker = async (page: Page): Promise<Walker<typeof teaMach
   const see =
     (buttons: readonly string[]) =>
     async ({ value, context: { cups } }: SnapshotFrom<typeof teaMachine>): Promise<void> => {
-      await expect(page.getByRole('status')).toHaveText(teaMeaning.states[value]);
+      await expect(page.getByRole('status')).toHaveText(teaDescription.states[value]);
       await expect(page.getByRole('button')).toHaveText(buttons);
       await expect(page.getByText(`Cups: ${cups}`, { exact: true })).toBeVisible();
     };

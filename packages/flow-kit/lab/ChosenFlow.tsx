@@ -20,12 +20,12 @@ const copyNote = (copy: ChosenFlowProps['copy'], isWhole: boolean): string | nul
 
 /** A flow as it was at the moment that is shown: in words and in its diagram. */
 export const ChosenFlow = ({ state: { flow, last }, isWhole, copy, onCopy }: ChosenFlowProps) => {
-  const meaning = flowIn(useKnowledge(), flow.machine)?.meaning;
-  const sentences = leavesOf(last.states).map((id) => ({ id, sentence: meaning?.states[id] ?? null }));
+  const description = flowIn(useKnowledge(), flow.machine)?.description;
+  const sentences = leavesOf(last.states).map((id) => ({ id, sentence: description?.states[id] ?? null }));
   return (
     <section className="lab-chosen" aria-labelledby="lab-chosen">
       <h2 id="lab-chosen">{flow.machine}</h2>
-      {meaning === undefined ? null : <p className="lab-note">{meaning.purpose}</p>}
+      {description === undefined ? null : <p className="lab-note">{description.purpose}</p>}
       <h3>{words.now}</h3>
       <ul data-testid="states">
         {sentences.map(({ id, sentence }) => (

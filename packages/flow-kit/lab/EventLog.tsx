@@ -1,6 +1,6 @@
 import { EntryDetail } from './EntryDetail.tsx';
 import { flowIn, useKnowledge } from './knowledge.ts';
-import { eventMeaning, eventName, timeOf, words } from './labWords.ts';
+import { eventDescription, eventName, timeOf, words } from './labWords.ts';
 import type { Entry, FlowRecord } from './records.ts';
 
 /** How many entries are drawn at once. */
@@ -50,7 +50,7 @@ export const EventLog = ({ entries, flows, moment, opened, isAlone, beforeOf, ..
         {aroundOf(entries, moment).map((entry) => {
           const { number, session, event, taken } = entry;
           const machine = flows.find((flow) => flow.session === session)?.machine ?? session;
-          const meaning = eventMeaning(flowIn(knowledge, machine), entry);
+          const description = eventDescription(flowIn(knowledge, machine), entry);
           return (
             <li
               key={number}
@@ -66,7 +66,7 @@ export const EventLog = ({ entries, flows, moment, opened, isAlone, beforeOf, ..
               >
                 <span className="lab-time">{timeOf(entry)}</span> <span>{machine}</span>{' '}
                 <strong>{eventName(event.type)}</strong>
-                {meaning === null ? null : <span className="lab-meaning"> {meaning}</span>}
+                {description === null ? null : <span className="lab-description"> {description}</span>}
               </button>
               {opened === number ? (
                 <EntryDetail entry={entry} before={beforeOf(entry)} onGoThere={() => on.onGo(number)} />

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 
 /** What the lab's time is moved with. */
 export interface SliderProps {
@@ -15,7 +15,7 @@ export interface SliderProps {
 /** A machine and what it means. */
 export interface KnownFlow {
   readonly machine: AnyStateMachine;
-  readonly meaning: AnyMeaning;
+  readonly description: AnyDescription;
 }
 
 /** What the lab knows of an app. */

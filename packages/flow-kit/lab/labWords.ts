@@ -52,15 +52,15 @@ export const eventName = (type: string): string => {
 };
 
 /** What an event is to those who read, where that is known. */
-export const eventMeaning = (flow: KnownFlow | undefined, { event: { type } }: Entry): string | null => {
-  const meaning = flow?.meaning;
+export const eventDescription = (flow: KnownFlow | undefined, { event: { type } }: Entry): string | null => {
+  const description = flow?.description;
   const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  if (kind === 'done') return meaning?.actors[actor]?.done ?? null;
-  if (kind === 'error') return meaning?.actors[actor]?.failed ?? null;
+  if (kind === 'done') return description?.actors[actor]?.done ?? null;
+  if (kind === 'error') return description?.actors[actor]?.failed ?? null;
   const delay = /^xstate\.after\.(\w+)\./.exec(type)?.[1];
   if (delay !== undefined)
-    return flow?.meaning.delays[delay] === undefined ? null : delayInWords(flow.machine, flow.meaning, delay);
-  return meaning?.events[type]?.words ?? null;
+    return flow?.description.delays[delay] === undefined ? null : delayInWords(flow.machine, flow.description, delay);
+  return description?.events[type]?.words ?? null;
 };
 
 /** How a flow is called among others: with its session where the same machine runs more than once. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate';
-import type { AnyMeaning, Meaning } from '../machine/meaning.ts';
+import type { AnyDescription, Description } from '../machine/description.ts';
 import type {
   AnswerOf,
   EventOf,
@@ -35,7 +35,7 @@ export interface Fixtures<M extends AnyStateMachine> {
 /** What paths are made from. Shared by tests of the machine and tests of the interface, so it imports no test runner. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
-  readonly meaning?: Meaning<M>;
+  readonly description?: Description<M>;
   readonly input?: InputFrom<M>;
   readonly fixtures: Fixtures<M>;
   /** The part of the context that decides what can happen next. Without it, the state alone tells situations apart. */
@@ -54,7 +54,7 @@ export interface Model<M extends AnyStateMachine> {
 /** A model whose machine is of no known type. */
 export interface AnyModel {
   readonly machine: AnyStateMachine;
-  readonly meaning?: AnyMeaning;
+  readonly description?: AnyDescription;
   readonly input?: unknown;
   readonly fixtures: {
     readonly events: Readonly<Record<string, Variants<object>>>;

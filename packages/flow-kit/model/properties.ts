@@ -41,13 +41,13 @@ const neverLeft: Check = ({ machine }, situations) => {
   return null;
 };
 
-const unheard: Check = ({ machine, meaning }) => {
+const unheard: Check = ({ machine, description }) => {
   for (const node of nodesOf(machine)) {
     for (const { id, src } of node.invoke) {
       const words = `${stateIdOf(node) || 'root'}: ${id}`;
       if (id !== src) return `${words} has an id that is not its source`;
       if (!node.transitions.has(`xstate.error.actor.${id}`)) return `${words} has no onError`;
-      const ends = meaning?.actors[id]?.done !== undefined;
+      const ends = description?.actors[id]?.done !== undefined;
       if (ends && !node.transitions.has(`xstate.done.actor.${id}`)) return `${words} has no onDone`;
     }
   }
@@ -60,13 +60,13 @@ const untaken: Check = (model, situations) => {
       edges.filter(({ seen }) => seen.taken.length > 0).map(({ happening: { kind, name } }) => `${kind} ${name}`),
     ),
   );
-  const type = Object.entries(model.meaning?.events ?? {}).find(
+  const type = Object.entries(model.description?.events ?? {}).find(
     ([name, { by }]) => [by].flat().includes('person') && !taken.has(`event ${name}`),
   )?.[0];
   return type === undefined ? null : `${type} is taken in no state`;
 };
 
-/** In words of a state's meaning. */
+/** In words of a state's description. */
 const speaksOfDialog = (words: string): boolean => /\bdialog\b/i.test(words) && !/\b(no|neither) dialog\b/i.test(words);
 /** It, or what it is part of. */
 const isTagged = (node: AnyStateNode, tag: string): boolean =>
@@ -95,9 +95,9 @@ const ignoringClose = (
 
 const unclosable: Check = (model, situations) => {
   const isOpen = ({ snapshot }: Situation): boolean =>
-    snapshot.hasTag('open') || model.meaning?.showsDialog?.(snapshot) === true;
+    snapshot.hasTag('open') || model.description?.showsDialog?.(snapshot) === true;
   const untagged = nodesOf(model.machine).find(
-    (node) => speaksOfDialog(model.meaning?.states[stateIdOf(node)] ?? '') && !isTagged(node, 'open'),
+    (node) => speaksOfDialog(model.description?.states[stateIdOf(node)] ?? '') && !isTagged(node, 'open'),
   );
   if (untagged) return `${stateIdOf(untagged)} shows a dialog, but has no tag open`;
   const stuck = lostAmong(
@@ -105,20 +105,20 @@ const unclosable: Check = (model, situations) => {
     (situation) => !isOpen(situation),
     ({ happening }) => isByPerson(model, happening),
   );
-  const excused = Object.keys(model.meaning?.unclosable ?? {});
+  const excused = Object.keys(model.description?.unclosable ?? {});
   const needless = excused.find((id) => !stuck.some((situation) => isIn(situation, id)));
-  if (needless !== undefined) return `${needless} can be closed, though its meaning says that it cannot`;
+  if (needless !== undefined) return `${needless} can be closed, though its description says that it cannot`;
   const isExcused = (situation: Situation): boolean => excused.some((id) => isIn(situation, id));
   const lost = stuck.find((situation) => !isExcused(situation));
   if (lost) return at(lost, 'it cannot be closed by the person');
   return ignoringClose(model, situations, isOpen, isExcused);
 };
 
-const homeless: Check = ({ meaning }, situations) => {
-  if (!meaning) return null;
+const homeless: Check = ({ description }, situations) => {
+  if (!description) return null;
   const [lost] = lostAmong(
     situations,
-    (situation) => isOver(situation) || meaning.home.some((id) => isIn(situation, id)),
+    (situation) => isOver(situation) || description.home.some((id) => isIn(situation, id)),
   );
   return lost ? at(lost, 'no way leads home') : null;
 };
@@ -136,7 +136,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /**
  * Holds everything that flows should be against all situations of a model's machine and all that can happen in them.
- * What a flow is for those outside, such as who does what and what spends, is in its meaning.
+ * What a flow is for those outside, such as who does what and what spends, is in its description.
  */
 export const propertiesOf = (model: AnyModel, walks: readonly Walk[]): Property[] => {
   const situations = graphOf(model, walks);

@@ -6,8 +6,8 @@ import { wordsOf } from './paths.ts';
 import { createRunner, type Seen } from './runner.ts';
 
 /** A person does it. */
-export const isByPerson = ({ meaning }: AnyModel, { kind, name }: Happening): boolean =>
-  kind === 'event' && [meaning?.events[name]?.by ?? []].flat().includes('person');
+export const isByPerson = ({ description }: AnyModel, { kind, name }: Happening): boolean =>
+  kind === 'event' && [description?.events[name]?.by ?? []].flat().includes('person');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -58,7 +58,9 @@ const failsByItself = (steps: readonly Happening[], actor: string): boolean =>
  * repetition of a call whose outcome is not known; `null` where there is none.
  */
 export const doubleSpending = (model: AnyModel, situations: readonly Situation[]): string | null => {
-  const actors = Object.entries(model.meaning?.actors ?? {}).flatMap(([name, { spends }]) => (spends ? [name] : []));
+  const actors = Object.entries(model.description?.actors ?? {}).flatMap(([name, { spends }]) =>
+    spends ? [name] : [],
+  );
   for (const actor of actors) {
     const spending = spendingStarts(situations, actor);
     const starts = ({ seen }: Edge): boolean => spending(seen).length > 0;

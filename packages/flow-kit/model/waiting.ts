@@ -8,8 +8,8 @@ import { isByPerson } from './spending.ts';
 const isIn = ({ snapshot }: Situation, node: AnyStateNode): boolean => statesIn(snapshot).includes(stateIdOf(node));
 
 /** Something is waited for that ends by itself, sooner or later. */
-const waits = ({ meaning }: AnyModel, node: AnyStateNode): boolean =>
-  node.tags.includes('busy') || node.invoke.some(({ id }) => meaning?.actors[id]?.done !== undefined);
+const waits = ({ description }: AnyModel, node: AnyStateNode): boolean =>
+  node.tags.includes('busy') || node.invoke.some(({ id }) => description?.actors[id]?.done !== undefined);
 
 const waitingIn = (model: AnyModel): AnyStateNode[] =>
   nodesOf(model.machine).filter((node) => node.parent !== undefined && waits(model, node));
@@ -25,13 +25,13 @@ const leaves =
     );
 
 /** What is missing for a wait to end: an actor that fails has to be heard, and one that says nothing to be given up. */
-const missingIn = ({ meaning }: AnyModel, node: AnyStateNode, { edges }: Situation): string | null => {
+const missingIn = ({ description }: AnyModel, node: AnyStateNode, { edges }: Situation): string | null => {
   const kinds = new Set(edges.filter(leaves(node)).map(({ happening }) => happening.kind));
   // Nothing tells what its actors are for.
-  if (meaning === undefined) return kinds.has('after') || kinds.has('failed') ? null : 'time-out or failure';
-  const works = node.invoke.some(({ id }) => meaning.actors[id]?.done !== undefined);
+  if (description === undefined) return kinds.has('after') || kinds.has('failed') ? null : 'time-out or failure';
+  const works = node.invoke.some(({ id }) => description.actors[id]?.done !== undefined);
   if (works && !kinds.has('failed')) return 'failure';
-  return kinds.has('after') || meaning.unlimited?.[stateIdOf(node)] !== undefined ? null : 'time-out';
+  return kinds.has('after') || description.unlimited?.[stateIdOf(node)] !== undefined ? null : 'time-out';
 };
 
 /** Finds a state that waits and does not end by failure as well as by time-out. */
@@ -62,7 +62,7 @@ const ignoringCancel = (model: AnyModel, situations: readonly Situation[]): stri
   });
   for (const name of new Set(waiting.flatMap(({ gives }) => [...gives]))) {
     const ignoring = waiting.filter(({ gives }) => !gives.has(name));
-    const first = ignoring.find(({ id }) => model.meaning?.uncancellable?.[id] === undefined);
+    const first = ignoring.find(({ id }) => model.description?.uncancellable?.[id] === undefined);
     if (first && !elsewhere.has(name) && ignoring.length <= waiting.length / 2)
       return `${wordsOf(first.way) || 'start'}: ${first.id} ignores ${name}, by which other waits are given up`;
   }
@@ -71,10 +71,10 @@ const ignoringCancel = (model: AnyModel, situations: readonly Situation[]): stri
 
 /** What is said of a state for nothing: it waits without an end, or cannot be given up. */
 const needless = (model: AnyModel): string | null => {
-  const { unlimited = {}, uncancellable = {} } = model.meaning ?? {};
+  const { unlimited = {}, uncancellable = {} } = model.description ?? {};
   const known = new Set(waitingIn(model).map(stateIdOf));
   const id = [...Object.keys(unlimited), ...Object.keys(uncancellable)].find((one) => !known.has(one));
-  return id === undefined ? null : `${id} waits for nothing, though its meaning says how long`;
+  return id === undefined ? null : `${id} waits for nothing, though its description says how long`;
 };
 
 /** Finds what is waited for and neither ends by failure and by time-out, nor can be given up where others of its flow can. */

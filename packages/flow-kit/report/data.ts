@@ -4,7 +4,7 @@ export interface StateData {
   /** Dotted path from the root. */
   readonly id: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  readonly meaning: string;
+  readonly description: string;
   readonly tags: readonly string[];
   /** Nothing stands in the person's way. */
   readonly isHome: boolean;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { nodesOf, stateIdOf } from '../machine/states.ts';
 import { transitionName, transitionsOf } from '../machine/transitions.ts';
 import { walksOf } from '../model/analysis.ts';
@@ -17,7 +17,7 @@ import type {
   PropertyData,
   StateData,
 } from './data.ts';
-import { meaningOf } from './meaningOf.ts';
+import { descriptionOf } from './descriptionOf.ts';
 import { actionName } from './names.ts';
 import type { BrowserResults, MachineResults } from './results.ts';
 import { stepsOf } from './steps.ts';
@@ -35,7 +35,7 @@ export interface Knowledge {
   readonly requirements?: readonly NamedRequirement[];
 }
 
-const statesOf = (machine: AnyStateMachine, meaning: AnyMeaning): StateData[] =>
+const statesOf = (machine: AnyStateMachine, description: AnyDescription): StateData[] =>
   nodesOf(machine)
     .slice(1)
     .map((node) => {
@@ -43,10 +43,10 @@ const statesOf = (machine: AnyStateMachine, meaning: AnyMeaning): StateData[] =>
       return {
         id,
         kind: node.type,
-        meaning: meaning.states[id] ?? '',
+        description: description.states[id] ?? '',
         tags: node.tags,
-        isHome: meaning.home.includes(id),
-        unclosable: meaning.unclosable?.[id] ?? null,
+        isHome: description.home.includes(id),
+        unclosable: description.unclosable?.[id] ?? null,
       };
     });
 
@@ -82,13 +82,13 @@ const codeMutantsOf = (row: MachineRow | undefined, sources: string | undefined)
 const propertiesOf = (results: MachineResults | undefined): PropertyData[] | null =>
   results?.properties?.map(({ name, holds, counterexample = '' }) => ({ name, holds, counterexample })) ?? null;
 
-/** All that is known of a flow, whose model has a meaning. */
+/** All that is known of a flow, whose model has a description. */
 export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData => {
   const { machine } = model;
-  const meaning = meaningOf(model);
+  const description = descriptionOf(model);
   const { results, browser, codeMutants, sources, outcomes, requirements = [] } = knowledge;
   const walks = walksOf(model);
-  const states = statesOf(machine, meaning);
+  const states = statesOf(machine, description);
   const definitions = transitionsOf(machine);
   const taken = new Set(walks.flatMap(({ seen }) => seen.flatMap((step) => step.taken.map(transitionName))));
   const transitionData = (transition: AnyTransitionDefinition) => {
@@ -96,8 +96,8 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
     return {
       name,
       from: stateIdOf(transition.source),
-      cause: happeningOf(machine, meaning, transition).words,
-      condition: conditionInWords(transition, meaning),
+      cause: happeningOf(machine, description, transition).words,
+      condition: conditionInWords(transition, description),
       to: (transition.target ?? []).map(stateIdOf),
       actions: transition.actions.map(actionName),
       isTaken: taken.has(name),
@@ -106,20 +106,20 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
   };
   return {
     name: machine.id,
-    purpose: meaning.purpose,
-    screen: meaning.screen,
-    begins: meaning.begins,
+    purpose: description.purpose,
+    screen: description.screen,
+    begins: description.begins,
     states,
-    events: Object.entries(meaning.events).map(([type, { by, words }]) => ({ type, by: [by].flat(), words })),
-    actors: Object.entries(meaning.actors).map(([source, { does, done, failed, spends }]) => ({
+    events: Object.entries(description.events).map(([type, { by, words }]) => ({ type, by: [by].flat(), words })),
+    actors: Object.entries(description.actors).map(([source, { does, done, failed, spends }]) => ({
       source,
       does,
       done: done ?? null,
       failed,
       spends: spends ?? false,
     })),
-    guards: namedWords(meaning.guards),
-    delays: Object.keys(meaning.delays).map((name) => ({ name, words: delayInWords(machine, meaning, name) })),
+    guards: namedWords(description.guards),
+    delays: Object.keys(description.delays).map((name) => ({ name, words: delayInWords(machine, description, name) })),
     transitions: definitions.map(transitionData),
     ...stepsOf(
       model,

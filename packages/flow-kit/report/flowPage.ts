@@ -25,7 +25,7 @@ const states = (flow: FlowData): Html =>
     ['State', 'What is going on and seen', 'Notes'],
     flow.states.map((state) => ({
       id: rowId('state', state.id),
-      cells: [html`<code>${state.id}</code>`, html`${state.meaning || '—'}`, stateNotes(state)],
+      cells: [html`<code>${state.id}</code>`, html`${state.description || '—'}`, stateNotes(state)],
     })),
   );
 
@@ -58,7 +58,7 @@ const actors = (flow: FlowData): Html =>
 const named = (title: string, head: string, kind: string, rows: FlowData['guards']): Html =>
   table(
     title,
-    [head, 'Meaning'],
+    [head, 'Description'],
     rows.map(({ name, words }) => ({ id: rowId(kind, name), cells: [html`<code>${name}</code>`, html`${words}`] })),
   );
 

@@ -47,7 +47,7 @@ export const pathRuns = (tests: readonly TestRun[]): ((flow: string, title: stri
   };
 };
 
-/** Everything that the report says, from models, meanings, the results of tests and the document of requirements. */
+/** Everything that the report says, from models, descriptions, the results of tests and the document of requirements. */
 export const reportOf = async ({
   models,
   results = 'test-results/flows',

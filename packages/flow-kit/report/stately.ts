@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { stateIdOf } from '../machine/states.ts';
 import { happeningOf } from '../words.ts';
 import { actionName, guardName } from './names.ts';
@@ -54,12 +54,12 @@ const named = (actions: readonly unknown[]): Named[] => actions.map((action) => 
 
 const own = (actions: readonly unknown[]): Named[] => named(actions.filter((action) => !isTimer(action)));
 
-const transitionJson = (meaning: AnyMeaning, transition: AnyTransitionDefinition): TransitionJson => {
+const transitionJson = (description: AnyDescription, transition: AnyTransitionDefinition): TransitionJson => {
   const { target, guard, actions, reenter } = transition;
   const targets = target?.map((node) => `#${node.id}`);
   const [only, ...others] = targets ?? [];
   return {
-    description: happeningOf(transition.source.machine, meaning, transition).words,
+    description: happeningOf(transition.source.machine, description, transition).words,
     ...(guard !== undefined && { guard: { type: guardName(guard) } }),
     ...(only !== undefined && { target: others.length === 0 ? only : [only, ...others] }),
     ...(reenter && { reenter }),
@@ -74,17 +74,17 @@ const part = <Key extends string, Value extends object>(key: Key, value: Value):
   return entry;
 };
 
-const stateJson = (meaning: AnyMeaning, node: AnyStateNode): StateJson => {
+const stateJson = (description: AnyDescription, node: AnyStateNode): StateJson => {
   const json = (transitions: readonly AnyTransitionDefinition[]) =>
-    transitions.map((transition) => transitionJson(meaning, transition));
+    transitions.map((transition) => transitionJson(description, transition));
   const of = (type: string) => json(node.transitions.get(type) ?? []);
   const after = 'xstate.after.';
   const types = [...node.transitions.keys()];
-  const description = node.parent ? meaning.states[stateIdOf(node)] : meaning.purpose;
+  const words = node.parent ? description.states[stateIdOf(node)] : description.purpose;
   const ownId = [node.machine.id, ...node.path].join('.');
   return {
     ...((!node.parent || node.id !== ownId) && { id: node.id }),
-    ...(description !== undefined && { description }),
+    ...(words !== undefined && { description: words }),
     ...(node.type !== 'atomic' && node.type !== 'compound' && { type: node.type }),
     ...(node.type === 'history' && node.history !== false && { history: node.history === 'deep' ? 'deep' : 'shallow' }),
     ...(node.type === 'compound' && { initial: node.initial.target?.[0]?.key ?? '' }),
@@ -116,7 +116,7 @@ const stateJson = (meaning: AnyMeaning, node: AnyStateNode): StateJson => {
     ...part('onDone', of(`xstate.done.state.${node.id}`)),
     ...part(
       'states',
-      Object.fromEntries(Object.entries(node.states).map(([key, child]) => [key, stateJson(meaning, child)])),
+      Object.fromEntries(Object.entries(node.states).map(([key, child]) => [key, stateJson(description, child)])),
     ),
   };
 };
@@ -124,7 +124,8 @@ const stateJson = (meaning: AnyMeaning, node: AnyStateNode): StateJson => {
 /**
  * A machine in the configuration that XState 5's `createMachine` takes, which is what the Stately editor exports as JSON and imports as
  * `createMachine(…)` (stately.ai/docs/export-as-code, stately.ai/docs/import-from-code): put the file between the parentheses.
- * Guards, actions and actors are names; descriptions are the meaning. `machine.toJSON()` is no such configuration: it has
+ * Guards, actions and actors are names; what it says of a state is its `description`. `machine.toJSON()` is no such configuration: it has
  * delayed events and ends of actors among the events, which `createMachine` would then expect a second time.
  */
-export const statelyOf = (machine: AnyStateMachine, meaning: AnyMeaning): StateJson => stateJson(meaning, machine.root);
+export const statelyOf = (machine: AnyStateMachine, description: AnyDescription): StateJson =>
+  stateJson(description, machine.root);

@@ -7,7 +7,7 @@ import type { Seen } from '../model/runner.ts';
 import { isByPerson } from '../model/spending.ts';
 import { causeInWords } from '../words.ts';
 import type { FlowData, Outcome, PathData, StepData } from './data.ts';
-import { meaningOf } from './meaningOf.ts';
+import { descriptionOf } from './descriptionOf.ts';
 import { typedIn } from './typed.ts';
 
 /** A list in which each item stands once. */
@@ -31,10 +31,10 @@ const innermost = ({ snapshot }: Seen): string[] =>
     .filter((node) => !snapshot._nodes.some((other) => other.parent === node))
     .map(stateIdOf);
 
-/** What a tester does or sees happen: the meaning with the fixture that tells it apart, and what a person types. */
+/** What a tester does or sees happen: the description with the fixture that tells it apart, and what a person types. */
 const stepWords = (model: AnyModel, happening: Happening): string => {
   const { kind, name, variant, payload } = happening;
-  const words = causeInWords(model.machine, meaningOf(model), kind, name);
+  const words = causeInWords(model.machine, descriptionOf(model), kind, name);
   const typed = isByPerson(model, happening) ? typedIn(payload) : [];
   return [`${words}${variant === '' ? '' : ` (${variant})`}`, ...(typed.length === 0 ? [] : [typed.join(', ')])].join(
     ': ',

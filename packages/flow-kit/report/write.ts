@@ -5,7 +5,7 @@ import type { AnyModel } from '../model/model.ts';
 import { bundleScript, readStyle } from './bundle.ts';
 import type { ReportData } from './data.ts';
 import { junitOf } from './junit.ts';
-import { meaningOf } from './meaningOf.ts';
+import { descriptionOf } from './descriptionOf.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pageOf } from './page.ts';
 import { pathRuns, reportOf, type Sources } from './reportOf.ts';
@@ -19,7 +19,7 @@ export interface ReportSources extends Sources {
 
 const drawn = async (models: readonly AnyModel[]): Promise<ReadonlyMap<string, string>> => {
   const diagrams = new Map<string, string>();
-  for (const model of models) diagrams.set(model.machine.id, await drawDiagram(model.machine, meaningOf(model)));
+  for (const model of models) diagrams.set(model.machine.id, await drawDiagram(model.machine, descriptionOf(model)));
   return diagrams;
 };
 
@@ -44,7 +44,7 @@ export const writeReport = async (folder: string, sources: ReportSources): Promi
       write(`mermaid/${model.machine.id}.mmd`, mermaidOf(model.machine)),
       write(
         `stately/${model.machine.id}.json`,
-        `${JSON.stringify(statelyOf(model.machine, meaningOf(model)), null, 2)}\n`,
+        `${JSON.stringify(statelyOf(model.machine, descriptionOf(model)), null, 2)}\n`,
       ),
     ]),
   ]);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { AnyMeaning } from '../machine/meaning.ts';
-import { brokenIn, meaning, pay, shop, type States } from './shop.ts';
+import type { AnyDescription } from '../machine/description.ts';
+import { brokenIn, description, pay, shop, type States } from './shop.ts';
 
 /** A shop in which something is wrong, and what is said of it besides. */
 interface Wrong {
   readonly states: States;
-  readonly means?: Partial<AnyMeaning>;
+  readonly means?: Partial<AnyDescription>;
 }
 type Breach = readonly [what: string, wrong: Wrong, way: string];
 
 const { closed, choosing, paying, paid } = shop;
-const cancelled = { ...meaning.events, 'buy.cancelled': { by: 'person', words: 'Press Cancel' } } as const;
+const cancelled = { ...description.events, 'buy.cancelled': { by: 'person', words: 'Press Cancel' } } as const;
 const bought = 'shop opened > buy pressed > pay done';
 const { id, src, input, onDone, onError } = pay;
 

@@ -1,5 +1,5 @@
 import { fromPromise, setup } from 'xstate';
-import type { Meaning } from '../machine/meaning.ts';
+import type { Description } from '../machine/description.ts';
 import { bare, type Fixtures, type Model } from '../model/model.ts';
 
 /** A made-up flow that is small enough to be told whole: what the report makes of flows is tried on it. */
@@ -34,7 +34,7 @@ export const doorMachine = setup({
   },
 });
 
-export const doorMeaning = {
+export const doorDescription = {
   purpose: 'Lets people in & out.',
   screen: 'The door',
   begins: 'Stand before the door',
@@ -47,7 +47,7 @@ export const doorMeaning = {
   guards: { isRight: 'the key is right' },
   delays: { openTimeout: 'The door does not move for {time}' },
   home: ['closed'],
-} as const satisfies Meaning<typeof doorMachine>;
+} as const satisfies Description<typeof doorMachine>;
 
 const fixtures = {
   events: {
@@ -58,4 +58,6 @@ const fixtures = {
   failed: { openDoor: { stuck: new Error('stuck') } },
 } satisfies Fixtures<typeof doorMachine>;
 
-export const doorModel = { machine: doorMachine, meaning: doorMeaning, fixtures } satisfies Model<typeof doorMachine>;
+export const doorModel = { machine: doorMachine, description: doorDescription, fixtures } satisfies Model<
+  typeof doorMachine
+>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, emit, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { drawDiagram } from '../diagram/drawDiagram.ts';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { durationInWords, nameInWords } from '../words.ts';
 
 /** A machine of which nothing is drawn twice: regions, a guard, a delay, what is done at once, history and an end. */
@@ -53,7 +53,7 @@ const lamp = setup({
     broken: { type: 'final', entry: ['ringBell', emit({ type: 'bell.rung' })] },
   },
 });
-const meaning: AnyMeaning = {
+const description: AnyDescription = {
   purpose: 'Gives <light> & warmth.',
   screen: 'On the table',
   begins: 'Go to the table',
@@ -70,11 +70,11 @@ const meaning: AnyMeaning = {
 };
 
 it('a diagram shows all that a machine is and means', async () => {
-  await expect(await drawDiagram(lamp, meaning)).toMatchFileSnapshot('lamp.svg');
+  await expect(await drawDiagram(lamp, description)).toMatchFileSnapshot('lamp.svg');
 });
 
 it('a diagram tells the time of a delay by the delay itself', async () => {
-  const told = { ...meaning, delays: { hurry: 'Warm at {time}' } };
+  const told = { ...description, delays: { hurry: 'Warm at {time}' } };
   const drawn = [lamp, lamp.provide({ delays: { hurry: 15_000 } })].map((machine) => drawDiagram(machine, told));
   const times = (await Promise.all(drawn)).map((svg) => /Warm at [^<]*/.exec(svg)?.[0]);
   expect(times).toEqual(['Warm at 1.5\u00a0s', 'Warm at 15\u00a0s']);

@@ -17,7 +17,10 @@ describe('flowDataOf', () => {
   const door = flowDataOf(doorModel);
 
   it('words paths as a tester follows them, with what is to be seen after each step', () => {
-    const told = (step: StepData) => [wordsOf(door, step), ...statesAfter(door, step).map(({ meaning }) => meaning)];
+    const told = (step: StepData) => [
+      wordsOf(door, step),
+      ...statesAfter(door, step).map(({ description }) => description),
+    ];
     const shut = 'The door is shut.';
     const moves = ['Turn the key (the right one)', 'The door moves.'];
     expect(door.paths.map((_, index) => trailOf(door, index + 1).map(told))).toEqual([
@@ -66,7 +69,7 @@ describe('flowDataOf', () => {
       on: { 'key.turned': [{ guard: and([stateIn('shut'), 'isRight']), target: '.open' }, { target: '.shut' }] },
       states: { shut: {}, open: { after: { short: 'shut' } } },
     });
-    const meaning = {
+    const description = {
       purpose: 'Keeps a door shut.',
       screen: null,
       begins: 'Begin',
@@ -79,7 +82,7 @@ describe('flowDataOf', () => {
     } as const;
     const { transitions, happenings } = flowDataOf({
       machine,
-      meaning,
+      description,
       fixtures: { events: { 'key.turned': bare }, done: {}, failed: {} },
     });
     expect(transitions.map(({ cause, condition }) => [cause, condition])).toEqual([
@@ -139,8 +142,8 @@ describe('flowDataOf', () => {
     ).not.toContain('older');
   });
 
-  it('refuses a model without a meaning', () => {
-    expect(() => flowDataOf(kettleModel)).toThrow('The model of "kettle" has no meaning');
+  it('refuses a model without a description', () => {
+    expect(() => flowDataOf(kettleModel)).toThrow('The model of "kettle" has no description');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenIn, meaning, pay, shop, type States } from './shop.ts';
+import { brokenIn, description, pay, shop, type States } from './shop.ts';
 
 describe('propertiesOf', () => {
   it('finds nothing wrong with what is right', () => {
@@ -53,7 +53,10 @@ describe('propertiesOf', () => {
   });
 
   it('finds what a person does in vain', () => {
-    const events = { ...meaning.events, 'help.wanted': { by: ['person', 'browser'], words: 'Press Help' } } as const;
+    const events = {
+      ...description.events,
+      'help.wanted': { by: ['person', 'browser'], words: 'Press Help' },
+    } as const;
     expect(brokenIn(shop, { events })).toEqual([
       ['whatever a person does is taken somewhere', 'help.wanted is taken in no state'],
     ]);
@@ -69,7 +72,7 @@ describe('propertiesOf', () => {
     ]).toEqual([
       [[name, 'shop opened > buy pressed > pay done: it cannot be closed by the person']],
       [],
-      [[name, 'paid can be closed, though its meaning says that it cannot']],
+      [[name, 'paid can be closed, though its description says that it cannot']],
     ]);
   });
 

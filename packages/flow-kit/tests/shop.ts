@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AnyMeaning } from '../machine/meaning.ts';
+import type { AnyDescription } from '../machine/description.ts';
 import { walksOf } from '../model/analysis.ts';
 import { type AnyModel, bare } from '../model/model.ts';
 import { propertiesOf } from '../model/properties.ts';
@@ -36,7 +36,7 @@ export const shop = {
   paying: { tags: ['open', 'busy'], invoke: pay, after: { payTimeout: 'choosing' }, on: { 'shop.closed': 'closed' } },
   paid: { tags: 'open', on: { 'shop.closed': 'closed', 'network.restored': 'closed' } },
 } as const satisfies States;
-export const meaning: AnyMeaning = {
+export const description: AnyDescription = {
   purpose: 'Sells',
   screen: 'A shop',
   begins: 'Go to the shop',
@@ -54,10 +54,10 @@ export const meaning: AnyMeaning = {
 };
 
 /** What does not hold of a shop, and why. */
-export const brokenIn = (states: States, means: Partial<AnyMeaning> = {}): (readonly [string, string | null])[] => {
+export const brokenIn = (states: States, means: Partial<AnyDescription> = {}): (readonly [string, string | null])[] => {
   const model: AnyModel = {
     machine: shopSetup.createMachine({ id: 'shop', context: { intent: 0 }, initial: 'closed', states }),
-    meaning: { ...meaning, ...means },
+    description: { ...description, ...means },
     fixtures: {
       events: {
         'buy.pressed': bare,

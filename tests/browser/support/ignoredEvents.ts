@@ -32,10 +32,10 @@ interface Standing {
 
 /** What the screen of a model offers, as far as its meaning is known, but for what it sends anyway. */
 export const sentByPersons = (
-  { machine, meaning }: Pick<AnyModel, 'machine' | 'meaning'>,
+  { machine, description }: Pick<AnyModel, 'machine' | 'description'>,
   sentAnyway: AnyWalker['sentAnyway'] = {},
 ): Sent => {
-  const events = Object.entries(meaning?.events ?? {})
+  const events = Object.entries(description?.events ?? {})
     .map(([type, { by }]) => ({ type, by: [by].flat() }))
     .filter(({ type, by }) => by.includes('person') && !(type in sentAnyway));
   return {

@@ -1,7 +1,7 @@
 import type { Access } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
 import { accessMachine } from '#machines/access/accessMachine.ts';
-import { accessMeaning } from '#machines/access/accessMeaning.ts';
+import { accessDescription } from '#machines/access/accessDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 9, 12);
@@ -55,7 +55,7 @@ const fixtures = {
 /** Ways through the list of what can get into the account, and ending it. */
 export const accessModel = {
   machine: accessMachine,
-  meaning: accessMeaning,
+  description: accessDescription,
   fixtures,
   key: ({ identities, sessions }) => [identities.some(({ canEnd }) => canEnd), sessions.length > 1],
 } satisfies Model<typeof accessMachine>;

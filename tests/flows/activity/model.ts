@@ -1,5 +1,5 @@
 import { activityMachine } from '#machines/activity/activityMachine.ts';
-import { activityMeaning } from '#machines/activity/activityMeaning.ts';
+import { activityDescription } from '#machines/activity/activityDescription.ts';
 import { errNo } from '#contract/errNo.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -11,6 +11,6 @@ const fixtures = {
   failed: { loadActivity: { broken: { errNo: errNo.internal } } },
 } satisfies Fixtures<typeof activityMachine>;
 
-export const activityModel = { machine: activityMachine, meaning: activityMeaning, fixtures } satisfies Model<
+export const activityModel = { machine: activityMachine, description: activityDescription, fixtures } satisfies Model<
   typeof activityMachine
 >;

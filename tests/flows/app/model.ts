@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { appMeaning } from '#machines/app/appMeaning.ts';
+import { appDescription } from '#machines/app/appDescription.ts';
 import type { ScreenFlow } from '#machines/app/screenFlow.ts';
 import { paid as paidOrder } from '../purchase/model.ts';
 import { ada } from '../session/model.ts';
@@ -96,7 +96,7 @@ const fixtures = {
 /** What the app machine tells the flows it owns; the flows themselves are stubs here. */
 export const appModel = {
   machine: appMachine,
-  meaning: appMeaning,
+  description: appDescription,
   input: { redirectPath: '/settings', choice: null },
   fixtures,
   // Flows of screens have nothing to do with what is in front.

@@ -27,7 +27,7 @@ const models = {
 export const flowNames = Object.keys(models);
 
 /** Whom an event comes from. */
-const sendersOf = ({ meaning }: AnyModel, type: string): string[] => [meaning?.events[type]?.by ?? []].flat();
+const sendersOf = ({ description }: AnyModel, type: string): string[] => [description?.events[type]?.by ?? []].flat();
 
 /** Fixtures without the events that the other parts send, since those are told by them. */
 const fromOutside = (
@@ -169,7 +169,7 @@ export const isOrdering = (snapshot: AnyMachineSnapshot): boolean => isIn(snapsh
 /** Nothing stands in the person's way. */
 export const isHome = (name: string, snapshot: AnyMachineSnapshot): boolean =>
   name in models &&
-  isIn(snapshot, Object.values(models).find(({ machine }) => machine.id === name)?.meaning.home ?? []);
+  isIn(snapshot, Object.values(models).find(({ machine }) => machine.id === name)?.description.home ?? []);
 
 const outside = (name: string, messages: readonly AnyEventObject[]): Outside => ({
   messages,

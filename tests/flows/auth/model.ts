@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
-import { authMeaning } from '#machines/auth/authMeaning.ts';
+import { authDescription } from '#machines/auth/authDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
@@ -71,7 +71,7 @@ const fixtures = {
  */
 export const authModel = {
   machine: authMachine,
-  meaning: authMeaning,
+  description: authDescription,
   fixtures,
   key: ({ presentation, signupInputEmail, signupInputPassword }) => [
     presentation,

@@ -1,7 +1,7 @@
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
-import { cardImportMeaning } from '#machines/cardImport/cardImportMeaning.ts';
+import { cardImportDescription } from '#machines/cardImport/cardImportDescription.ts';
 import type { CardFile, CardItem, CardStatus, ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -42,7 +42,7 @@ const fixtures = {
 /** Ways to bring a batch of three cards, and one that is too large. */
 export const cardImportModel = {
   machine: cardImportMachine,
-  meaning: cardImportMeaning,
+  description: cardImportDescription,
   fixtures,
   // What a lane takes next, and what is left to do once all is through.
   key: ({ items }) => [has(items, 'waiting'), has(items, 'failed', 'cancelled') && !has(items, 'waiting', 'sending')],

@@ -1,7 +1,7 @@
 import type { CareCounts } from '#contract/careCounts.ts';
 import { errNo } from '#contract/errNo.ts';
 import { careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
-import { careCountsMeaning } from '#machines/careCounts/careCountsMeaning.ts';
+import { careCountsDescription } from '#machines/careCounts/careCountsDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const counts: CareCounts = {
@@ -32,7 +32,7 @@ const fixtures = {
 /** Ways to the numbers of how often somebody was in need. */
 export const careCountsModel = {
   machine: careCountsMachine,
-  meaning: careCountsMeaning,
+  description: careCountsDescription,
   fixtures,
   key: ({ years }) => years?.length,
 } satisfies Model<typeof careCountsMachine>;

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
-import { careReminderMeaning } from '#machines/careReminder/careReminderMeaning.ts';
+import { careReminderDescription } from '#machines/careReminder/careReminderDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 /** Milliseconds. */
@@ -33,7 +33,7 @@ const fixtures = {
 
 export const careReminderModel = {
   machine: careReminderMachine,
-  meaning: careReminderMeaning,
+  description: careReminderDescription,
   fixtures,
   key: ({ reminder, isAcknowledged, settled }) => ({ number: reminder?.number, isAcknowledged, settled }),
 } satisfies Model<typeof careReminderMachine>;

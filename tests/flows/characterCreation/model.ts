@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Creation, CreationStatus, OwnCharacter } from '#contract/ownCharacter.ts';
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
-import { characterCreationMeaning } from '#machines/characterCreation/characterCreationMeaning.ts';
+import { characterCreationDescription } from '#machines/characterCreation/characterCreationDescription.ts';
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { CreationWish } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues } from '#machines/characterDraft/draftValues.ts';
@@ -100,7 +100,7 @@ const fixtures = {
 /** Ways from a finished draft to a character that can be talked to. */
 export const characterCreationModel = {
   machine: characterCreationMachine,
-  meaning: characterCreationMeaning,
+  description: characterCreationDescription,
   isRefusal,
   fixtures,
   key: ({ isHidden, failure }) => [isHidden, failure?.errNo === -1],

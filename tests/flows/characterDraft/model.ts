@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { temperament, part, voice } from '#contract/ownCharacter.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
-import { characterDraftMeaning } from '#machines/characterDraft/characterDraftMeaning.ts';
+import { characterDraftDescription } from '#machines/characterDraft/characterDraftDescription.ts';
 import type { KeptDraft, MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues, type DraftValues } from '#machines/characterDraft/draftValues.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
@@ -66,7 +66,7 @@ const fixtures = {
 /** Ways through a draft, of which it matters how it is entered, where one is, and whether it could be sent. */
 export const characterDraftModel = {
   machine: characterDraftMachine,
-  meaning: characterDraftMeaning,
+  description: characterDraftDescription,
   input: { kept: null },
   fixtures,
   key: ({ mode, step, values, helped }) => [

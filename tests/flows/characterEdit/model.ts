@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { LoreEntry } from '#contract/lorebook.ts';
 import type { UgcDetail } from '#contract/ownCharacter.ts';
 import { characterEditMachine } from '#machines/characterEdit/characterEditMachine.ts';
-import { characterEditMeaning } from '#machines/characterEdit/characterEditMeaning.ts';
+import { characterEditDescription } from '#machines/characterEdit/characterEditDescription.ts';
 import { characterId, own, published } from '../ownCharacters/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -96,7 +96,7 @@ const fixtures = {
 /** Ways through the editing of one's own character. */
 export const characterEditModel = {
   machine: characterEditMachine,
-  meaning: characterEditMeaning,
+  description: characterEditDescription,
   input: { characterId },
   fixtures,
   key: ({ saved, values, fields, failure, notice }) => [

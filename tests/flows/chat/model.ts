@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
-import { chatMeaning } from '#machines/chat/chatMeaning.ts';
+import { chatDescription } from '#machines/chat/chatDescription.ts';
 import type { AnswerRequest, ChatCharacter, ChatContext } from '#machines/chat/chatTypes.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { answerOf } from '#machines/chat/messages.ts';
@@ -111,7 +111,7 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
 
 export const chatModel: Model<typeof chatMachine> = {
   machine: chatMachine,
-  meaning: chatMeaning,
+  description: chatDescription,
   isRefusal,
   input: { characterId },
   fixtures: {

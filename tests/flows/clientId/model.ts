@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
-import { clientIdMeaning } from '#machines/clientId/clientIdMeaning.ts';
+import { clientIdDescription } from '#machines/clientId/clientIdDescription.ts';
 import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 export const kept = 'liora1kept+1';
@@ -19,6 +19,6 @@ const fixtures = {
   failed: { generateClientId: { broken: { errNo: errNo.internal } } },
 } satisfies Fixtures<typeof clientIdMachine>;
 
-export const clientIdModel = { machine: clientIdMachine, meaning: clientIdMeaning, fixtures } satisfies Model<
+export const clientIdModel = { machine: clientIdMachine, description: clientIdDescription, fixtures } satisfies Model<
   typeof clientIdMachine
 >;

@@ -1,5 +1,5 @@
 import { colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
-import { colorModeMeaning } from '#machines/colorMode/colorModeMeaning.ts';
+import { colorModeDescription } from '#machines/colorMode/colorModeDescription.ts';
 import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 const modes = { system: { mode: 'system' }, light: { mode: 'light' }, dark: { mode: 'dark' } } as const;
@@ -16,7 +16,7 @@ const fixtures = {
 
 export const colorModeModel = {
   machine: colorModeMachine,
-  meaning: colorModeMeaning,
+  description: colorModeDescription,
   fixtures,
   key: ({ isDeviceDark }) => isDeviceDark,
 } satisfies Model<typeof colorModeMachine>;

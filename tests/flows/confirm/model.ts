@@ -1,5 +1,5 @@
 import { type ConfirmContext, confirmMachine, type Question } from '#machines/confirm/confirmMachine.ts';
-import { confirmMeaning } from '#machines/confirm/confirmMeaning.ts';
+import { confirmDescription } from '#machines/confirm/confirmDescription.ts';
 import { confirmSamples } from '#src/dev/confirmSamples.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -27,14 +27,14 @@ const key = ({ questions, hasSanitiser }: ConfirmContext) => [
   ...questions.slice(0, 2).map(({ id }) => id),
 ];
 
-export const confirmModel = { machine: confirmMachine, meaning: confirmMeaning, fixtures, key } satisfies Model<
+export const confirmModel = { machine: confirmMachine, description: confirmDescription, fixtures, key } satisfies Model<
   typeof confirmMachine
 >;
 
 /** For the screen, which takes its time: an alert differs only in a button that is not there. */
 export const confirmScreenModel = {
   machine: confirmMachine,
-  meaning: confirmMeaning,
+  description: confirmDescription,
   fixtures: {
     ...fixtures,
     events: {

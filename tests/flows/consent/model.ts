@@ -1,5 +1,5 @@
 import { consentMachine } from '#machines/consent/consentMachine.ts';
-import { consentMeaning } from '#machines/consent/consentMeaning.ts';
+import { consentDescription } from '#machines/consent/consentDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
@@ -17,6 +17,6 @@ const fixtures = {
   failed: {},
 } satisfies Fixtures<typeof consentMachine>;
 
-export const consentModel = { machine: consentMachine, meaning: consentMeaning, fixtures } satisfies Model<
+export const consentModel = { machine: consentMachine, description: consentDescription, fixtures } satisfies Model<
   typeof consentMachine
 >;

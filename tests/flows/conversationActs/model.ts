@@ -1,7 +1,7 @@
 import type { ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
-import { conversationActsMeaning } from '#machines/conversationActs/conversationActsMeaning.ts';
+import { conversationActsDescription } from '#machines/conversationActs/conversationActsDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-00000000000c';
@@ -39,7 +39,7 @@ const fixtures = {
 /** Ways through everything that one does with a conversation. */
 export const conversationActsModel = {
   machine: conversationActsMachine,
-  meaning: conversationActsMeaning,
+  description: conversationActsDescription,
   fixtures,
   key: ({ imported: told }) => told !== null,
 } satisfies Model<typeof conversationActsMachine>;

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/conversation.ts';
 import { errNo } from '#contract/errNo.ts';
 import { conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
-import { conversationsMeaning } from '#machines/conversations/conversationsMeaning.ts';
+import { conversationsDescription } from '#machines/conversations/conversationsDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const conversation: Conversation = {
@@ -48,7 +48,7 @@ const fixtures = {
 /** Ways to the list of conversations. */
 export const conversationsModel = {
   machine: conversationsMachine,
-  meaning: conversationsMeaning,
+  description: conversationsDescription,
   fixtures,
   key: ({ conversations }) => conversations.map(({ isWriting }) => isWriting),
 } satisfies Model<typeof conversationsMachine>;

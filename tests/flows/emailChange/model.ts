@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
-import { emailChangeMeaning } from '#machines/emailChange/emailChangeMeaning.ts';
+import { emailChangeDescription } from '#machines/emailChange/emailChangeDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const EMAIL = 'ada@elsewhere.example';
@@ -26,6 +26,6 @@ const fixtures = {
 
 export const emailChangeModel = {
   machine: emailChangeMachine,
-  meaning: emailChangeMeaning,
+  description: emailChangeDescription,
   fixtures,
 } satisfies Model<typeof emailChangeMachine>;

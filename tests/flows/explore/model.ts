@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import { exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
-import { exploreMeaning } from '#machines/explore/exploreMeaning.ts';
+import { exploreDescription } from '#machines/explore/exploreDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const character = (number: number): CharacterSummary => ({
@@ -51,7 +51,7 @@ const fixtures = {
 /** Paths through loading, typing, choosing and loading more. */
 export const exploreModel = {
   machine: exploreMachine,
-  meaning: exploreMeaning,
+  description: exploreDescription,
   input: { filter: everybody },
   fixtures,
   // The field is tried beside a list at rest that has more; what it does to a list that is not, the address decides.

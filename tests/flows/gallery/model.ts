@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errNo } from '#contract/errNo.ts';
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
-import { galleryMeaning } from '#machines/gallery/galleryMeaning.ts';
+import { galleryDescription } from '#machines/gallery/galleryDescription.ts';
 import { type GalleryContext, type LoadedGallery, WHOLE_GALLERY } from '#machines/gallery/gallerySetup.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -98,7 +98,7 @@ const standing = ({ pictures, pictureId }: GalleryContext): string => {
 /** Ways through the list of pictures, and through pictures seen large. */
 export const galleryModel = {
   machine: galleryMachine,
-  meaning: galleryMeaning,
+  description: galleryDescription,
   input: WHOLE_GALLERY,
   fixtures,
   // While a list is loaded anew it makes little difference what is listed.

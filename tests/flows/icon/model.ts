@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
-import { iconMeaning } from '#machines/icon/iconMeaning.ts';
+import { iconDescription } from '#machines/icon/iconDescription.ts';
 import type { Model } from '@liora/flow-kit/model/model.ts';
 
 export const heart = 'lucide:heart';
@@ -11,7 +11,7 @@ export const ofServer = drawn('M3 3');
 
 export const iconModel: Model<typeof iconMachine> = {
   machine: iconMachine,
-  meaning: iconMeaning,
+  description: iconDescription,
   fixtures: {
     events: {
       'icon.wanted': {

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { identityProvidersMachine } from '#machines/identityProviders/identityProvidersMachine.ts';
-import { identityProvidersMeaning } from '#machines/identityProviders/identityProvidersMeaning.ts';
+import { identityProvidersDescription } from '#machines/identityProviders/identityProvidersDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
@@ -11,6 +11,6 @@ const fixtures = {
 
 export const identityProvidersModel = {
   machine: identityProvidersMachine,
-  meaning: identityProvidersMeaning,
+  description: identityProvidersDescription,
   fixtures,
 } satisfies Model<typeof identityProvidersMachine>;

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { type ImageDetail, imageDetailMachine, type ImageOfMessage } from '#machines/imageDetail/imageDetailMachine.ts';
-import { imageDetailMeaning } from '#machines/imageDetail/imageDetailMeaning.ts';
+import { imageDetailDescription } from '#machines/imageDetail/imageDetailDescription.ts';
 import { answer, mira } from '../chat/model.ts';
 import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -19,7 +19,7 @@ export const imageDetail: ImageDetail = {
 
 export const imageDetailModel: Model<typeof imageDetailMachine> = {
   machine: imageDetailMachine,
-  meaning: imageDetailMeaning,
+  description: imageDetailDescription,
   fixtures: {
     events: { 'image.opened': { picture }, 'image.closed': bare, 'load.retried': bare },
     done: { loadImageDetail: { detail: imageDetail } },

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { LedgerLine, TokensRemaining } from '#contract/tokens.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
-import { ledgerMeaning } from '#machines/ledger/ledgerMeaning.ts';
+import { ledgerDescription } from '#machines/ledger/ledgerDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const march = Date.UTC(2026, 2, 1);
@@ -52,7 +52,7 @@ const fixtures = {
 
 export const ledgerModel = {
   machine: ledgerMachine,
-  meaning: ledgerMeaning,
+  description: ledgerDescription,
   fixtures,
   key: ({ hasMore }) => hasMore,
 } satisfies Model<typeof ledgerMachine>;

@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { isSpeech } from '#machines/chat/requests.ts';
 import { meetingMachine } from '#machines/meeting/meetingMachine.ts';
-import { meetingMeaning } from '#machines/meeting/meetingMeaning.ts';
+import { meetingDescription } from '#machines/meeting/meetingDescription.ts';
 import { message } from '../chat/model.ts';
 import { characterId, profile } from '../profile/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
@@ -37,7 +37,7 @@ const fixtures = {
 /** Ways through a meeting: lines that are answered, that are not, and that take an account. */
 export const meetingModel = {
   machine: meetingMachine,
-  meaning: meetingMeaning,
+  description: meetingDescription,
   input: { characterId, line: '', greeting: 0, meetingId, messages: [], request: null },
   fixtures,
   key: ({ line: written, greeting, messages, failure }) => [

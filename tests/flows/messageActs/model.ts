@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
-import { messageActsMeaning } from '#machines/messageActs/messageActsMeaning.ts';
+import { messageActsDescription } from '#machines/messageActs/messageActsDescription.ts';
 import { said } from '../chat/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -53,7 +53,7 @@ const fixtures = {
 /** Ways through everything that one does with a message. */
 export const messageActsModel = {
   machine: messageActsMachine,
-  meaning: messageActsMeaning,
+  description: messageActsDescription,
   fixtures,
   key: ({ copy, feedback }) => [copy !== null, feedback.tags.length > 0 || feedback.content !== ''],
 } satisfies Model<typeof messageActsMachine>;

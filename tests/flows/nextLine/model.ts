@@ -1,11 +1,11 @@
 import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
-import { nextLineMeaning } from '#machines/nextLine/nextLineMeaning.ts';
+import { nextLineDescription } from '#machines/nextLine/nextLineDescription.ts';
 import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
 /** A line that waits for its turn. */
 export const nextLineModel: Model<typeof nextLineMachine> = {
   machine: nextLineMachine,
-  meaning: nextLineMeaning,
+  description: nextLineDescription,
   fixtures: {
     events: { 'line.queued': { line: { text: 'And you?' } }, 'line.takenBack': bare, 'chat.rested': bare },
     done: {},

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Order } from '#contract/order.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
-import { ordersMeaning } from '#machines/orders/ordersMeaning.ts';
+import { ordersDescription } from '#machines/orders/ordersDescription.ts';
 import { paid } from '../purchase/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -48,7 +48,7 @@ const canRefund = (orders: readonly Order[], number: number) =>
 /** Paths through loading, loading more and getting money back. */
 export const ordersModel = {
   machine: ordersMachine,
-  meaning: ordersMeaning,
+  description: ordersDescription,
   fixtures,
   key: ({ orders, hasMore }) => [canRefund(orders, 4), canRefund(orders, 2), hasMore],
 } satisfies Model<typeof ordersMachine>;

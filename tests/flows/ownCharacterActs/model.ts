@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
-import { ownCharacterActsMeaning } from '#machines/ownCharacterActs/ownCharacterActsMeaning.ts';
+import { ownCharacterActsDescription } from '#machines/ownCharacterActs/ownCharacterActsDescription.ts';
 import { characterId, other, own, published } from '../ownCharacters/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 import { isRefusal } from '../support/isRefusal.ts';
@@ -39,7 +39,7 @@ const fixtures = {
 /** Ways through everything that one does with a character of one's own in the list. */
 export const ownCharacterActsModel = {
   machine: ownCharacterActsMachine,
-  meaning: ownCharacterActsMeaning,
+  description: ownCharacterActsDescription,
   isRefusal,
   fixtures,
   key: ({ failure }) => failure !== null,

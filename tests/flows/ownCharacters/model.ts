@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { type ListedCharacter, ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
-import { ownCharactersMeaning } from '#machines/ownCharacters/ownCharactersMeaning.ts';
+import { ownCharactersDescription } from '#machines/ownCharacters/ownCharactersDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const characterId = '00000000-0000-7000-8000-0000000000a1';
@@ -51,7 +51,7 @@ const fixtures = {
 /** Ways to the list of one's own characters. */
 export const ownCharactersModel = {
   machine: ownCharactersMachine,
-  meaning: ownCharactersMeaning,
+  description: ownCharactersDescription,
   fixtures,
   key: ({ characters, isShown }) => [characters.map(({ status }) => status), isShown],
 } satisfies Model<typeof ownCharactersMachine>;

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Block, OwnReport, ReportList } from '#contract/report.ts';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
-import { ownReportsMeaning } from '#machines/ownReports/ownReportsMeaning.ts';
+import { ownReportsDescription } from '#machines/ownReports/ownReportsDescription.ts';
 import { intentId } from '../report/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -80,7 +80,7 @@ const fixtures = {
 /** Ways through what became of a person's reports, and asking for another look. */
 export const ownReportsModel = {
   machine: ownReportsMachine,
-  meaning: ownReportsMeaning,
+  description: ownReportsDescription,
   fixtures,
   key: ({ list, content, isSent, failure }) => [
     list === null ? null : list.blocks.map(({ appeal }) => appeal === null),

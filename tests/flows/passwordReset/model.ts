@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
-import { passwordResetMeaning } from '#machines/passwordReset/passwordResetMeaning.ts';
+import { passwordResetDescription } from '#machines/passwordReset/passwordResetDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const ended = { sessions: 2, identities: ['Example'] };
@@ -29,6 +29,6 @@ const fixtures = {
 
 export const passwordResetModel = {
   machine: passwordResetMachine,
-  meaning: passwordResetMeaning,
+  description: passwordResetDescription,
   fixtures,
 } satisfies Model<typeof passwordResetMachine>;

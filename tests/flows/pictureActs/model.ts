@@ -1,7 +1,7 @@
 import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import { pictureActsMachine } from '#machines/pictureActs/pictureActsMachine.ts';
-import { pictureActsMeaning } from '#machines/pictureActs/pictureActsMeaning.ts';
+import { pictureActsDescription } from '#machines/pictureActs/pictureActsDescription.ts';
 import { first, miraId, second, theoId } from '../gallery/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -53,7 +53,7 @@ const fixtures = {
 /** Ways through everything that one does with a picture of one's own. */
 export const pictureActsModel = {
   machine: pictureActsMachine,
-  meaning: pictureActsMeaning,
+  description: pictureActsDescription,
   fixtures,
   key: ({ failure }) => [failure !== null],
 } satisfies Model<typeof pictureActsMachine>;

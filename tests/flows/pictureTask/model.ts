@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Picture, PictureOptions, PictureStatus, PictureTask, PictureWish } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
-import { pictureTaskMeaning } from '#machines/pictureTask/pictureTaskMeaning.ts';
+import { pictureTaskDescription } from '#machines/pictureTask/pictureTaskDescription.ts';
 import type { PictureTaskSnapshot } from '#machines/pictureTask/pictureTaskSelectors.ts';
 import type { KeptPictures, Opening, Studio } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { blankWish, isSameWish, likenessOf, wishErrors } from '#machines/pictureTask/pictureWish.ts';
@@ -165,7 +165,7 @@ const situationOf = (snapshot: PictureTaskSnapshot): unknown => {
 /** Ways from a wish to its pictures. */
 export const pictureTaskModel = {
   machine: pictureTaskMachine,
-  meaning: pictureTaskMeaning,
+  description: pictureTaskDescription,
   isRefusal,
   fixtures,
   situation: (snapshot) => [snapshot.value, situationOf(snapshot)],

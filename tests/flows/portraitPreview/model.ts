@@ -2,7 +2,7 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues } from '#machines/characterDraft/draftValues.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
-import { portraitPreviewMeaning } from '#machines/portraitPreview/portraitPreviewMeaning.ts';
+import { portraitPreviewDescription } from '#machines/portraitPreview/portraitPreviewDescription.ts';
 import { options } from '../characterDraft/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -23,7 +23,7 @@ const modelOf = (one: string, another: string) => {
   } satisfies Fixtures<typeof portraitPreviewMachine>;
   return {
     machine: portraitPreviewMachine,
-    meaning: portraitPreviewMeaning,
+    description: portraitPreviewDescription,
     input: { looks: one },
     fixtures,
     key: ({ shown, wanted }) => [shown, wanted],

@@ -1,7 +1,7 @@
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { profileMachine } from '#machines/profile/profileMachine.ts';
-import { profileMeaning } from '#machines/profile/profileMeaning.ts';
+import { profileDescription } from '#machines/profile/profileDescription.ts';
 import { character } from '../explore/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -56,7 +56,7 @@ const fixtures = {
 /** Ways through a profile, its pictures and the sharing of its address. */
 export const profileModel = {
   machine: profileMachine,
-  meaning: profileMeaning,
+  description: profileDescription,
   input: { characterId },
   fixtures,
   key: ({ profile: shown, picture }) => [shown?.isOwn, picture],

@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Order } from '#contract/order.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
-import { purchaseMeaning } from '#machines/purchase/purchaseMeaning.ts';
+import { purchaseDescription } from '#machines/purchase/purchaseDescription.ts';
 import type { Choice, Offers } from '#machines/purchase/purchaseSetup.ts';
 import { plus, terms, ultra } from '../subscription/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
@@ -106,7 +106,7 @@ const fixtures = {
 /** Ways of buying, from a choice that was kept while the page was loaded anew. */
 export const purchaseModel = {
   machine: purchaseMachine,
-  meaning: purchaseMeaning,
+  description: purchaseDescription,
   isRefusal,
   input: { choice: keptChoice },
   fixtures,

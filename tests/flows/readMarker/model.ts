@@ -1,11 +1,11 @@
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
-import { readMarkerMeaning } from '#machines/readMarker/readMarkerMeaning.ts';
+import { readMarkerDescription } from '#machines/readMarker/readMarkerDescription.ts';
 import { characterId } from '../chat/model.ts';
 import { bare, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const readMarkerModel: Model<typeof readMarkerMachine> = {
   machine: readMarkerMachine,
-  meaning: readMarkerMeaning,
+  description: readMarkerDescription,
   input: { characterId },
   fixtures: {
     events: {

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
-import { reloadGuardMeaning } from '#machines/reloadGuard/reloadGuardMeaning.ts';
+import { reloadGuardDescription } from '#machines/reloadGuard/reloadGuardDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const input = { buildId: 'old', restFor: 4000 };
@@ -22,7 +22,7 @@ const fixtures = {
 
 export const reloadGuardModel = {
   machine: reloadGuardMachine,
-  meaning: reloadGuardMeaning,
+  description: reloadGuardDescription,
   fixtures,
   input,
 } satisfies Model<typeof reloadGuardMachine>;

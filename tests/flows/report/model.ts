@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { reportMachine } from '#machines/report/reportMachine.ts';
-import { reportMeaning } from '#machines/report/reportMeaning.ts';
+import { reportDescription } from '#machines/report/reportDescription.ts';
 import { characterId } from '../profile/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -25,7 +25,7 @@ const fixtures = {
 /** Ways through telling operators of something. */
 export const reportModel = {
   machine: reportMachine,
-  meaning: reportMeaning,
+  description: reportDescription,
   fixtures,
   key: ({ failure, told }) => [failure !== null, told.reason, told.content.length],
 } satisfies Model<typeof reportMachine>;

@@ -1,5 +1,5 @@
 import { routeGuardMachine } from '#machines/routeGuard/routeGuardMachine.ts';
-import { routeGuardMeaning } from '#machines/routeGuard/routeGuardMeaning.ts';
+import { routeGuardDescription } from '#machines/routeGuard/routeGuardDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const guarded = { path: '/ai-girlfriend?tab=all', requiresSignIn: true, isCurrent: false };
@@ -25,7 +25,7 @@ const fixtures = {
 /** Paths through wanting routes before and after the session is known. */
 export const routeGuardModel = {
   machine: routeGuardMachine,
-  meaning: routeGuardMeaning,
+  description: routeGuardDescription,
   // Kept from before the page was loaded.
   input: { redirectPath: '/settings' },
   fixtures,

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
-import { routeRulesMeaning } from '#machines/routeRules/routeRulesMeaning.ts';
+import { routeRulesDescription } from '#machines/routeRules/routeRulesDescription.ts';
 import type { Fixtures, Model } from '@liora/flow-kit/model/model.ts';
 
 export const rules = [{ path: '/old', redirect: '/' }];
@@ -11,6 +11,8 @@ const fixtures = {
   failed: { loadRules: { broken: { errNo: errNo.internal } } },
 } satisfies Fixtures<typeof routeRulesMachine>;
 
-export const routeRulesModel = { machine: routeRulesMachine, meaning: routeRulesMeaning, fixtures } satisfies Model<
-  typeof routeRulesMachine
->;
+export const routeRulesModel = {
+  machine: routeRulesMachine,
+  description: routeRulesDescription,
+  fixtures,
+} satisfies Model<typeof routeRulesMachine>;

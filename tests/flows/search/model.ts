@@ -1,7 +1,7 @@
 import type { ChatHit } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
-import { searchMeaning } from '#machines/search/searchMeaning.ts';
+import { searchDescription } from '#machines/search/searchDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const hit = (number: number, excerpt = `The lighthouse ${number}`): ChatHit => ({
@@ -38,7 +38,7 @@ const fixtures = {
 /** Ways through typing, finding and leafing. */
 export const searchModel = {
   machine: searchMachine,
-  meaning: searchMeaning,
+  description: searchDescription,
   input: { characterId: null },
   fixtures,
   key: ({ nextCursor }) => nextCursor !== null,

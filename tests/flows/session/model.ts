@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { sessionMeaning } from '#machines/session/sessionMeaning.ts';
+import { sessionDescription } from '#machines/session/sessionDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 export const ada: User = {
@@ -54,7 +54,7 @@ const fixtures = {
 /** Paths through being loaded, set up, signed in and signed out. */
 export const sessionModel = {
   machine: sessionMachine,
-  meaning: sessionMeaning,
+  description: sessionDescription,
   fixtures,
   key: ({ heardCode, isOnline, isShown, uid }) => [heardCode, isOnline, isShown, uid !== null],
 } satisfies Model<typeof sessionMachine>;

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Person } from '#machines/settings/settingsSetup.ts';
-import { settingsMeaning } from '#machines/settings/settingsMeaning.ts';
+import { settingsDescription } from '#machines/settings/settingsDescription.ts';
 import { ada } from '../session/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -110,7 +110,7 @@ const fixtures = {
 /** Ways through the settings of somebody with a password. */
 export const settingsModel = {
   machine: settingsMachine,
-  meaning: settingsMeaning,
+  description: settingsDescription,
   input: person,
   fixtures,
   key: ({ person: { newEmail } }) => newEmail,

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
-import { setupMeaning } from '#machines/setup/setupMeaning.ts';
+import { setupDescription } from '#machines/setup/setupDescription.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -48,6 +48,6 @@ const fixtures = {
 } satisfies Fixtures<typeof setupMachine>;
 
 /** Ways through what a new account is asked. */
-export const setupModel = { machine: setupMachine, meaning: setupMeaning, fixtures } satisfies Model<
+export const setupModel = { machine: setupMachine, description: setupDescription, fixtures } satisfies Model<
   typeof setupMachine
 >;

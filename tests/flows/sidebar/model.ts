@@ -1,5 +1,5 @@
 import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
-import { sidebarMeaning } from '#machines/sidebar/sidebarMeaning.ts';
+import { sidebarDescription } from '#machines/sidebar/sidebarDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
 const fixtures = {
@@ -15,6 +15,6 @@ const fixtures = {
   failed: {},
 } satisfies Fixtures<typeof sidebarMachine>;
 
-export const sidebarModel = { machine: sidebarMachine, meaning: sidebarMeaning, fixtures } satisfies Model<
+export const sidebarModel = { machine: sidebarMachine, description: sidebarDescription, fixtures } satisfies Model<
   typeof sidebarMachine
 >;

@@ -1,6 +1,6 @@
 import { errNo } from '#contract/errNo.ts';
 import { type Play, type Sound, speechMachine } from '#machines/speech/speechMachine.ts';
-import { speechMeaning } from '#machines/speech/speechMeaning.ts';
+import { speechDescription } from '#machines/speech/speechDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 import { isRefusal } from '../support/isRefusal.ts';
 
@@ -38,6 +38,9 @@ const fixtures = {
   },
 } satisfies Fixtures<typeof speechMachine>;
 
-export const speechModel = { machine: speechMachine, meaning: speechMeaning, fixtures, isRefusal } satisfies Model<
-  typeof speechMachine
->;
+export const speechModel = {
+  machine: speechMachine,
+  description: speechDescription,
+  fixtures,
+  isRefusal,
+} satisfies Model<typeof speechMachine>;

@@ -1,7 +1,7 @@
 import type { Plan, ShopTerms, Subscription } from '#contract/subscription.ts';
 import { errNo } from '#contract/errNo.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
-import { subscriptionMeaning } from '#machines/subscription/subscriptionMeaning.ts';
+import { subscriptionDescription } from '#machines/subscription/subscriptionDescription.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 import { isRefusal } from '../support/isRefusal.ts';
 
@@ -116,7 +116,7 @@ const fixtures = {
 /** Ways through the settings of a subscription that runs, ends or is none. */
 export const subscriptionModel = {
   machine: subscriptionMachine,
-  meaning: subscriptionMeaning,
+  description: subscriptionDescription,
   isRefusal,
   fixtures,
   key: ({ subscription }) =>

@@ -1,10 +1,10 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyMeaning } from '@liora/flow-kit/machine/meaning.ts';
+import type { AnyDescription } from '@liora/flow-kit/machine/description.ts';
 import { noteIgnored, sentByPersons } from '#tests/browser/support/ignoredEvents.ts';
 import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
 
-const meaning: AnyMeaning = {
+const description: AnyDescription = {
   purpose: 'Boils water',
   screen: 'The kettle',
   begins: 'Begin',
@@ -44,13 +44,13 @@ afterEach(() => {
 
 describe('what a screen offers although its flow ignores it', () => {
   it('is asked of what a person sends', () => {
-    expect(sentByPersons({ machine: kettleMachine, meaning })).toEqual({ flow: 'kettle', types, shared });
+    expect(sentByPersons({ machine: kettleMachine, description })).toEqual({ flow: 'kettle', types, shared });
     expect(sentByPersons({ machine: kettleMachine })).toEqual({ flow: 'kettle', types: [], shared: [] });
   });
 
   it('is not asked of what is sent anyway', () => {
     const sentAnyway = { 'kettle.started': 'The switch has no state' };
-    expect(sentByPersons({ machine: kettleMachine, meaning }, sentAnyway)).toEqual({
+    expect(sentByPersons({ machine: kettleMachine, description }, sentAnyway)).toEqual({
       flow: 'kettle',
       types: ['kettle.filled', 'kettle.stopped'],
       shared: [],

@@ -21,7 +21,7 @@ const summary = (flow: FlowData, trail: readonly StepData[]): string =>
 const sight = (states: readonly StateData[], before: readonly StateData[]): HTMLElement => {
   const isOld = (state: StateData): boolean => before.includes(state);
   const line = (state: StateData): HTMLElement =>
-    make('li', { class: isOld(state) ? 'same' : 'new' }, state.meaning || state.id);
+    make('li', { class: isOld(state) ? 'same' : 'new' }, state.description || state.id);
   return make('ul', {}, ...states.filter((state) => !isOld(state)).map(line), ...states.filter(isOld).map(line));
 };
 

@@ -28,7 +28,7 @@ const entriesOf = (flow: FlowData): Entry[] => {
       words: `${flow.purpose} ${flow.screen ?? ''}`,
       link: `#/${flow.name}`,
     },
-    ...flow.states.map(({ id, meaning }) => entry('state', id, meaning)),
+    ...flow.states.map(({ id, description }) => entry('state', id, description)),
     ...flow.events.map(({ type, words }) => entry('event', type, words)),
     ...flow.actors.map(({ source, does }) => entry('actor', source, does)),
     ...flow.delays.map(({ name, words }) => entry('delay', name, words)),

@@ -1,0 +1,38 @@
+import type { Description } from '@liora/flow-kit/machine/description.ts';
+import type { accessMachine } from './accessMachine.ts';
+
+export const accessDescription = {
+  purpose: 'Lists the devices and other services with which the account can be got into, and ends each.',
+  screen: 'The section Devices and sign-ins of the settings, and the end of setting a new password',
+  begins: 'Sign in and open /settings; the section is the one called “Devices and sign-ins”',
+  states: {
+    loading: 'The list is being loaded; placeholders stand there until it is known.',
+    loadFailed: '“Your devices and sign-ins couldn’t be loaded.” Try again is offered.',
+    ready:
+      'Other services and devices are listed, with the button that ends each; it says what was ended last, or what went wrong.',
+    confirming:
+      'A dialog asks whether this device is to be signed out, or this service to be ended. Cancel is offered.',
+    ending: 'It is being ended; the button in the dialog is busy, and it cannot be called off.',
+  },
+  events: {
+    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
+    'list.refreshRequested': { by: 'flow settings', words: 'The password was changed, which signs out other devices' },
+    'end.requested': { by: 'person', words: 'Press Sign out… at a device, or End… at another service' },
+    'end.confirmed': { by: 'person', words: 'Press Sign out, or “Unlink”' },
+    'end.cancelled': { by: 'person', words: 'Press Cancel, or close the dialog' },
+  },
+  actors: {
+    loadAccess: { does: 'Loads the list', done: 'The list is there', failed: 'The list cannot be loaded' },
+    endAccess: {
+      does: 'Ends the device or the other service',
+      done: 'It is ended, and the list as it is now is there',
+      failed: 'It is not ended',
+    },
+  },
+  guards: { canEnd: 'it is listed, and neither this device nor the only way to sign in' },
+  delays: { loadTimeout: 'No answer comes for {time}', endTimeout: 'No answer comes for {time}' },
+  home: ['ready'],
+  unclosable: {
+    ending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+  },
+} as const satisfies Description<typeof accessMachine>;

@@ -1,0 +1,148 @@
+import type { Description } from '@liora/flow-kit/machine/description.ts';
+import type { chatMachine } from './chatMachine.ts';
+
+export const chatDescription = {
+  purpose:
+    'Is one conversation with one companion: what was said, what the person says, and the answer as it is being written. A message whose fate is not known is neither lost nor sent twice.',
+  screen: 'The conversation: header, messages and the field to write in',
+  begins: 'Sign in, open /ai-girlfriend and choose a conversation',
+  states: {
+    loading: 'Companion and latest messages are being loaded; grey shapes hold their place.',
+    loadFailed: '“We couldn’t load this conversation”, with the reason; Try again is offered.',
+    notFound: '“Companion not found”; Explore companions is offered.',
+    open: 'The messages are there; unless the companion is gone, one can write.',
+    'open.history': 'How far back the messages reach, and whether they are up to date.',
+    'open.history.idle': 'The messages that are there stand; scrolling up loads earlier ones, if there are any.',
+    'open.history.loadingOlder': '“Loading earlier messages” lies over the top of the list; one can go on writing.',
+    'open.history.olderFailed': '“Earlier messages couldn’t be loaded.” Try again is offered.',
+    'open.history.refreshing': 'Behind the scenes it is looked up what was said elsewhere; nothing of that is shown.',
+    'open.exchange': 'From what the person says to the end of the answer.',
+    'open.exchange.settled': 'For an instant: it is decided how the conversation stands.',
+    'open.exchange.idle':
+      'Nothing is on its way; one can write, ask for a picture, another answer or more of one that was cut at its length, or change one’s last message, which can be answered again where its answer was deleted.',
+    'open.exchange.running': 'A message or an answer is on its way; Send has become Stop answering.',
+    'open.exchange.running.sending': 'The message is marked as Sending; Stop answering is offered.',
+    'open.exchange.running.answering':
+      'The companion is typing, or its picture is being made; the answer grows, and can be stopped.',
+    'open.exchange.running.stopping': 'The answer is being stopped; what was written stays, and the button is busy.',
+    'open.exchange.agreeing':
+      'The message asks for a picture: it says what one costs, and Always, Just once and Text only are offered, or to edit the message.',
+    'open.exchange.unsent':
+      '“Your message wasn’t sent.” Try again and Edit are offered, or Never mind for another answer that was wished.',
+    'open.exchange.takingBack': '“Checking whether it was sent”; Edit gives the words back at once.',
+    'open.exchange.heldBack':
+      'It says why there is no answer, and counts down the seconds until Try again is offered; one can write on.',
+    'open.exchange.answerFailed':
+      'It says why there is no answer, or why it broke off, that it cost nothing, or why no picture came; Try again is offered, and saying it in other words where the model refused; one can write on.',
+    'open.exchange.lost':
+      '“The connection was lost. Your message is safe.” Reconnect is offered, and it is looked for again by itself.',
+  },
+  events: {
+    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
+    'older.requested': { by: 'person', words: 'Scroll up to the first message, or press Try again there' },
+    'draft.changed': { by: 'person', words: 'Type into the field' },
+    'greeting.chosen': {
+      by: 'person',
+      words:
+        'Press Next or Previous first message, an arrow key there, or swipe the greeting, before anything was said',
+    },
+    'message.submitted': { by: 'person', words: 'Press Send, or Enter' },
+    'message.retried': {
+      by: ['person', 'flow session'],
+      words: 'Press Try again, or Reconnect, or sign in again for it',
+    },
+    'message.discarded': {
+      by: 'person',
+      words: 'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
+    },
+    'message.stopRequested': { by: 'person', words: 'Press Stop answering, or Cancel picture' },
+    'picture.requested': { by: 'person', words: 'Press Ask for a picture' },
+    'picture.agreed': { by: 'person', words: 'Press Always or Just once below the price of the picture' },
+    'picture.declined': { by: 'person', words: 'Press Text only below the price of the picture' },
+    'answer.anotherRequested': {
+      by: 'person',
+      words: 'Press Another answer, or Get an answer where the answer is gone',
+    },
+    'answer.continueRequested': { by: 'person', words: 'Press Continue below an answer that was cut at its length' },
+    'edit.opened': {
+      by: 'person',
+      words: 'Press “Edit and resend”, also below a refusal, or the up arrow in the empty field',
+    },
+    'edit.closed': { by: 'person', words: 'Press “Cancel editing”, or Escape' },
+    'message.sought': { by: 'person', words: 'Open a message that the search has found' },
+    'message.found': { by: 'browser', words: 'The message that was looked for is on the screen' },
+    'unsent.restored': { by: 'browser', words: 'What was not sent when the page was left comes back' },
+    'message.changed': { by: 'flow messageActs', words: 'A message was changed: liked, or another answer chosen' },
+    'message.removed': { by: 'flow messageActs', words: 'A message was deleted' },
+    'conversation.changed': {
+      by: ['browser', 'flow conversationActs'],
+      words: 'The page comes back into view, or the conversation was changed in another tab or as a whole',
+    },
+    'network.restored': { by: 'browser', words: 'The network is back' },
+    'answer.started': { by: 'server', words: 'The message is accepted, and the answer begins' },
+    'answer.extended': { by: 'server', words: 'More words of the answer arrive' },
+    'answer.pictured': { by: 'server', words: 'It becomes known how far the picture is' },
+    'answer.ended': { by: 'server', words: 'The answer is over: whole, stopped, broken off or interrupted' },
+    'answer.refused': { by: 'server', words: 'The message is refused, or does not get through' },
+    'answer.lost': { by: 'browser', words: 'The connection is gone and cannot be taken up again' },
+  },
+  actors: {
+    loadConversation: {
+      does: 'Loads the companion and the latest messages',
+      done: 'They are loaded',
+      failed: 'Loading them fails',
+    },
+    loadOlder: {
+      does: 'Loads earlier messages',
+      done: 'Earlier messages are loaded',
+      failed: 'Loading earlier messages fails',
+    },
+    answer: {
+      does: 'Sends what is asked for, and follows the answer until its end',
+      failed: 'The answer cannot be followed',
+      spends: true,
+    },
+    stop: { does: 'Stops the answer', done: 'The answer is stopped', failed: 'Stopping the answer fails' },
+  },
+  guards: {
+    canSubmit: 'there is something to say that is not too long, and not what was said before',
+    canWishForPicture: 'no message is being changed, and the words are not too long',
+    canEdit: 'it is the person’s last message',
+    canChooseGreeting: 'nothing was said yet, and it is another beginning',
+    isEditing: 'the last message is being changed',
+    canRegenerate: 'the person has said something to answer',
+    canContinue: 'the last answer was cut at its length',
+    canExtend: 'the words follow what is there of the answer',
+    hasOlder: 'there are earlier messages',
+    isWritten: 'the message is there, and written to its end',
+    isSought: 'a message is being looked for',
+    isSeeking: 'the message that is looked for lies further back',
+    wasSending: 'something was on its way when the page was left',
+    hasUnsent: 'something was not sent',
+    hasRequest: 'the server has not accepted it yet',
+    hasNoRequest: 'the server turns out to have it',
+    hasAnswerFailed: 'the last answer broke off',
+    mustWait: 'asking again is in vain for some seconds',
+    hasNoFailedAnswer: 'the last answer is not one that broke off',
+    isUnsettled: 'the last answer broke off or is still being written',
+    isAnswering: 'the last answer is still being written',
+    hasEnded: 'everything is sent, and the answer is over',
+    isAnswer: 'it belongs to the answer that is being written',
+    isNotFound: 'there is no such companion',
+    isAgreementNeeded: 'the words ask for a picture whose price was not agreed to',
+    isRefused: 'the server has refused it',
+    isUnanswered: 'no answer came',
+  },
+  delays: {
+    loadTimeout: 'The conversation does not come for {time}',
+    olderTimeout: 'Earlier messages do not come for {time}',
+    sendTimeout: 'The message is not accepted for {time}',
+    silenceTimeout: 'Nothing of the answer comes for {time}',
+    reconnectWait: 'The connection has been lost for {time}',
+    stopTimeout: 'Stopping is not confirmed for {time}',
+    takeBackTimeout: 'It is not known for {time} whether the message arrived',
+    retryWait: 'As many seconds go by as the model, or Liora, asked for',
+    refreshTimeout: 'What was said elsewhere does not come for {time}',
+  },
+  home: ['open.exchange.idle', 'notFound'],
+} as const satisfies Description<typeof chatMachine>;

@@ -1,0 +1,46 @@
+import type { Description } from '@liora/flow-kit/machine/description.ts';
+import type { ownReportsMachine } from './ownReportsMachine.ts';
+
+export const ownReportsDescription = {
+  purpose:
+    'Says what became of what the person reported, and what was blocked of their own, and asks for another look at that.',
+  screen: 'The section Reports of the settings',
+  begins: 'Sign in and open /settings; the section is the one called “Reports”',
+  states: {
+    loading: 'The reports are being loaded: placeholders stand there, or what was known stays.',
+    loadFailed: '“Your reports couldn’t be loaded.” Try again is offered.',
+    ready:
+      'What was blocked and what was reported is listed, with “Request another review” where that was not done; it says when it was just done.',
+    writing: 'A dialog asks why it should not be blocked.',
+    sending: 'What was written is being sent; the button is busy, and it cannot be called off.',
+    refused: 'The dialog says why nobody takes another look; Done is offered.',
+    failed: 'The dialog says why it was not sent; Try again is offered.',
+  },
+  events: {
+    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
+    'page.shown': { by: 'browser', words: 'The page comes into view' },
+    'appeal.requested': { by: 'person', words: 'Press “Request another review” at something that is blocked' },
+    'content.changed': { by: 'person', words: 'Write why it should not be blocked' },
+    'appeal.submitted': { by: 'person', words: 'Press Send' },
+    'appeal.retried': { by: 'person', words: 'Press Try again in the dialog' },
+    'dialog.closed': { by: 'person', words: 'Press Cancel or Done, or close the dialog' },
+  },
+  actors: {
+    loadReports: { does: 'Loads the reports', done: 'The reports are there', failed: 'The reports cannot be loaded' },
+    sendAppeal: {
+      does: 'Asks for another look',
+      done: 'Another look is asked for',
+      failed: 'Another look is not asked for',
+    },
+  },
+  guards: {
+    canAppeal: 'it is listed as blocked, and no other look was asked for',
+    canSubmit: 'something is written, and not too much',
+    isFinal: 'the server does not take it, however often it is asked',
+  },
+  delays: { loadTimeout: 'No answer comes for {time}', sendTimeout: 'No answer comes for {time}' },
+  home: ['ready'],
+  unclosable: {
+    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+  },
+} as const satisfies Description<typeof ownReportsMachine>;

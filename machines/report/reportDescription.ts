@@ -1,0 +1,36 @@
+import type { Description } from '@liora/flow-kit/machine/description.ts';
+import type { reportMachine } from './reportMachine.ts';
+
+export const reportDescription = {
+  purpose: 'Tells operators what is wrong with a message, a character, a picture, or whoever made a character.',
+  screen: 'The dialog over a conversation, a profile or “Your pictures” that opens at Report',
+  begins: 'Sign in and open a conversation, a profile or a picture of one’s own',
+  states: {
+    closed: 'No dialog is open; Report is offered.',
+    choosing: 'The dialog asks what is wrong: a reason is chosen, and words can be added.',
+    sending: 'The report is being sent; the button is busy, and it cannot be called off.',
+    sent: 'The dialog thanks, and says where one sees what becomes of it.',
+    refused: 'The dialog says why it cannot be reported; Close is offered.',
+    failed: 'The dialog says why it was not sent; Try again is offered.',
+  },
+  events: {
+    'report.requested': { by: 'person', words: 'Press Report' },
+    'reason.chosen': { by: 'person', words: 'Choose what is wrong' },
+    'content.changed': { by: 'person', words: 'Write below “Anything to add?”' },
+    'report.submitted': { by: 'person', words: 'Press Send report' },
+    'report.retried': { by: 'person', words: 'Press Try again' },
+    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
+  },
+  actors: {
+    sendReport: { does: 'Sends the report', done: 'The report is sent', failed: 'The report is not sent' },
+  },
+  guards: {
+    canSubmit: 'a reason is chosen, and what was written is not too long',
+    isFinal: 'the server does not take it, however often it is asked',
+  },
+  delays: { sendTimeout: 'No answer comes for {time}' },
+  home: ['closed'],
+  unclosable: {
+    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+  },
+} as const satisfies Description<typeof reportMachine>;
