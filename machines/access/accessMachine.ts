@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Access } from '#contract/access.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is to be ended: a third-party sign-in, or a session. */
@@ -104,7 +104,7 @@ export const accessMachine = setup({
       invoke: {
         id: 'endAccess',
         src: 'endAccess',
-        input: ({ context }) => known(context.target),
+        input: ({ context }) => assertPresent(context.target),
         onDone: { target: 'ready', actions: [{ type: 'setAccess', params: ({ event }) => event.output }, 'setEnded'] },
         onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
       },

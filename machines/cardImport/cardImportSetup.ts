@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { CARD_FILE_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds that the sending of one card may take: 20 MiB over a slow line. Longer than the API client's own. */
@@ -110,7 +110,7 @@ const cancelled = { status: 'cancelled' } as const;
 
 /** The one that a lane is to send. */
 export const sendingOf = (context: CardImportContext, lane: Lane): CardSending => {
-  const { id, name, size, attempt } = known(context.items.find((item) => item.id === context[lane]));
+  const { id, name, size, attempt } = assertPresent(context.items.find((item) => item.id === context[lane]));
   return { id, name, size, intentId: `${id}-${String(attempt)}` };
 };
 
@@ -146,12 +146,12 @@ export const cardImportSetup = setup({
       ],
     }),
     takeFirst: assign({
-      first: ({ context }) => known(waitingIn(context)[0]).id,
-      items: ({ context }) => withItem(context, known(waitingIn(context)[0]).id, () => ({ status: 'sending' })),
+      first: ({ context }) => assertPresent(waitingIn(context)[0]).id,
+      items: ({ context }) => withItem(context, assertPresent(waitingIn(context)[0]).id, () => ({ status: 'sending' })),
     }),
     takeSecond: assign({
-      second: ({ context }) => known(waitingIn(context)[0]).id,
-      items: ({ context }) => withItem(context, known(waitingIn(context)[0]).id, () => ({ status: 'sending' })),
+      second: ({ context }) => assertPresent(waitingIn(context)[0]).id,
+      items: ({ context }) => withItem(context, assertPresent(waitingIn(context)[0]).id, () => ({ status: 'sending' })),
     }),
     freeFirst: assign({ first: null }),
     freeSecond: assign({ second: null }),

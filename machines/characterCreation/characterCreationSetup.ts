@@ -6,7 +6,7 @@ import type { Creation, CreationStatus, OwnCharacter } from '#contract/ownCharac
 import type { CreationWish } from '#machines/characterDraft/characterDraftSetup.ts';
 import type { CreationRequest } from '#machines/characterDraft/draftChecks.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -108,10 +108,10 @@ export const nothingAsked = {
   failure: null,
 } as const;
 
-export const createOf = ({ request }: CharacterCreationContext): Create => known(request);
-export const retryOf = ({ retry }: CharacterCreationContext): Retry => known(retry);
+export const createOf = ({ request }: CharacterCreationContext): Create => assertPresent(request);
+export const retryOf = ({ retry }: CharacterCreationContext): Retry => assertPresent(retry);
 export const followedOf = ({ characterId }: CharacterCreationContext): { characterId: string } => ({
-  characterId: known(characterId),
+  characterId: assertPresent(characterId),
 });
 
 const isAt = (creation: Creation, status: CreationStatus): boolean => creation.status === status;
@@ -138,7 +138,7 @@ export const characterCreationSetup = setup({
     isNotFound: (_, failure: Failure) => failure.errNo === errNo.notFound,
     isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
     isConflict: (_, failure: Failure) => failure.errNo === errNo.conflict,
-    hasNoAnswer: ({ context }) => known(context.failure).errNo === NO_ANSWER,
+    hasNoAnswer: ({ context }) => assertPresent(context.failure).errNo === NO_ANSWER,
   },
   actions: {
     setRequest: assign({

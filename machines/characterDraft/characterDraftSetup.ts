@@ -3,7 +3,7 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import type { CharacterOptions, CharacterQuickOptions, HelpedField } from '#contract/ownCharacter.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import type { DraftChange } from './draftChanges.ts';
@@ -103,7 +103,7 @@ const types: {
   tags?: 'busy' | 'failed' | 'open';
 } = {};
 
-export const helpOf = ({ help }: CharacterDraftContext): Help => known(help);
+export const helpOf = ({ help }: CharacterDraftContext): Help => assertPresent(help);
 
 const isOf = (change: DraftChange, { path }: FieldError): boolean =>
   Object.keys(change).some((field) => path === field || path.startsWith(`${field}.`));
@@ -188,7 +188,7 @@ export const characterDraftSetup = setup({
     }),
     undoHelp: assign({
       values: ({ context }) => {
-        const { field, before } = known(context.helped);
+        const { field, before } = assertPresent(context.helped);
         return written(context.values, field, before);
       },
       helped: null,
@@ -197,7 +197,7 @@ export const characterDraftSetup = setup({
     clearHelp: assign({ help: null, failure: null }),
     tellWanted: emit(({ context: { values, mode } }, { intentId }: Intent) => ({
       type: 'creation.wanted' as const,
-      request: known(requestOf(values, mode)),
+      request: assertPresent(requestOf(values, mode)),
       name: values.name.trim(),
       looks: values.appearance,
       intentId,

@@ -3,7 +3,7 @@ import type { FieldError } from '#contract/envelope.ts';
 import type { CharacterChange, OwnCharacter, UgcDetail } from '#contract/ownCharacter.ts';
 import type { Lorebook } from '#contract/lorebook.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import {
@@ -135,11 +135,11 @@ export const blankEdit = ({ characterId }: EditedCharacter): CharacterEditContex
 const isNamed = (change: Partial<EditValues>, name: string): name is EditField => name in change;
 const hasNothing = (change: CharacterChange | null): boolean => change !== null && Object.keys(change).length === 0;
 
-export const chosenOf = ({ chosen }: CharacterEditContext): ChosenFile => known(chosen);
+export const chosenOf = ({ chosen }: CharacterEditContext): ChosenFile => assertPresent(chosen);
 
-export const portraitSaveOf = ({ portraitSave }: CharacterEditContext): PortraitSave => known(portraitSave);
+export const portraitSaveOf = ({ portraitSave }: CharacterEditContext): PortraitSave => assertPresent(portraitSave);
 
-export const saveOf = ({ request }: CharacterEditContext): CharacterSave => known(request);
+export const saveOf = ({ request }: CharacterEditContext): CharacterSave => assertPresent(request);
 
 /** What editing is made of; the flow itself is in characterEditMachine.ts. */
 export const characterEditSetup = setup({
@@ -199,7 +199,10 @@ export const characterEditSetup = setup({
     forgetPicture: assign({ picture: null, portraitSave: null, failure: null }),
     requestPortrait: assign({
       portraitSave: ({ context: { characterId, picture, portraitSave, failure } }, { intentId }: Intent) =>
-        intended({ request: portraitSave, failure }, { characterId, file: { id: known(picture).id }, intentId }),
+        intended(
+          { request: portraitSave, failure },
+          { characterId, file: { id: assertPresent(picture).id }, intentId },
+        ),
       failure: null,
     }),
     setPortrait: assign({

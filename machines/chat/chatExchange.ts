@@ -1,5 +1,5 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { chatSetup } from './chatSetup.ts';
 import { answerInput, answerOf } from './messages.ts';
 
@@ -71,7 +71,7 @@ const stopping = chatSetup.createStateConfig({
   invoke: {
     id: 'stop',
     src: 'stop',
-    input: ({ context }) => ({ msgId: known(answerOf(context.messages)).msgId }),
+    input: ({ context }) => ({ msgId: assertPresent(answerOf(context.messages)).msgId }),
     onDone: { target: 'answering', actions: { type: 'endAnswer', params: ({ event }) => event.output } },
     onError: {
       target: 'answering',

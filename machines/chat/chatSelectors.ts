@@ -4,7 +4,7 @@ import { type AnswerFailure, MESSAGE_MAX, type Message } from '#contract/chat.ts
 import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { anyIntent } from '#machines/messageActs/intended.ts';
 import type { chatMachine } from './chatMachine.ts';
 import type { ChatCharacter, Unsent } from './chatTypes.ts';
@@ -183,10 +183,10 @@ export const isLoadingOlder = (snapshot: ChatSnapshot): boolean =>
 
 /** `msgId` of the answer that is being written. */
 export const answerId = (snapshot: ChatSnapshot): string | null =>
-  isAnswering(snapshot) ? known(answerOf(snapshot.context.messages)).msgId : null;
+  isAnswering(snapshot) ? assertPresent(answerOf(snapshot.context.messages)).msgId : null;
 
 const unsentCode = ({ context: { request, messages } }: ChatSnapshot): ChatNoticeCode => {
-  switch (known(request).kind) {
+  switch (assertPresent(request).kind) {
     case 'edit':
       return 'unsentEdit';
     case 'regenerate':
@@ -199,7 +199,7 @@ const unsentCode = ({ context: { request, messages } }: ChatSnapshot): ChatNotic
 };
 
 const failedCode = ({ context }: ChatSnapshot): ChatNoticeCode => {
-  const { status, picture } = known(answerOf(context.messages));
+  const { status, picture } = assertPresent(answerOf(context.messages));
   if (status === 'interrupted') return 'answerInterrupted';
   switch (picture?.status) {
     case 'refused':

@@ -3,7 +3,7 @@ import { HISTORY_PAGE_MAX, HISTORY_PAGE_SIZE, type Message } from '#contract/cha
 import { errNo } from '#contract/errNo.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
 import type {
   AnswerInput,
@@ -186,7 +186,7 @@ export const chatSetup = setup({
     chooseGreeting: assign({ greeting: (_, { ordinal }: { ordinal: number }) => ordinal }),
     setDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     openEdit: assign(({ context }) => opening(context)),
-    closeEdit: assign({ draft: ({ context }) => known(context.editing).draft, editing: null }),
+    closeEdit: assign({ draft: ({ context }) => assertPresent(context.editing).draft, editing: null }),
     submit: assign(({ context }, { intentId }: Intent) => ({ ...submission(context, intentId), failure: null })),
     wishForPicture: assign(({ context }, { text, intentId }: Wish) => pictureRequest(context, text, intentId)),
     agree: assign({

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import type { AnswerInput, ChatContext } from './chatTypes.ts';
 
 /** Joins two lists by `msgId`, oldest first; where both have a message, `newer` wins. */
@@ -83,6 +83,6 @@ export const withPicture = (
 /** What the actor `answer` is asked for: the request, or else to follow the answer that was accepted. */
 export const answerInput = ({ messages, request }: ChatContext): AnswerInput => {
   if (request !== null) return request;
-  const { msgId, text } = known(answerOf(messages));
+  const { msgId, text } = assertPresent(answerOf(messages));
   return { kind: 'follow', msgId, after: text.length };
 };

@@ -1,5 +1,5 @@
 import { chatCompletion, type Message } from '#contract/chat.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import type { AnswerRequest, ChatContext, Typed } from './chatTypes.ts';
 import { chosenGreeting, greetingsOf } from './greetings.ts';
 import { lastSaid } from './messages.ts';
@@ -18,7 +18,7 @@ export const spoken = (text: string): string => speechText.parse(text);
 
 /** What the conversation is to begin with, where that is not the usual. */
 const beginning = ({ character, messages, greeting }: ChatContext): { greeting?: number } => {
-  const chosen = chosenGreeting(greetingsOf(known(character)), greeting);
+  const chosen = chosenGreeting(greetingsOf(assertPresent(character)), greeting);
   return messages.length === 0 && chosen > 0 ? { greeting: chosen } : {};
 };
 
@@ -68,19 +68,19 @@ export const agreement = (
 
 /** Another answer in place of the last one, or the first where there is none. */
 export const regeneration = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
-  const { msgId, createTime } = known(messages.at(-1));
+  const { msgId, createTime } = assertPresent(messages.at(-1));
   return { kind: 'regenerate', characterId, msgId, createTime, intentId };
 };
 
 /** More of the last answer. */
 export const continuation = ({ characterId, messages }: ChatContext, intentId: string): AnswerRequest => {
-  const { msgId, createTime } = known(messages.at(-1));
+  const { msgId, createTime } = assertPresent(messages.at(-1));
   return { kind: 'continue', characterId, msgId, createTime, intentId };
 };
 
 /** Begins to edit the person's last message; what stood in the composer waits. */
 export const opening = ({ draft, messages }: ChatContext): Partial<Typed> => {
-  const { msgId, createTime, text } = known(lastSaid(messages));
+  const { msgId, createTime, text } = assertPresent(lastSaid(messages));
   return { editing: { msgId, createTime, draft }, draft: text };
 };
 
@@ -93,7 +93,7 @@ export const editOf = ({ editing, draft }: Typed, messages: readonly Message[]):
 /** The unsent text goes back to where it was typed: a message in front of what was typed since, an edit into the composer. */
 export const giveBack = (context: ChatContext): Partial<ChatContext> => {
   const { draft } = context;
-  const request = known(context.request);
+  const request = assertPresent(context.request);
   const given = { request: null };
   switch (request.kind) {
     case 'send':

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** How a question can be answered: by its two buttons, or by closing it. */
@@ -44,7 +44,7 @@ const types: {
 } = {};
 
 /** The question that is answered next. */
-const nextOf = ({ questions }: ConfirmContext): Question => known(questions[0]);
+const nextOf = ({ questions }: ConfirmContext): Question => assertPresent(questions[0]);
 
 /** Questions to the person, one at a time; those that come meanwhile wait for their turn. */
 export const confirmMachine = setup({

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -72,9 +72,9 @@ const types: {
 export const nothingAsked: ConversationActsContext = { target: null, request: null, imported: null, failure: null };
 
 export const changeOf = ({ request }: ConversationActsContext): ConversationChange =>
-  known(request === null || request.kind === 'import' ? null : request);
+  assertPresent(request === null || request.kind === 'import' ? null : request);
 export const importOf = ({ request }: ConversationActsContext): ConversationImport =>
-  known(request?.kind === 'import' ? request : null);
+  assertPresent(request?.kind === 'import' ? request : null);
 
 /** What the acts are made of; the flow itself is in conversationActsMachine.ts. */
 export const conversationActsSetup = setup({
@@ -92,7 +92,7 @@ export const conversationActsSetup = setup({
     setTarget: assign({ target: (_, { characterId, name }: Partner) => ({ characterId, name }) }),
     requestChange: assign({
       request: ({ context }, { kind, intentId }: Pick<ConversationChange, 'kind' | 'intentId'>) =>
-        intended<ConversationAct>(context, { kind, characterId: known(context.target).characterId, intentId }),
+        intended<ConversationAct>(context, { kind, characterId: assertPresent(context.target).characterId, intentId }),
     }),
     requestImport: assign({
       request: ({ context }, { text, intentId }: Omit<ConversationImport, 'kind'>) =>
@@ -101,7 +101,7 @@ export const conversationActsSetup = setup({
     }),
     requestAnew: assign({
       request: ({ context }, { intentId }: Intent) =>
-        intended<ConversationAct>(context, { ...known(context.request), intentId }),
+        intended<ConversationAct>(context, { ...assertPresent(context.request), intentId }),
     }),
     setImported: assign({
       imported: (_, { characterId, messages }: Imported) => ({ characterId, messages }),

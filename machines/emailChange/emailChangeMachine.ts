@@ -3,7 +3,7 @@ import { mailCode } from '#contract/account.ts';
 import type { EmailSide } from '#contract/emailChange.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What the link of a mail would confirm. */
@@ -75,7 +75,7 @@ export const emailChangeMachine = setup({
     isChanged: (_, { isChanged }: { isChanged: boolean }) => isChanged,
   },
   actions: {
-    keepCode: assign({ code: (_, { code }: { code: string | null }) => known(code) }),
+    keepCode: assign({ code: (_, { code }: { code: string | null }) => assertPresent(code) }),
     setAsked: assign({ asked: (_, asked: AskedChange) => asked }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

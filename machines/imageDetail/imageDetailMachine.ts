@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/call.ts';
 import type { chatImageDetail } from '#contract/chatActs.ts';
 import type { PictureFrame } from '#contract/picture.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export type ImageDetail = ResponseOf<typeof chatImageDetail>;
@@ -68,7 +68,7 @@ export const imageDetailMachine = setup({
       invoke: {
         id: 'loadImageDetail',
         src: 'loadImageDetail',
-        input: ({ context }) => ({ msgId: known(context.picture).msgId }),
+        input: ({ context }) => ({ msgId: assertPresent(context.picture).msgId }),
         onDone: { target: 'shown', actions: { type: 'setDetail', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
       },

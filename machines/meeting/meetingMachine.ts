@@ -5,7 +5,7 @@ import { errNo } from '#contract/errNo.ts';
 import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';
 import { isSpeech, joined, spoken } from '#machines/chat/requests.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface MeetingInput {
@@ -112,17 +112,17 @@ export const meetingMachine = setup({
       return { line: '', request: request?.text === text ? request : { text, intentId }, failure: null };
     }),
     /** What was not answered stands in the field again, before what was written since. */
-    giveBack: assign({ line: ({ context: { line, request } }) => joined(known(request).text, line) }),
+    giveBack: assign({ line: ({ context: { line, request } }) => joined(assertPresent(request).text, line) }),
     addExchange: assign({
       messages: ({ context }, { messages }: Exchange) => [...context.messages, ...messages],
       request: null,
     }),
     tellLine: emit(({ context: { characterId, character, meetingId, messages, ...context } }): LineSaid => {
-      const greeting = chosenGreeting(greetingsOf(known(character)), context.greeting);
+      const greeting = chosenGreeting(greetingsOf(assertPresent(character)), context.greeting);
       return {
         type: 'line.said',
         characterId,
-        ...known(context.request),
+        ...assertPresent(context.request),
         ...(greeting > 0 && { greeting }),
         ...(messages.length > 0 && { meetingId }),
       };
@@ -170,7 +170,7 @@ export const meetingMachine = setup({
           meetingId,
           characterId,
           greeting,
-          ...known(request),
+          ...assertPresent(request),
         }),
         onDone: { target: 'met', actions: { type: 'addExchange', params: ({ event }) => event.output } },
         onError: [

@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { chatFeedback, type Feedback, type FeedbackTag } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import { askedFor, intended, type Intent } from './intended.ts';
 
@@ -99,11 +99,11 @@ export const nothingAsked: MessageActsContext = {
 export const changeOf = ({ request }: MessageActsContext): MessageChange =>
   askedFor(request, 'like', 'select', 'feedback');
 export const deletionOf = ({ request }: MessageActsContext): MessageDeletion => askedFor(request, 'delete');
-export const copyOf = ({ copy }: MessageActsContext): Copy => known(copy);
+export const copyOf = ({ copy }: MessageActsContext): Copy => assertPresent(copy);
 
 const feedbackOf = ({ target, feedback }: MessageActsContext, { intentId }: Intent): MessageChange => ({
   kind: 'feedback',
-  ...known(target),
+  ...assertPresent(target),
   ...feedback,
   intentId,
 });
@@ -147,11 +147,11 @@ export const messageActsSetup = setup({
     }),
     requestDeletion: assign({
       request: ({ context }, { intentId }: Intent) =>
-        intended<MessageAct>(context, { kind: 'delete', ...known(context.target), intentId }),
+        intended<MessageAct>(context, { kind: 'delete', ...assertPresent(context.target), intentId }),
     }),
     requestAnew: assign({
       request: ({ context }, { intentId }: Intent) =>
-        intended<MessageAct>(context, { ...known(context.request), intentId }),
+        intended<MessageAct>(context, { ...assertPresent(context.request), intentId }),
     }),
     setCopy: assign({ copy: (_, { text }: Copy) => ({ text }) }),
     toggleTag: assign({
@@ -167,7 +167,10 @@ export const messageActsSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     tellChanged: emit((_, { message }: ChangedMessage) => ({ type: 'message.changed' as const, message })),
-    tellRemoved: emit(({ context }) => ({ type: 'message.removed' as const, msgId: known(context.target).msgId })),
+    tellRemoved: emit(({ context }) => ({
+      type: 'message.removed' as const,
+      msgId: assertPresent(context.target).msgId,
+    })),
     tellCopied: emit({ type: 'text.copied' }),
     tellFeedbackSent: emit({ type: 'feedback.sent' }),
   },

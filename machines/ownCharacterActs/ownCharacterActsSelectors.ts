@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import type { ownCharacterActsMachine } from './ownCharacterActsMachine.ts';
 import type { Target } from './ownCharacterActsSetup.ts';
 
@@ -18,7 +18,7 @@ export const targetOf = ({ context }: OwnCharacterActsSnapshot): Target | null =
 export const isBusy = (snapshot: OwnCharacterActsSnapshot): boolean => snapshot.hasTag('busy');
 /** The character that is being tried again. */
 export const retryingIdOf = (snapshot: OwnCharacterActsSnapshot): string | null =>
-  snapshot.matches('retrying') ? known(snapshot.context.target).characterId : null;
+  snapshot.matches('retrying') ? assertPresent(snapshot.context.target).characterId : null;
 /** Why it could not be tried again; `null` when that did not fail. */
 export const retryFailureOf = (snapshot: OwnCharacterActsSnapshot): Failure | null =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;

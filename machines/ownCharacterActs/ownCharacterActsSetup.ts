@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Visibility } from '#contract/character.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { askedFor, intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -73,7 +73,7 @@ const types: {
 
 export const nothingAsked: OwnCharacterActsContext = { target: null, request: null, failure: null };
 
-const idIn = ({ target }: OwnCharacterActsContext): string => known(target).characterId;
+const idIn = ({ target }: OwnCharacterActsContext): string => assertPresent(target).characterId;
 export const deletionOf = ({ request }: OwnCharacterActsContext): Deletion => askedFor(request, 'delete');
 export const visibilityChangeOf = ({ request }: OwnCharacterActsContext): VisibilityChange =>
   askedFor(request, 'visibility');

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { type Block, reportAppeal, type ReportList } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -53,7 +53,7 @@ const { content: contentRule } = reportAppeal.request.shape;
 /** What the server answers however often it is asked. */
 const FINAL: ReadonlySet<number> = new Set([errNo.notFound, errNo.conflict]);
 
-export const requestOf = ({ request }: OwnReportsContext): AppealRequest => known(request);
+export const requestOf = ({ request }: OwnReportsContext): AppealRequest => assertPresent(request);
 
 /** What a person's own reports are made of; the flow itself is in ownReportsMachine.ts. */
 export const ownReportsSetup = setup({
@@ -76,11 +76,15 @@ export const ownReportsSetup = setup({
     setContent: assign({ content: (_, { text }: { text: string }) => text }),
     request: assign({
       request: ({ context }, { intentId }: Intent) =>
-        intended<AppealRequest>(context, { reportId: known(context.reportId), content: context.content, intentId }),
+        intended<AppealRequest>(context, {
+          reportId: assertPresent(context.reportId),
+          content: context.content,
+          intentId,
+        }),
     }),
     setBlock: assign({
       list: ({ context }, block: Block) => {
-        const { reports, blocks } = known(context.list);
+        const { reports, blocks } = assertPresent(context.list);
         return { reports, blocks: blocks.map((one) => (one.reportId === block.reportId ? block : one)) };
       },
     }),

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface NewPassword {
@@ -70,7 +70,7 @@ export const passwordResetMachine = setup({
     isWrongCode: (_, failure: Failure) => failure.errNo === errNo.wrongCode,
   },
   actions: {
-    keepCode: assign({ code: (_, { code }: { code: string | null }) => known(code) }),
+    keepCode: assign({ code: (_, { code }: { code: string | null }) => assertPresent(code) }),
     refusePassword: assign({ failure: null, fields: (_, input: { password: string }) => wrongPassword(input) }),
     setFailure: assign({
       failure: (_, failure: Failure) => failure,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CharacterSummary } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { askedFor, intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -77,7 +77,7 @@ export const nothingAsked: PictureActsContext = {
   failure: null,
 };
 
-const idIn = ({ target }: PictureActsContext): string => known(target).pictureId;
+const idIn = ({ target }: PictureActsContext): string => assertPresent(target).pictureId;
 export const deletionOf = ({ request }: PictureActsContext): Deletion => askedFor(request, 'delete');
 export const useOf = ({ request }: PictureActsContext): Use => askedFor(request, 'use');
 
@@ -109,7 +109,7 @@ export const pictureActsSetup = setup({
         intended<PictureAct>(context, {
           kind: 'use',
           pictureId: idIn(context),
-          characterId: known(characterId),
+          characterId: assertPresent(characterId),
           intentId,
         }),
     }),

@@ -1,7 +1,7 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { PictureTask } from '#contract/picture.ts';
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { actOf, nothingAsked, createOf, followedOf, nextOf, otherOf, pictureTaskSetup } from './pictureTaskSetup.ts';
 import type { Progress, Studio } from './pictureTaskTypes.ts';
 
@@ -122,7 +122,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
           { guard: { type: 'isPutAway', params: actedOn }, target: settled, actions: 'dropTask' },
           {
             target: 'standing.settling',
-            actions: [{ type: 'setTask', params: ({ event }) => known(event.output) }, 'tellAccountChanged'],
+            actions: [{ type: 'setTask', params: ({ event }) => assertPresent(event.output) }, 'tellAccountChanged'],
           },
         ],
         onError: [
@@ -147,7 +147,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
           guard: { type: 'isListed', params: ({ context, event }) => otherOf(context, event.taskId) },
           target: '.presenting',
           actions: [
-            { type: 'bring', params: ({ context, event }) => known(otherOf(context, event.taskId)) },
+            { type: 'bring', params: ({ context, event }) => assertPresent(otherOf(context, event.taskId)) },
             'dropRequest',
           ],
         },
@@ -160,7 +160,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
             {
               guard: 'hasNext',
               target: 'following',
-              actions: { type: 'bring', params: ({ context }) => known(nextOf(context)) },
+              actions: { type: 'bring', params: ({ context }) => assertPresent(nextOf(context)) },
             },
             'presenting',
           ],

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { type PictureStatus, type PictureTask, type PictureWish, standOf } from '#contract/picture.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import type {
@@ -80,12 +80,12 @@ const replacedBy = (opening: Opening): PictureWish | null => {
   return isTyped(kept.wish) ? kept.wish : null;
 };
 
-export const createOf = ({ request }: PictureTaskContext): Create => known(request);
-export const actOf = ({ act }: PictureTaskContext): Act => known(act);
+export const createOf = ({ request }: PictureTaskContext): Create => assertPresent(request);
+export const actOf = ({ act }: PictureTaskContext): Act => assertPresent(act);
 export const followedOf = ({ taskId, task, others }: PictureTaskContext): LoadTask => {
   const underWay = others.filter(isUnderWay);
   return {
-    taskId: known(taskId),
+    taskId: assertPresent(taskId),
     underWay: underWay.map((other) => other.taskId),
     seen: task === null ? null : standOf([task, ...underWay]),
   };
@@ -211,8 +211,8 @@ export const pictureTaskSetup = setup({
     requestDueCancel: assign({
       act: ({ context: { taskId, cancelIntent } }) => ({
         kind: 'cancel' as const,
-        taskId: known(taskId),
-        intentId: known(cancelIntent),
+        taskId: assertPresent(taskId),
+        intentId: assertPresent(cancelIntent),
       }),
       cancelIntent: null,
     }),
@@ -220,7 +220,7 @@ export const pictureTaskSetup = setup({
       act: ({ context }, { kind, intentId }: Pick<Act, 'kind' | 'intentId'>) =>
         intended<Act>(
           { request: context.act, failure: context.actFailure },
-          { kind, taskId: known(context.taskId), intentId },
+          { kind, taskId: assertPresent(context.taskId), intentId },
         ),
     }),
     clearActFailure: assign({ actFailure: null }),

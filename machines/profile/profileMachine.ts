@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadProfileInput {
@@ -37,7 +37,7 @@ export const PROFILE_DELAYS = {
 /** Keys of all that can be seen large: the portrait first. */
 export const picturesOf = (profile: CharacterProfile): string[] => [profile.portrait, ...profile.gallery];
 
-const countOf = ({ profile }: ProfileContext): number => picturesOf(known(profile)).length;
+const countOf = ({ profile }: ProfileContext): number => picturesOf(assertPresent(profile)).length;
 
 const types: {
   context?: ProfileContext;

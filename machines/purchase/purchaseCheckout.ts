@@ -1,5 +1,5 @@
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { closed, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the choice to the checkout. */
@@ -32,7 +32,7 @@ export const checkingOut = purchaseSetup.createStateConfig({
   invoke: {
     id: 'checkout',
     src: 'checkout',
-    input: ({ context }) => known(context.choice),
+    input: ({ context }) => assertPresent(context.choice),
     onDone: {
       target: '#purchase.leaving',
       actions: [

@@ -1,7 +1,7 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Order } from '#contract/order.ts';
 import { failureOf, noAnswer } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { closed, covered, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the checkout to what came of the order. */
@@ -32,7 +32,7 @@ export const following = purchaseSetup.createStateConfig({
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',
-        input: ({ context }) => ({ orderId: known(context.orderId) }),
+        input: ({ context }) => ({ orderId: assertPresent(context.orderId) }),
         onDone: [
           whenPaid,
           { guard: { type: 'isUnderWay', params: order }, target: 'waiting', actions: setOrder },
@@ -57,7 +57,7 @@ export const cancelling = purchaseSetup.createStateConfig({
   invoke: {
     id: 'cancelOrder',
     src: 'cancelOrder',
-    input: ({ context }) => ({ orderId: known(context.orderId) }),
+    input: ({ context }) => ({ orderId: assertPresent(context.orderId) }),
     onDone: [
       whenPaid,
       { guard: { type: 'isPending', params: order }, target: '#purchase.following', actions: setOrder },

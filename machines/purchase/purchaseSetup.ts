@@ -4,7 +4,7 @@ import type { Checkout, Order } from '#contract/order.ts';
 import type { Plan, ShopTerms } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
@@ -163,8 +163,8 @@ export const purchaseSetup = setup({
       failure: null,
     }),
     takeUpChoice: assign({
-      view: ({ context }) => viewOfKind(known(context.choice).kind),
-      returnPath: ({ context }) => known(context.choice).returnPath,
+      view: ({ context }) => viewOfKind(assertPresent(context.choice).kind),
+      returnPath: ({ context }) => assertPresent(context.choice).returnPath,
     }),
     setOrderId: assign({ orderId: (_, { orderId }: { orderId: string }) => orderId }),
     // Who comes back from the checkout finds a page that knows nothing: the order tells where the person was.
@@ -185,7 +185,7 @@ export const purchaseSetup = setup({
       url: checkoutURL,
     })),
     tellStaying: emit({ type: 'navigation.dropped' }),
-    tellFinished: emit(({ context }) => ({ type: 'purchase.finished' as const, order: known(context.order) })),
+    tellFinished: emit(({ context }) => ({ type: 'purchase.finished' as const, order: assertPresent(context.order) })),
   },
   delays: PURCHASE_DELAYS,
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { report, type Report, type ReportReason } from '#contract/report.ts';
 import type { Failure } from '#machines/failure.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -49,7 +49,7 @@ const { content: contentRule } = report.shape;
 /** What the server answers however often it is asked. */
 const FINAL: ReadonlySet<number> = new Set([errNo.notFound, errNo.forbidden, errNo.conflict]);
 
-export const requestOf = ({ request }: ReportContext): ReportRequest => known(request);
+export const requestOf = ({ request }: ReportContext): ReportRequest => assertPresent(request);
 
 /** What reporting is made of; the flow itself is in reportMachine.ts. */
 export const reportSetup = setup({
@@ -72,8 +72,8 @@ export const reportSetup = setup({
     request: assign({
       request: ({ context }, { intentId }: Intent) =>
         intended<ReportRequest>(context, {
-          ...known(context.target),
-          reason: known(context.told.reason),
+          ...assertPresent(context.target),
+          reason: assertPresent(context.told.reason),
           content: context.told.content,
           intentId,
         }),

@@ -1,7 +1,7 @@
 import { assign, emit, not, setup } from 'xstate';
 import { isSitePath } from '#contract/path.ts';
 import type { RouteRule } from '#contract/route.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { type Lead, leadOf } from './routeRule.ts';
 
 /** A path that the person wants to see. */
@@ -80,8 +80,8 @@ export const routeGuardMachine = setup({
     allow: assign({ decision: { kind: 'allow' as const } }),
     refuse: assign({
       decision: ({ context }) =>
-        known(context.wanted).isCurrent ? { kind: 'home' as const } : { kind: 'stay' as const },
-      redirectPath: ({ context }) => sitePath(known(context.wanted).path),
+        assertPresent(context.wanted).isCurrent ? { kind: 'home' as const } : { kind: 'stay' as const },
+      redirectPath: ({ context }) => sitePath(assertPresent(context.wanted).path),
     }),
     forgetRedirect: assign({ redirectPath: null }),
     tellSignInNeeded: emit({ type: 'signIn.needed' }),

@@ -1,7 +1,7 @@
 import { assign, emit, not, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -101,7 +101,7 @@ export const sessionMachine = setup({
     goOnline: assign({ isOnline: true, tries: ({ context }) => Math.min(context.tries, 1) }),
     keepHeardCode: assign({ heardCode: (_, code: { errNo: number }) => code.errNo }),
     forgetHeardCode: assign({ heardCode: null }),
-    keepPerson: assign({ uid: ({ context }) => known(context.user).uid }),
+    keepPerson: assign({ uid: ({ context }) => assertPresent(context.user).uid }),
     forgetPerson: assign({ uid: null }),
     clearUser: assign({ user: null }),
     clearAccount: assign({ user: null, userInfoCode: UNKNOWN, tries: 0 }),

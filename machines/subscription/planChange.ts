@@ -1,5 +1,5 @@
 import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 
 /**
  * How the server goes over to a plan: `now` to a higher one, with the `nextPeriod` to a lower one of the same length, `never` to a
@@ -52,6 +52,6 @@ export const termsOf = ({
   readonly planId: string | null;
   readonly plans: readonly Plan[];
 }): PlanTerms => {
-  const { amount, currency, ...plan } = known(plans.find((some) => some.planId === planId));
+  const { amount, currency, ...plan } = assertPresent(plans.find((some) => some.planId === planId));
   return { planId: plan.planId, amount, currency };
 };

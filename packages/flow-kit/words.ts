@@ -122,7 +122,7 @@ const signOf = (sender: Sender): Sign =>
   sender === 'person' || sender === 'browser' || sender === 'server' ? sender : 'flow';
 
 /** What happens, and the signs of who makes it happen. */
-export interface Happening {
+export interface Stimulus {
   readonly signs: readonly Sign[];
   readonly words: string;
 }
@@ -138,11 +138,11 @@ const flowsOf = (senders: readonly Sender[]): string => {
 };
 
 /** What makes a transition happen. */
-export const happeningOf = (
+export const stimulusOf = (
   machine: AnyStateMachine,
   description: AnyDescription,
   { source, eventType }: AnyTransitionDefinition,
-): Happening => {
+): Stimulus => {
   if (eventType === '') return { signs: ['always'], words: 'At once' };
   const inWords = (cause: Cause, name: string): string => causeInWords(machine, description, cause, name);
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|after)\.(.*)$/.exec(eventType) ?? [];

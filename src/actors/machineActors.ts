@@ -11,14 +11,14 @@ import type { Account } from '#machines/session/sessionMachine.ts';
 import type { Age, Profile, UpdatedUser } from '#machines/setup/setupMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createIntentKeys } from './intentKeys.ts';
-import { told } from './told.ts';
+import { rejectOnFailure } from './rejectOnFailure.ts';
 
 /** What the machines ask of the world, by machine; given to them with `.provide()`. */
 
 export const sessionActors = (api: Api) => ({
   loadUser: fromPromise<Account, void>(({ signal }) => api.user.load({ signal })),
   signOut: fromPromise<void, void>(({ signal }) =>
-    told(async (onFailure) => (await api.session()).signOut({ signal, onFailure })),
+    rejectOnFailure(async (onFailure) => (await api.session()).signOut({ signal, onFailure })),
   ),
 });
 
@@ -31,25 +31,29 @@ export interface AuthPaths {
 
 export const authActors = ({ session }: Api, redirect: AuthPaths) => ({
   signIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
-    await told(async (onFailure) => (await session()).login(input, { signal, onFailure }));
+    await rejectOnFailure(async (onFailure) => (await session()).login(input, { signal, onFailure }));
   }),
   sendSignUpMail: fromPromise<void, SignUpMail>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).sendSignUpMail(input, redirect.signUp(), { signal, onFailure })),
+    rejectOnFailure(async (onFailure) =>
+      (await session()).sendSignUpMail(input, redirect.signUp(), { signal, onFailure }),
+    ),
   ),
   confirmEmail: fromPromise<void, Confirmation>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).confirmEmail(input, { signal, onFailure })),
+    rejectOnFailure(async (onFailure) => (await session()).confirmEmail(input, { signal, onFailure })),
   ),
   sendResetMail: fromPromise<void, Email>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).sendResetMail(input.email, redirect.reset, { signal, onFailure })),
+    rejectOnFailure(async (onFailure) =>
+      (await session()).sendResetMail(input.email, redirect.reset, { signal, onFailure }),
+    ),
   ),
   authorize: fromPromise<{ authURL: string }, ThirdParty>(async ({ input, signal }) => {
-    const answer = await told(async (onFailure) =>
+    const answer = await rejectOnFailure(async (onFailure) =>
       (await session()).authorize({ ...input, state: redirect.returnTo() }, { signal, onFailure }),
     );
     return { authURL: answer?.authURL ?? '' };
   }),
   linkIdentity: fromPromise<void, Password>(({ input, signal }) =>
-    told(async (onFailure) => (await session()).linkIdentity(input.password, { signal, onFailure })),
+    rejectOnFailure(async (onFailure) => (await session()).linkIdentity(input.password, { signal, onFailure })),
   ),
 });
 

@@ -15,7 +15,7 @@ import type { User } from '#contract/user.ts';
 import { createIntentKeys } from './intentKeys.ts';
 import { updateUserActor } from './machineActors.ts';
 import { saveFile } from './saveFile.ts';
-import { told } from './told.ts';
+import { rejectOnFailure } from './rejectOnFailure.ts';
 
 const updated = ({ errNo, data }: Answered<User>): UpdatedUser => ({ errNo, user: data });
 
@@ -35,10 +35,10 @@ export const settingsActors = (api: Api) => {
       updated(await emailChange.cancel({ signal })),
     ),
     changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
-      told(async (onFailure) => (await api.session()).changePassword(input, { signal, onFailure })),
+      rejectOnFailure(async (onFailure) => (await api.session()).changePassword(input, { signal, onFailure })),
     ),
     signOutEverywhere: fromPromise<void, void>(({ signal }) =>
-      told(async (onFailure) => (await api.session()).signOutEverywhere({ signal, onFailure })),
+      rejectOnFailure(async (onFailure) => (await api.session()).signOutEverywhere({ signal, onFailure })),
     ),
     exportData: fromPromise<void, void>(async ({ signal }) => {
       const data = await account.exportData({ signal });

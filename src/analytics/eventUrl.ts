@@ -8,7 +8,7 @@ import {
 } from '#contract/event.ts';
 import { MAIN_DOMAIN } from '../browser/brand.ts';
 import { type Browser, deviceOf } from './device.ts';
-import type { EventParams } from './happenings.ts';
+import type { EventParams } from './analyticsEvents.ts';
 
 /** An event as it is sent, with its prefix. */
 export interface TrackedEvent {

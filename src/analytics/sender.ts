@@ -2,7 +2,7 @@ import { isAllowed } from '#machines/consent/consentSelectors.ts';
 import { readClientId } from '../browser/clientIdStore.ts';
 import { consent } from './consent.ts';
 import { eventUrl } from './eventUrl.ts';
-import { type Noted, trackedIn } from './happenings.ts';
+import { type Noted, trackedIn } from './analyticsEvents.ts';
 
 /** What is on its way outlives the page. Nobody waits for the answer, and nothing is lost that somebody would miss. */
 const ask = async (url: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
-import type { EventParams, Noted } from './happenings.ts';
+import type { EventParams, Noted } from './analyticsEvents.ts';
 import { onceIdle } from '#src/browser/onceIdle.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
 
@@ -19,7 +19,7 @@ let send: (noted: Noted) => void = wait;
 
 /** Notes that something happened, as gtag does: `name` and the keys of `params` are words joined by `_`. The name gets the brand for a prefix, unless told. */
 export const track = (name: string, params: EventParams = {}, prefix?: string): void => {
-  send({ happening: { name, params }, prefix, time: Date.now() });
+  send({ analyticsEvent: { name, params }, prefix, time: Date.now() });
 };
 
 /** Of flows, what can be worth telling. What of it is, the code that sends knows, which comes later. */

@@ -1,5 +1,5 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createCareReminderWalker } from '#tests/flows/careReminder/browser.ts';
+import { createCareReminderDriver } from '#tests/flows/careReminder/browser.ts';
 import { careReminderModel } from '#tests/flows/careReminder/model.ts';
 import { characterId } from '#tests/flows/chat/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -7,6 +7,6 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks(
   '[M-12] careReminder machine on its screen',
   careReminderModel,
-  createCareReminderWalker,
+  createCareReminderDriver,
   paths.conversation(characterId),
 );

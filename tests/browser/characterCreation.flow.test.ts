@@ -1,4 +1,4 @@
-import { createCharacterCreationWalker } from '#tests/flows/characterCreation/browser.ts';
+import { createCharacterCreationDriver } from '#tests/flows/characterCreation/browser.ts';
 import { characterCreationModel } from '#tests/flows/characterCreation/model.ts';
 import { characterCreationTours } from '#tests/flows/characterCreation/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -6,7 +6,7 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks(
   '[CHAR-03] characterCreation machine on its screen',
   characterCreationModel,
-  createCharacterCreationWalker,
+  createCharacterCreationDriver,
   '/ai-generator/quick',
   characterCreationTours,
 );

@@ -1,4 +1,4 @@
-import { createCharacterDraftWalker } from '#tests/flows/characterDraft/browser.ts';
+import { createCharacterDraftDriver } from '#tests/flows/characterDraft/browser.ts';
 import { characterDraftModel } from '#tests/flows/characterDraft/model.ts';
 import { characterDraftTours } from '#tests/flows/characterDraft/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -6,7 +6,7 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks(
   '[CHAR-03] characterDraft machine on its screens',
   characterDraftModel,
-  createCharacterDraftWalker,
+  createCharacterDraftDriver,
   '/ai-generator',
   characterDraftTours,
 );

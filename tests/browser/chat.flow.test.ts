@@ -1,5 +1,5 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createChatWalker } from '#tests/flows/chat/browser.ts';
+import { createChatDriver } from '#tests/flows/chat/browser.ts';
 import { characterId, chatModel } from '#tests/flows/chat/model.ts';
 import { chatTours } from '#tests/flows/chat/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -10,7 +10,7 @@ describeWalks(
   chatModel,
   async (page) => {
     await signInAsMember(page.context());
-    return createChatWalker(page);
+    return createChatDriver(page);
   },
   paths.conversation(characterId),
   { ...chatTours, isOnPhones: true },

@@ -1,4 +1,4 @@
-import { createConfirmWalker } from '#tests/flows/confirm/browser.ts';
+import { createConfirmDriver } from '#tests/flows/confirm/browser.ts';
 import { confirmScreenModel } from '#tests/flows/confirm/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 import { test } from './support/test.ts';
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 describeWalks(
   '[SHELL-04] confirm machine on its screen',
   confirmScreenModel,
-  createConfirmWalker,
+  createConfirmDriver,
   '/parts.html?scene=parts',
   { isThorough: true },
 );

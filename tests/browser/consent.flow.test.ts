@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createConsentWalker } from '#tests/flows/consent/browser.ts';
+import { createConsentDriver } from '#tests/flows/consent/browser.ts';
 import { consentModel } from '#tests/flows/consent/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('[ID-04] consent machine on its screen', consentModel, createConsentWalker, paths.error(), {});
+describeWalks('[ID-04] consent machine on its screen', consentModel, createConsentDriver, paths.error(), {});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { teaModel } from '@liora/flow-kit/example/teaModel.ts';
-import { createTeaWalker } from '@liora/flow-kit/example/teaWalker.ts';
+import { createTeaDriver } from '@liora/flow-kit/example/teaDriver.ts';
 import { pathsOf } from '@liora/flow-kit/model/paths.ts';
 import { reachOf } from '@liora/flow-kit/model/reach.ts';
 import { toursOf } from '@liora/flow-kit/model/tours.ts';
@@ -37,9 +37,9 @@ for (const tour of toursOf(teaModel, pathsOf(teaModel)))
         ? route.abort()
         : route.fulfill({ contentType: types[path.extname(address)] ?? 'text/plain', body: Buffer.from(body) });
     });
-    const walker = await createTeaWalker(page);
+    const driver = await createTeaDriver(page);
     await page.goto(`${ORIGIN}/index.html`);
-    expect(await walkPath(teaModel, tour, walker)).toBe(tour.steps.length);
+    expect(await walkPath(teaModel, tour, driver)).toBe(tour.steps.length);
   });
 
 test('tours of the example app of flow-kit take every transition', () => {

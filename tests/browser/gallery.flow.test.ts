@@ -1,8 +1,8 @@
-import { createGalleryWalker, galleryNotOffered } from '#tests/flows/gallery/browser.ts';
+import { createGalleryDriver, galleryNotOffered } from '#tests/flows/gallery/browser.ts';
 import { galleryModel } from '#tests/flows/gallery/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('[PIC-02] [SHELL-13] gallery machine on its screen', galleryModel, createGalleryWalker, '/ai-image', {
+describeWalks('[PIC-02] [SHELL-13] gallery machine on its screen', galleryModel, createGalleryDriver, '/ai-image', {
   notOffered: galleryNotOffered,
   looksInPassing: true,
   isThorough: true,

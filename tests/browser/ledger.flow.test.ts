@@ -1,5 +1,5 @@
-import { createLedgerWalker } from '#tests/flows/ledger/browser.ts';
+import { createLedgerDriver } from '#tests/flows/ledger/browser.ts';
 import { ledgerModel } from '#tests/flows/ledger/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('ledger machine on its screen', ledgerModel, createLedgerWalker, '/settings', {});
+describeWalks('ledger machine on its screen', ledgerModel, createLedgerDriver, '/settings', {});

@@ -1,5 +1,5 @@
 import { paths } from '#src/addresses/paths.ts';
-import { createPortraitPreviewWalker } from '#tests/flows/portraitPreview/browser.ts';
+import { createPortraitPreviewDriver } from '#tests/flows/portraitPreview/browser.ts';
 import { portraitPreviewScreenModel } from '#tests/flows/portraitPreview/model.ts';
 import { portraitPreviewTours } from '#tests/flows/portraitPreview/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -7,7 +7,7 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks(
   '[CHAR-03] portraitPreview machine on its screen',
   portraitPreviewScreenModel,
-  createPortraitPreviewWalker,
+  createPortraitPreviewDriver,
   paths.generator(),
   portraitPreviewTours,
 );

@@ -1,6 +1,6 @@
 import { paths } from '#src/addresses/paths.ts';
 import { characterId } from '#tests/flows/chat/model.ts';
-import { createSpeechWalker } from '#tests/flows/speech/browser.ts';
+import { createSpeechDriver } from '#tests/flows/speech/browser.ts';
 import { speechModel } from '#tests/flows/speech/model.ts';
 import { speechTours } from '#tests/flows/speech/tours.ts';
 import { describeWalks } from './support/describeWalks.ts';
@@ -8,7 +8,7 @@ import { describeWalks } from './support/describeWalks.ts';
 describeWalks(
   '[CHAT-04] speech machine on its screen',
   speechModel,
-  createSpeechWalker,
+  createSpeechDriver,
   paths.conversation(characterId),
   speechTours,
 );

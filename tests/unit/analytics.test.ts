@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTrack } from '#contract/event.ts';
 import { deviceOf } from '#src/analytics/device.ts';
 import { eventUrl, type Surroundings, variantOf } from '#src/analytics/eventUrl.ts';
-import { eventNamed, happeningIn } from '#src/analytics/happenings.ts';
+import { eventNamed, analyticsEventIn } from '#src/analytics/analyticsEvents.ts';
 
 const firefox = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -152,7 +152,7 @@ describe('[ID-05] what flows are told of', () => {
     [{ type: 'constructor' }, null, null],
     [done('constructor', {}), null, null],
     [{ type: 'credentials.submitted' }, null, null],
-  ])('%j with %j', (given, context, happening) => {
-    expect(happeningIn({ event: given, context })).toEqual(happening);
+  ])('%j with %j', (given, context, analyticsEvent) => {
+    expect(analyticsEventIn({ event: given, context })).toEqual(analyticsEvent);
   });
 });

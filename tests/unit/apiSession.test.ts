@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { characterExplore } from '#contract/character.ts';
 import { errNo } from '#contract/errNo.ts';
 import { createIntentKeys } from '#src/actors/intentKeys.ts';
-import { told } from '#src/actors/told.ts';
+import { rejectOnFailure } from '#src/actors/rejectOnFailure.ts';
 import { ApiFailure } from '#src/api/apiFailure.ts';
 import { ApiClient } from '#src/api/client.ts';
 import { createGenericClient } from '#src/api/genericClient.ts';
@@ -115,7 +115,9 @@ describe('session calls', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await using server = await serve(json(401, { errNo: errNo.wrongCredentials, data: null }));
     const session = createSessionApi(server.client);
-    expect(await reasonOf(told((onFailure) => session.login(ada, { onFailure })))).toBe(errNo.wrongCredentials);
+    expect(await reasonOf(rejectOnFailure((onFailure) => session.login(ada, { onFailure })))).toBe(
+      errNo.wrongCredentials,
+    );
   });
 });
 

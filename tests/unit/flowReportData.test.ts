@@ -28,7 +28,7 @@ describe('sources of a flow', () => {
     expect(machineFiles('setup')).toEqual(machine);
   });
 
-  it('are its model and its walker too, with what these import of other flows, where it is walked', () => {
+  it('are its model and its driver too, with what these import of other flows, where it is walked', () => {
     const walk = walkFiles('setup');
     expect(machine.filter((file) => !walk.includes(file))).toEqual([]);
     expect(walk.filter((file) => file.startsWith('tests/'))).toEqual([

@@ -3,7 +3,7 @@ import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { flows } from '#machines/flows.ts';
 import { nodesOf, stateIdOf } from '@liora/flow-kit/machine/states.ts';
 import { transitionName, transitionsOf } from '@liora/flow-kit/machine/transitions.ts';
-import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
+import { exampleMachine } from '@liora/flow-kit/tests/exampleMachine.ts';
 import { flowDataOf } from '@liora/flow-kit/report/flowData.ts';
 import { junitOf } from '@liora/flow-kit/report/junit.ts';
 import { mermaidOf } from '@liora/flow-kit/report/mermaid.ts';
@@ -32,7 +32,7 @@ describe('mermaidOf', () => {
   });
 
   it('draws regions side by side, each with its own transitions', () => {
-    expect(mermaidOf(kettleMachine)).toBe(`stateDiagram-v2
+    expect(mermaidOf(exampleMachine)).toBe(`stateDiagram-v2
   state "kettle" as kettle {
     state "water" as kettle_water {
       [*] --> kettle_water_idle
@@ -87,7 +87,7 @@ describe('the Mermaid text', () => {
       return target.map((end) => `${idOf(source)} > ${idOf(end)} > ${cause}`);
     });
 
-  it.each([kettleMachine, doorMachine, ...flows.map(({ machine }) => machine)])(
+  it.each([exampleMachine, doorMachine, ...flows.map(({ machine }) => machine)])(
     'of $id has its states and transitions, and no others',
     (machine) => {
       const { states, transitions } = readMermaid(mermaidOf(machine));
@@ -148,7 +148,7 @@ describe('statelyOf', () => {
 
   const nothing = { states: {}, events: {}, actors: {}, guards: {}, delays: {}, home: [] };
   const kettle = {
-    machine: kettleMachine,
+    machine: exampleMachine,
     description: { purpose: 'Boils water.', screen: null, begins: 'Begin', ...nothing },
   };
 

@@ -3,7 +3,7 @@ import type { AnyDescription } from '../machine/description.ts';
 import { nodesOf, stateIdOf } from '../machine/states.ts';
 import { transitionName } from '../machine/transitions.ts';
 import { effectsOf } from '../machine/effects.ts';
-import { conditionInWords, effectsInWords, happeningOf, nameInWords, type Sign } from '../words.ts';
+import { conditionInWords, effectsInWords, stimulusOf, nameInWords, type Sign } from '../words.ts';
 
 /** One transition in words. */
 export interface Way {
@@ -60,7 +60,7 @@ const kindOf = ({ type }: AnyStateNode): Box['kind'] => {
 };
 
 const wayOf = (machine: AnyStateMachine, description: AnyDescription, transition: AnyTransitionDefinition): Way => {
-  const { signs, words } = happeningOf(machine, description, transition);
+  const { signs, words } = stimulusOf(machine, description, transition);
   const condition = conditionInWords(transition, description);
   const effects = effectsInWords(effectsOf(machine, transition.actions));
   const told = [

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { StateIdOf } from '../machine/machineTypes.ts';
 import { noting } from './consulted.ts';
-import { happeningsOf } from './happenings.ts';
+import { stimuliOf } from './stimuli.ts';
 import { type AnyJourney, endsWell, type Journey, walked } from './journeys.ts';
 import type { AnyModel } from './model.ts';
 import { mutantsOf } from './mutants.ts';
@@ -49,7 +49,7 @@ const walk = (runner: Runner, path: Path, takes: Takes): Walk => {
 /** Gives walks of a model's machine; `inspected` notes the transitions taken too. */
 export const walking = (model: AnyModel, options?: { inspected: boolean }): ((path: Path) => Walk) => {
   const runner = createRunner(model.machine, model.input, options);
-  const takes = takesOf(happeningsOf(model));
+  const takes = takesOf(stimuliOf(model));
   return (path) => walk(runner, path, takes);
 };
 
@@ -67,7 +67,7 @@ export const coverageOf = (model: AnyModel, walks: readonly Walk[]) => {
 /** Fixtures that no walk could use: of an actor or event that the machine does not know, or in a way that it ignores. */
 export const unusedFixtures = (model: AnyModel, walks: readonly Walk[]): string[] => {
   const used = new Set(walks.flatMap(({ path }) => path.steps.map(({ words }) => words)));
-  return happeningsOf(model)
+  return stimuliOf(model)
     .map(({ words }) => words)
     .filter((words) => !used.has(words));
 };
@@ -112,7 +112,7 @@ export interface MutantReport {
  * wrong with it: all others go alike.
  */
 export const killMutants = (model: AnyModel, expectations: AnyExpectations, walks: readonly Walk[]): MutantReport => {
-  const takes = takesOf(happeningsOf(model));
+  const takes = takesOf(stimuliOf(model));
   const tracer = createRunner(model.machine, model.input);
   const notes = noting(tracer.machine);
   // The shortest first: most mutants fall to any.

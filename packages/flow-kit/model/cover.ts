@@ -17,9 +17,9 @@ const goalsOf = ({ walked, hidden, absent }: Shown): readonly string[] => [
 export const coverOf = <W extends Way>(
   model: AnyModel,
   paths: readonly W[],
-  walker: { readonly notOffered?: NotOffered<AnyMachineSnapshot> },
+  driver: { readonly notOffered?: NotOffered<AnyMachineSnapshot> },
 ): readonly W[] => {
-  const shown = shownOn(model, paths, walker);
+  const shown = shownOn(model, paths, driver);
   const open = new Map(paths.map((path, index) => [path, new Set(shown.slice(index, index + 1).flatMap(goalsOf))]));
   const chosen = new Set<W>();
   for (;;) {

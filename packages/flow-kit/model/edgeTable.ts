@@ -1,5 +1,5 @@
 import type { Walk } from './analysis.ts';
-import { happeningsOf } from './happenings.ts';
+import { stimuliOf } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import type { Seen } from './runner.ts';
 import { takesOf } from './takes.ts';
@@ -33,11 +33,11 @@ const detailOf = ({ key, situation }: AnyModel, { snapshot }: Seen): string => {
 };
 
 /**
- * Everything that a machine does, as a table that a person can review: by situation, each happening with where it leads and what it
+ * Everything that a machine does, as a table that a person can review: by situation, each stimulus with where it leads and what it
  * does. Each line stands once, in the order of the walks. What is taken somewhere and not walked from there is named too.
  */
 export const edgeTableOf = (model: AnyModel, walks: readonly Walk[]): string => {
-  const takes = takesOf(happeningsOf(model));
+  const takes = takesOf(stimuliOf(model));
   const situationOf = (seen: Seen): string => `${placeOf(seen)}${detailOf(model, seen)}`;
   const rows = new Map<string, Rows>();
   const rowsAt = (place: string): Rows => {

@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import { situationsOf, standOf } from './paths.ts';
 import { createRunner } from './runner.ts';
@@ -15,11 +15,11 @@ const NOT_OFFERED = 'not offered';
 
 /** A step that is walked. */
 export interface Walked<Snapshot> {
-  readonly step: Happening;
+  readonly step: Stimulus;
   readonly before: Snapshot;
 }
 
-/** A happening in a situation, with the situation that it leads to. */
+/** A stimulus in a situation, with the situation that it leads to. */
 export interface Edge extends Walked<AnyMachineSnapshot> {
   /** Tells it apart from all others. */
   readonly name: string;
@@ -33,7 +33,7 @@ export const isOffered = ({ to }: Edge): boolean => to !== NOT_OFFERED;
 
 const edgesOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot>) => {
   const situationOf = situationsOf(model);
-  return (before: AnyMachineSnapshot, step: Happening, after: AnyMachineSnapshot): Edge => {
+  return (before: AnyMachineSnapshot, step: Stimulus, after: AnyMachineSnapshot): Edge => {
     const from = situationOf(before);
     const to = absenceOf({ notOffered }, step, before) === undefined ? situationOf(after) : NOT_OFFERED;
     return { name: `${step.words} in ${from}: ${to}`, from, step, to, before };
@@ -69,9 +69,9 @@ const transitionsFrom = (machine: AnyStateMachine, input: unknown) => {
 /** What a machine becomes by its steps. Each is asked of it once. */
 export interface Legs {
   /** The leg of a step from where the machine really is; nothing if it does not take the step. */
-  readonly from: (before: AnyMachineSnapshot, step: Happening) => Leg | undefined;
+  readonly from: (before: AnyMachineSnapshot, step: Stimulus) => Leg | undefined;
   /** From the start on unless told: up to what the screen does not offer, or the machine does not take. */
-  readonly along: (steps: readonly Happening[], before?: AnyMachineSnapshot) => Leg[];
+  readonly along: (steps: readonly Stimulus[], before?: AnyMachineSnapshot) => Leg[];
 }
 
 /** All snapshots that stand the same. */
@@ -79,7 +79,7 @@ interface Stand {
   /** The first of them. */
   readonly snapshot: AnyMachineSnapshot;
   /** What has been asked for from there. */
-  readonly legs: Map<Happening, Leg | undefined>;
+  readonly legs: Map<Stimulus, Leg | undefined>;
 }
 
 /** Finds the legs of a model's machine. The same leg is always the same object. */
@@ -93,12 +93,12 @@ export const legsOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapsho
     const before = known.get(snapshot);
     if (before) return before;
     const words = standOf(snapshot);
-    const stand = stands.get(words) ?? { snapshot, legs: new Map<Happening, Leg | undefined>() };
+    const stand = stands.get(words) ?? { snapshot, legs: new Map<Stimulus, Leg | undefined>() };
     stands.set(words, stand);
     known.set(snapshot, stand);
     return stand;
   };
-  const legOf = (before: AnyMachineSnapshot, step: Happening): Leg | undefined => {
+  const legOf = (before: AnyMachineSnapshot, step: Stimulus): Leg | undefined => {
     if (before.status !== 'active' || !before.can(step.event)) return undefined;
     const after = standFor(transition(before, step.event)).snapshot;
     return { ...edgeOf(before, step, after), after };
@@ -130,7 +130,7 @@ export const legsOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapsho
 export const walksAlong = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot> = {}) => {
   const runner = createRunner(model.machine, model.input);
   const edgeOf = edgesOf(model, notOffered);
-  return (steps: readonly Happening[]): Edge[] => {
+  return (steps: readonly Stimulus[]): Edge[] => {
     const seen = runner.run(steps.map(({ event }) => event));
     const edges: Edge[] = [];
     for (const [index, step] of steps.entries()) {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { edgeSetOf } from './edgeSet.ts';
 import { type Edge, type Leg, type Legs, legsOf } from './edges.ts';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import type { Way } from './paths.ts';
 import { createRunner } from './runner.ts';
@@ -20,12 +20,12 @@ export const glancesAlong = (model: AnyModel, notOffered: NotOffered<AnyMachineS
 /** Gives what each tour looks for where it passes by: every one of `absent`, which is not offered, once, where the machine would take it. */
 export const glancing = (legs: Legs, absent: readonly Edge[]) => {
   const left = edgeSetOf(absent);
-  const glance = (situation: string, snapshot: AnyMachineSnapshot): Happening[] => {
+  const glance = (situation: string, snapshot: AnyMachineSnapshot): Stimulus[] => {
     const found = left.in(situation).filter(({ name, step }) => legs.from(snapshot, step)?.name === name);
     for (const edge of found) left.remove(edge);
     return found.map(({ step }) => step);
   };
-  return (tour: readonly Leg[]): ReadonlyMap<number, readonly Happening[]> => {
+  return (tour: readonly Leg[]): ReadonlyMap<number, readonly Stimulus[]> => {
     const start = tour.slice(0, 1).map(({ from, before }) => glance(from, before));
     return new Map([...start, ...tour.map(({ to, after }) => glance(to, after))].entries());
   };

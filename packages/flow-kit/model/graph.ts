@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Walk } from './analysis.ts';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import { lost } from './lost.ts';
 import type { AnyModel } from './model.ts';
 import { situationsOf } from './paths.ts';
@@ -10,8 +10,8 @@ import { stateIdOf } from '../machine/states.ts';
 /** What happens in a situation, and what comes of it. */
 export interface Edge {
   /** A shortest way up to it, itself included. */
-  readonly way: readonly Happening[];
-  readonly happening: Happening;
+  readonly way: readonly Stimulus[];
+  readonly stimulus: Stimulus;
   readonly seen: Seen;
   readonly to: Situation;
 }
@@ -19,7 +19,7 @@ export interface Edge {
 /** A situation of a machine, and everything that can happen in it. */
 export interface Situation {
   /** A shortest way there. */
-  readonly way: readonly Happening[];
+  readonly way: readonly Stimulus[];
   readonly snapshot: AnyMachineSnapshot;
   readonly edges: Edge[];
 }
@@ -28,7 +28,7 @@ export interface Situation {
 export const graphOf = (model: AnyModel, walks: readonly Walk[]): Situation[] => {
   const keyOf = situationsOf(model);
   const situations = new Map<string, Situation>();
-  const met = (snapshot: AnyMachineSnapshot, way: readonly Happening[]): Situation => {
+  const met = (snapshot: AnyMachineSnapshot, way: readonly Stimulus[]): Situation => {
     const key = keyOf(snapshot);
     const situation = situations.get(key) ?? { way, snapshot, edges: [] };
     situations.set(key, situation);
@@ -39,10 +39,10 @@ export const graphOf = (model: AnyModel, walks: readonly Walk[]): Situation[] =>
       if (index <= path.known) continue;
       const way = path.steps.slice(0, index);
       const to = met(now.snapshot, way);
-      const happening = path.steps[index - 1];
+      const stimulus = path.steps[index - 1];
       const before = seen[index - 1];
-      if (happening && before)
-        met(before.snapshot, path.steps.slice(0, index - 1)).edges.push({ way, happening, seen: now, to });
+      if (stimulus && before)
+        met(before.snapshot, path.steps.slice(0, index - 1)).edges.push({ way, stimulus, seen: now, to });
     }
   }
   return [...situations.values()].sort((one, other) => one.way.length - other.way.length);

@@ -9,7 +9,7 @@ import type {
   TagsFrom,
 } from 'xstate';
 import type { AnswerOf, PromiseSourceOf, SourceOf } from '../machine/machineTypes.ts';
-import { doneEvent, failedEvent } from './happenings.ts';
+import { doneEvent, failedEvent } from './stimuli.ts';
 import type { Runner, Wait } from './runner.ts';
 
 /** An actor's answer or failure. */

@@ -5,7 +5,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { type Happening, happeningsOf } from './happenings.ts';
+import { type Stimulus, stimuliOf } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import { situationsOf } from './paths.ts';
 
@@ -28,7 +28,7 @@ export interface Move {
 
 /** Something that can happen to a part where it is. */
 export interface Chance {
-  readonly happening: Happening;
+  readonly stimulus: Stimulus;
   readonly move: Move;
   /** A person does it, who can be kept from it. */
   readonly isByPerson: boolean;
@@ -61,10 +61,10 @@ const toldBy = (actions: readonly ExecutableActionObject[]): Told[] =>
     return [{ to: type === 'xstate.sendTo' && 'to' in params ? idOf(params.to) : null, event: params.event }];
   });
 
-/** The machine of a model as a part. Its own actors do nothing: what they answer are happenings. */
-export const partOf = (model: AnyModel, isByPerson: (happening: Happening) => boolean = () => false): Part => {
+/** The machine of a model as a part. Its own actors do nothing: what they answer are stimuli. */
+export const partOf = (model: AnyModel, isByPerson: (stimulus: Stimulus) => boolean = () => false): Part => {
   const { machine } = model;
-  const happenings = happeningsOf(model);
+  const stimuli = stimuliOf(model);
   const situation = situationsOf(model);
   const snapshots: AnyMachineSnapshot[] = [];
   const numbers = new Map<string, number>();
@@ -104,9 +104,9 @@ export const partOf = (model: AnyModel, isByPerson: (happening: Happening) => bo
     move,
     chancesIn: (number) => {
       const snapshot = snapshotOf(number);
-      return (chances[number] ??= happenings.flatMap((happening) =>
-        snapshot.status === 'active' && snapshot.can(happening.event)
-          ? [{ happening, move: move(number, happening.event), isByPerson: isByPerson(happening) }]
+      return (chances[number] ??= stimuli.flatMap((stimulus) =>
+        snapshot.status === 'active' && snapshot.can(stimulus.event)
+          ? [{ stimulus, move: move(number, stimulus.event), isByPerson: isByPerson(stimulus) }]
           : [],
       ));
     },

@@ -1,6 +1,6 @@
 import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
-import { type Happening, happeningsOf } from './happenings.ts';
+import { type Stimulus, stimuliOf } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import { createRunner } from './runner.ts';
 import { takesOf } from './takes.ts';
@@ -9,9 +9,9 @@ import { absenceOf, type NotOffered } from './walk.ts';
 /** A way through a machine from its start. */
 export interface Way {
   readonly title: string;
-  readonly steps: readonly Happening[];
+  readonly steps: readonly Stimulus[];
   /** What is looked for in passing, since the screen should not offer it, by the number of steps gone until then. */
-  readonly glances?: ReadonlyMap<number, readonly Happening[]>;
+  readonly glances?: ReadonlyMap<number, readonly Stimulus[]>;
 }
 
 /** A shortest way to something that no path before does. Titled by number and words: `03 auth opened > credentials submitted > sign in done`. */
@@ -26,7 +26,7 @@ export interface Path extends Way {
 interface Place {
   readonly situation: string;
   /** Where it comes from; the start comes from nowhere. */
-  readonly last?: { readonly place: Place; readonly step: Happening };
+  readonly last?: { readonly place: Place; readonly step: Stimulus };
 }
 
 /** What happens in a situation, and what comes of it. */
@@ -38,7 +38,7 @@ interface Move {
 const DEFAULT_LIMIT = 20_000;
 
 /** What happens, in words. */
-export const wordsOf = (steps: readonly Happening[]): string => steps.map((step) => step.words).join(' > ');
+export const wordsOf = (steps: readonly Stimulus[]): string => steps.map((step) => step.words).join(' > ');
 
 /** What tells the situations of a model's machine apart: state and `key`, or what the model says instead. Each snapshot is asked once. */
 export const situationsOf = (model: AnyModel) => {
@@ -61,11 +61,11 @@ export const standOf = ({ status, context, historyValue, _nodes: nodes }: AnyMac
     Object.entries(historyValue).map(([id, history]) => [id, history.map((node) => node.id)]),
   ]);
 
-/** Every place that shortest ways lead to, nearest first: each happening in each situation. None leads on from what is not offered. */
+/** Every place that shortest ways lead to, nearest first: each stimulus in each situation. None leads on from what is not offered. */
 const placesOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot>): Place[] => {
-  const happenings = happeningsOf(model);
-  const takes = takesOf(happenings);
-  const byEvent = new Map(happenings.map((happening) => [happening.event, happening]));
+  const stimuli = stimuliOf(model);
+  const takes = takesOf(stimuli);
+  const byEvent = new Map(stimuli.map((stimulus) => [stimulus.event, stimulus]));
   const situation = situationsOf(model);
   const wordsOfEvent = (event: AnyEventObject): string => byEvent.get(event)?.words ?? event.type;
   // With the edge that led to it, so that shortest paths cover edges and not only situations.
@@ -76,7 +76,7 @@ const placesOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot>): 
 
   const stands = new Set<string>();
   /** What the screen does not offer, by where the machine would take it. */
-  const absent = new Map<AnyMachineSnapshot, readonly Happening[]>();
+  const absent = new Map<AnyMachineSnapshot, readonly Stimulus[]>();
   const { machine } = createRunner(model.machine, model.input);
   const explored = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
     input: model.input,
@@ -85,7 +85,7 @@ const placesOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot>): 
       const stand = standOf(snapshot);
       if (stands.has(stand)) return [];
       stands.add(stand);
-      const isAbsent = (step: Happening): boolean => absenceOf({ notOffered }, step, snapshot) !== undefined;
+      const isAbsent = (step: Stimulus): boolean => absenceOf({ notOffered }, step, snapshot) !== undefined;
       const { offered = [], hidden = [] } = Object.groupBy(takes(snapshot), (step) =>
         isAbsent(step) ? 'hidden' : 'offered',
       );
@@ -125,7 +125,7 @@ const wayTo = (place: Place): Place[] => {
 };
 
 /**
- * The shortest paths that go along every edge: each happening in each situation. What a screen does not offer, if told, ends a path.
+ * The shortest paths that go along every edge: each stimulus in each situation. What a screen does not offer, if told, ends a path.
  * The same model always gives the same paths in the same order.
  */
 export const pathsOf = (model: AnyModel, notOffered: NotOffered<AnyMachineSnapshot> = {}): Path[] => {

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { failedEvent } from './happenings.ts';
+import { failedEvent } from './stimuli.ts';
 import type { Move, Part } from './part.ts';
 
 /** Machines that act on each other: a root and those it invokes, told apart by the ids of their machines. */

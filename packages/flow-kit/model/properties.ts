@@ -57,7 +57,7 @@ const unheard: Check = ({ machine, description }) => {
 const untaken: Check = (model, situations) => {
   const taken = new Set(
     situations.flatMap(({ edges }) =>
-      edges.filter(({ seen }) => seen.taken.length > 0).map(({ happening: { kind, name } }) => `${kind} ${name}`),
+      edges.filter(({ seen }) => seen.taken.length > 0).map(({ stimulus: { kind, name } }) => `${kind} ${name}`),
     ),
   );
   const type = Object.entries(model.description?.events ?? {}).find(
@@ -81,13 +81,11 @@ const ignoringClose = (
 ): string | null => {
   const open = situations.filter((situation) => isOpen(situation) && !isExcused(situation));
   const closes = open.flatMap(({ edges }) =>
-    edges
-      .filter(({ happening, to }) => isByPerson(model, happening) && !isOpen(to))
-      .map(({ happening }) => happening.name),
+    edges.filter(({ stimulus, to }) => isByPerson(model, stimulus) && !isOpen(to)).map(({ stimulus }) => stimulus.name),
   );
   const count = (name: string): number => closes.filter((other) => other === name).length;
   const [name] = [...new Set(closes)].toSorted((one, other) => count(other) - count(one));
-  const dead = open.find(({ edges }) => !edges.some(({ happening }) => happening.name === name));
+  const dead = open.find(({ edges }) => !edges.some(({ stimulus }) => stimulus.name === name));
   return name === undefined || dead === undefined
     ? null
     : at(dead, `it ignores ${name}, by which what is open is closed`);
@@ -103,7 +101,7 @@ const unclosable: Check = (model, situations) => {
   const stuck = lostAmong(
     situations,
     (situation) => !isOpen(situation),
-    ({ happening }) => isByPerson(model, happening),
+    ({ stimulus }) => isByPerson(model, stimulus),
   );
   const excused = Object.keys(model.description?.unclosable ?? {});
   const needless = excused.find((id) => !stuck.some((situation) => isIn(situation, id)));

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import type { Way } from './paths.ts';
 import { createRunner } from './runner.ts';
 import { transitionName, transitionsOf } from '../machine/transitions.ts';
-import { absenceOf, type AnyWalker, type NotOffered } from './walk.ts';
+import { absenceOf, type AnyDriver, type NotOffered } from './walk.ts';
 
-/** How far a walker gets on the paths of a model. */
+/** How far a driver gets on the paths of a model. */
 export interface Reach {
   readonly transitions: { readonly total: number; readonly walked: number };
   /** Transitions that only what the screen does not offer would take. */
@@ -31,23 +31,23 @@ export interface Shown {
 export const shownOn = (
   model: AnyModel,
   ways: readonly Way[],
-  walker: { readonly notOffered?: NotOffered<AnyMachineSnapshot> },
+  driver: { readonly notOffered?: NotOffered<AnyMachineSnapshot> },
 ): readonly Shown[] => {
   const runner = createRunner(model.machine, model.input, { inspected: true });
-  return ways.map(({ steps, glances = new Map<number, readonly Happening[]>() }) => {
+  return ways.map(({ steps, glances = new Map<number, readonly Stimulus[]>() }) => {
     const hidden = new Set<string>();
     const absent = new Set<string>();
     for (const [index, offeredNot] of glances)
       for (const step of offeredNot) {
         const [before, after] = runner.run([...steps.slice(0, index), step].map(({ event }) => event)).slice(-2);
-        const absence = before && absenceOf(walker, step, before.snapshot);
+        const absence = before && absenceOf(driver, step, before.snapshot);
         if (absence) absent.add(absence.key);
         for (const taken of after?.taken ?? []) hidden.add(transitionName(taken));
       }
     const seen = runner.run(steps.map(({ event }) => event));
     const last = steps.findIndex((step, index) => {
       const before = seen[index]?.snapshot;
-      const absence = before && absenceOf(walker, step, before);
+      const absence = before && absenceOf(driver, step, before);
       if (absence) absent.add(absence.key);
       return absence !== undefined;
     });
@@ -58,8 +58,8 @@ export const shownOn = (
 };
 
 /** Which transitions the walks of `ways` take on the screen, and what ends them early. */
-export const reachOf = (model: AnyModel, ways: readonly Way[], walker: Pick<AnyWalker, 'notOffered'>): Reach => {
-  const shown = shownOn(model, ways, walker);
+export const reachOf = (model: AnyModel, ways: readonly Way[], driver: Pick<AnyDriver, 'notOffered'>): Reach => {
+  const shown = shownOn(model, ways, driver);
   const walked = new Set(shown.flatMap((walk) => [...walk.walked]));
   const hidden = new Set(shown.flatMap((walk) => [...walk.hidden]));
   const used = new Set(shown.flatMap(({ absent }) => [...absent]));
@@ -68,6 +68,6 @@ export const reachOf = (model: AnyModel, ways: readonly Way[], walker: Pick<AnyW
     transitions: { total: all.length, walked: all.filter((name) => walked.has(name)).length },
     notOffered: all.filter((name) => hidden.has(name) && !walked.has(name)),
     missing: all.filter((name) => !walked.has(name) && !hidden.has(name)),
-    needless: Object.keys(walker.notOffered ?? {}).filter((key) => !used.has(key)),
+    needless: Object.keys(driver.notOffered ?? {}).filter((key) => !used.has(key)),
   };
 };

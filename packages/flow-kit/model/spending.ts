@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Edge, Situation } from './graph.ts';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import type { AnyModel } from './model.ts';
 import { wordsOf } from './paths.ts';
 import { createRunner, type Seen } from './runner.ts';
 
 /** A person does it. */
-export const isByPerson = ({ description }: AnyModel, { kind, name }: Happening): boolean =>
+export const isByPerson = ({ description }: AnyModel, { kind, name }: Stimulus): boolean =>
   kind === 'event' && [description?.events[name]?.by ?? []].flat().includes('person');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -29,13 +29,13 @@ const spendingStarts = (situations: readonly Situation[], actor: string): ((seen
 };
 
 /** What came of a call is known, and that nothing was spent. */
-const isRefusal = ({ isRefusal: says }: AnyModel, { kind, payload }: Happening): boolean =>
+const isRefusal = ({ isRefusal: says }: AnyModel, { kind, payload }: Stimulus): boolean =>
   kind === 'failed' && says?.(payload) === true;
 
 /** Whether the last start of an actor on a way does anew what the start before did already, or may have done. */
 const spendsAgain = (
   model: AnyModel,
-  way: readonly Happening[],
+  way: readonly Stimulus[],
   actor: string,
   spending: (seen: Seen) => unknown[],
 ): boolean => {
@@ -50,7 +50,7 @@ const spendsAgain = (
 };
 
 /** It failed, and nobody said anything since. */
-const failsByItself = (steps: readonly Happening[], actor: string): boolean =>
+const failsByItself = (steps: readonly Stimulus[], actor: string): boolean =>
   steps.some(({ kind, name }) => kind === 'failed' && name === actor) && steps.every(({ kind }) => kind !== 'event');
 
 /**
@@ -69,8 +69,8 @@ export const doubleSpending = (model: AnyModel, situations: readonly Situation[]
       const around = [{ at: first.to, way: first.way }];
       for (const { at, way } of around) {
         for (const edge of at.edges) {
-          if (isByPerson(model, edge.happening)) continue;
-          const on = [...way, edge.happening];
+          if (isByPerson(model, edge.stimulus)) continue;
+          const on = [...way, edge.stimulus];
           if (starts(edge)) {
             if (spendsAgain(model, on, actor, spending)) return `${wordsOf(on)}: ${actor} spends again by itself`;
             if (edge.to === first.to && failsByItself(on.slice(first.way.length), actor))

@@ -38,13 +38,13 @@ export interface TourRules<Snapshot> {
   readonly looksInPassing?: boolean;
   /** Steps of a tour at most, 80 unless told. */
   readonly length?: number;
-  /** Those of the paths whose happenings in situations are to be taken, all unless told. Tours may go on along the others. */
+  /** Those of the paths whose stimuli in situations are to be taken, all unless told. Tours may go on along the others. */
   readonly wanted?: readonly Path[];
 }
 type AnyTourRules = TourRules<AnyMachineSnapshot>;
 
 /**
- * The happenings in situations that `paths` walk, joined to ways that go on where a path ends, along known steps if need be. Every way is one
+ * The stimuli in situations that `paths` walk, joined to ways that go on where a path ends, along known steps if need be. Every way is one
  * that the machine really takes through the same situations. What nothing follows, as what is not offered, comes last on its way,
  * unless it is looked for in passing.
  * The same model always gives the same tours.
@@ -140,7 +140,7 @@ export const toursOf = (
   }));
 };
 
-/** Happenings in situations that `paths` walk and `tours` do not. */
+/** Stimuli in situations that `paths` walk and `tours` do not. */
 export const untoured = (
   model: AnyModel,
   paths: readonly Way[],

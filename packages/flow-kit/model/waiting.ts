@@ -26,7 +26,7 @@ const leaves =
 
 /** What is missing for a wait to end: an actor that fails has to be heard, and one that says nothing to be given up. */
 const missingIn = ({ description }: AnyModel, node: AnyStateNode, { edges }: Situation): string | null => {
-  const kinds = new Set(edges.filter(leaves(node)).map(({ happening }) => happening.kind));
+  const kinds = new Set(edges.filter(leaves(node)).map(({ stimulus }) => stimulus.kind));
   // Nothing tells what its actors are for.
   if (description === undefined) return kinds.has('after') || kinds.has('failed') ? null : 'time-out or failure';
   const works = node.invoke.some(({ id }) => description.actors[id]?.done !== undefined);
@@ -52,8 +52,8 @@ const endless = (model: AnyModel, situations: readonly Situation[]): string | nu
 const ignoringCancel = (model: AnyModel, situations: readonly Situation[]): string | null => {
   const nodes = waitingIn(model).filter(({ type }) => type === 'atomic');
   const isBusy = (situation: Situation): boolean => nodes.some((node) => isIn(situation, node));
-  const byPerson = ({ edges }: Situation): Edge[] => edges.filter(({ happening }) => isByPerson(model, happening));
-  const namesIn = (edges: readonly Edge[]): string[] => edges.map(({ happening }) => happening.name);
+  const byPerson = ({ edges }: Situation): Edge[] => edges.filter(({ stimulus }) => isByPerson(model, stimulus));
+  const namesIn = (edges: readonly Edge[]): string[] => edges.map(({ stimulus }) => stimulus.name);
   const elsewhere = new Set(situations.filter((one) => !isBusy(one)).flatMap((one) => namesIn(byPerson(one))));
   const waiting = nodes.map((node) => {
     const inside = situations.filter((one) => isIn(one, node));

@@ -8,14 +8,14 @@ import type {
   SourceOf,
   StateIdOf,
 } from '../machine/machineTypes.ts';
-import type { Happening } from './happenings.ts';
+import type { Stimulus } from './stimuli.ts';
 import type { AnyModel, Model } from './model.ts';
 import type { Way } from './paths.ts';
 import { createRunner } from './runner.ts';
 import { stateIdOf } from '../machine/states.ts';
 
 /** How everything that can happen to a machine is done on its screen, and what its screen shows in each state. */
-export interface Walker<M extends AnyStateMachine> {
+export interface Driver<M extends AnyStateMachine> {
   /** What a person does. `before` is where the machine should be by then. */
   readonly events: {
     readonly [T in EventTypeOf<M>]: (event: EventOf<M, T>, before: SnapshotFrom<M>) => Promise<void>;
@@ -55,8 +55,8 @@ export interface Absence<Snapshot> extends Gap<Snapshot> {
 type Act<Given> = (given: Given, before: AnyMachineSnapshot) => Promise<void>;
 type Look = (snapshot: AnyMachineSnapshot) => Promise<void>;
 
-/** A walker for a machine of no known type. */
-export interface AnyWalker {
+/** A driver for a machine of no known type. */
+export interface AnyDriver {
   readonly events: Readonly<Record<string, Act<AnyEventObject>>>;
   readonly done: Readonly<Record<string, Act<unknown>>>;
   readonly failed: Readonly<Record<string, Act<unknown>>>;
@@ -83,23 +83,23 @@ export interface Watch {
 const UNWATCHED: Watch = { report: (_, run) => run(), effect: (run) => run(), stands: () => Promise.resolve() };
 
 const missing = (what: string): never => {
-  throw new Error(`The walker does not know ${what}`);
+  throw new Error(`The driver does not know ${what}`);
 };
 
-const act = (walker: AnyWalker, { kind, name, event, payload }: Happening, before: AnyMachineSnapshot) => {
+const act = (driver: AnyDriver, { kind, name, event, payload }: Stimulus, before: AnyMachineSnapshot) => {
   switch (kind) {
     case 'event':
-      return (walker.events[name] ?? missing(`the event ${name}`))(event, before);
+      return (driver.events[name] ?? missing(`the event ${name}`))(event, before);
     case 'done':
-      return (walker.done[name] ?? missing(`how ${name} answers`))(payload, before);
+      return (driver.done[name] ?? missing(`how ${name} answers`))(payload, before);
     case 'failed':
-      return (walker.failed[name] ?? missing(`how ${name} fails`))(payload, before);
+      return (driver.failed[name] ?? missing(`how ${name} fails`))(payload, before);
     case 'after':
-      return (walker.after[name] ?? missing(`the delay ${name}`))(before);
+      return (driver.after[name] ?? missing(`the delay ${name}`))(before);
   }
 };
 
-const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
+const look = async ({ states }: AnyDriver, snapshot: AnyMachineSnapshot) => {
   for (const node of snapshot._nodes.toSorted((one, other) => one.order - other.order)) {
     if (node.parent) await (states[stateIdOf(node)] ?? missing(`the state ${stateIdOf(node)}`))(snapshot);
   }
@@ -108,7 +108,7 @@ const look = async ({ states }: AnyWalker, snapshot: AnyMachineSnapshot) => {
 /** Why the screen does not offer a step, if it does not; `key` is its name in `notOffered`. */
 export const absenceOf = <G extends Gap<AnyMachineSnapshot>>(
   { notOffered = {} }: { readonly notOffered?: Readonly<Record<string, G>> },
-  { words }: Happening,
+  { words }: Stimulus,
   before: AnyMachineSnapshot,
 ): (G & { readonly key: string }) | undefined =>
   before._nodes
@@ -119,7 +119,7 @@ export const absenceOf = <G extends Gap<AnyMachineSnapshot>>(
     })
     .find(({ when }) => when?.(before) ?? true);
 
-const isUnnoticed = ({ unnoticed = {} }: AnyWalker, { words }: Happening, before: AnyMachineSnapshot): boolean => {
+const isUnnoticed = ({ unnoticed = {} }: AnyDriver, { words }: Stimulus, before: AnyMachineSnapshot): boolean => {
   const gap = unnoticed[words];
   return gap !== undefined && (gap.when?.(before) ?? true);
 };
@@ -128,18 +128,18 @@ const isUnnoticed = ({ unnoticed = {} }: AnyWalker, { words }: Happening, before
 export async function walkPath<M extends AnyStateMachine>(
   model: Model<M>,
   path: Way,
-  walker: Walker<M>,
+  driver: Driver<M>,
   watch?: Partial<Watch>,
 ): Promise<number>;
-export async function walkPath(model: AnyModel, path: Way, walker: AnyWalker, watch?: Partial<Watch>): Promise<number> {
-  return walkAnyPath(model, path, walker, watch);
+export async function walkPath(model: AnyModel, path: Way, driver: AnyDriver, watch?: Partial<Watch>): Promise<number> {
+  return walkAnyPath(model, path, driver, watch);
 }
 
-/** `walkPath` where the types of model and walker have been held together already. */
+/** `walkPath` where the types of model and driver have been held together already. */
 export const walkAnyPath = async (
   model: AnyModel,
   path: Way,
-  walker: AnyWalker,
+  driver: AnyDriver,
   watch: Partial<Watch> = {},
 ): Promise<number> => {
   const { report, effect, stands } = { ...UNWATCHED, ...watch };
@@ -150,19 +150,19 @@ export const walkAnyPath = async (
   /** What the screen should not offer after that many steps, looked for in passing. */
   const glanceAt = async (index: number, before: AnyMachineSnapshot): Promise<void> => {
     for (const step of path.glances?.get(index) ?? []) {
-      const absence = absenceOf(walker, step, before) ?? missing(`that it is not offered: ${step.words}`);
+      const absence = absenceOf(driver, step, before) ?? missing(`that it is not offered: ${step.words}`);
       await report(`not offered: ${step.words}`, () => absence.look(before));
     }
   };
   if (start) {
-    await report('start', () => look(walker, start));
+    await report('start', () => look(driver, start));
     await glanceAt(0, start);
   }
   let wasUnnoticed = false;
   for (const [index, step] of path.steps.entries()) {
     const [before, after] = snapshots.slice(index, index + 2);
     if (!before || !after) throw new Error(`No snapshot for step ${index}`);
-    const absence = absenceOf(walker, step, before);
+    const absence = absenceOf(driver, step, before);
     if (absence) {
       await report(`not offered: ${step.words}`, () => absence.look(before));
       return index;
@@ -170,10 +170,10 @@ export const walkAnyPath = async (
     const run = async () => {
       // What nobody could see come about is looked for in the flow.
       if (step.kind === 'after' || wasUnnoticed) await stands(before);
-      await act(walker, step, before);
-      await look(walker, after);
+      await act(driver, step, before);
+      await look(driver, after);
     };
-    const isQuiet = isUnnoticed(walker, step, before);
+    const isQuiet = isUnnoticed(driver, step, before);
     await report(step.words, () => (isQuiet ? run() : effect(run)));
     wasUnnoticed = isQuiet;
     await glanceAt(index + 1, after);

@@ -1,4 +1,4 @@
-/** What `flow-report/` says of the flows, as data. Numbers that stand for states, happenings, places or steps are positions in the flow's own lists. */
+/** What `flow-report/` says of the flows, as data. Numbers that stand for states, stimuli, places or steps are positions in the flow's own lists. */
 
 export interface StateData {
   /** Dotted path from the root. */
@@ -57,7 +57,7 @@ export interface StepData {
   /** The step before; -1 for the start, which is the first of all. */
   readonly from: number;
   /** What happens; -1 for the start. */
-  readonly happening: number;
+  readonly stimulus: number;
   /** Where it leads. */
   readonly place: number;
   /** Transitions taken, in their order. */
@@ -137,7 +137,7 @@ export interface FlowData {
   readonly delays: readonly NamedWords[];
   readonly transitions: readonly TransitionData[];
   /** What happens in steps, in words that a tester can follow. */
-  readonly happenings: readonly string[];
+  readonly stimuli: readonly string[];
   /** Innermost states at once. */
   readonly places: readonly (readonly number[])[];
   readonly steps: readonly StepData[];

@@ -5,7 +5,7 @@ import { transitionName, transitionsOf } from '../machine/transitions.ts';
 import { walksOf } from '../model/analysis.ts';
 import type { AnyModel } from '../model/model.ts';
 import type { MachineRow } from '../mutation/machineRow.ts';
-import { conditionInWords, delayInWords, happeningOf } from '../words.ts';
+import { conditionInWords, delayInWords, stimulusOf } from '../words.ts';
 import type {
   BrowserReach,
   CodeMutantData,
@@ -96,7 +96,7 @@ export const flowDataOf = (model: AnyModel, knowledge: Knowledge = {}): FlowData
     return {
       name,
       from: stateIdOf(transition.source),
-      cause: happeningOf(machine, description, transition).words,
+      cause: stimulusOf(machine, description, transition).words,
       condition: conditionInWords(transition, description),
       to: (transition.target ?? []).map(stateIdOf),
       actions: transition.actions.map(actionName),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { AnyDescription } from '../machine/description.ts';
 import { stateIdOf } from '../machine/states.ts';
-import { happeningOf } from '../words.ts';
+import { stimulusOf } from '../words.ts';
 import { actionName, guardName } from './names.ts';
 
 interface Named {
@@ -59,7 +59,7 @@ const transitionJson = (description: AnyDescription, transition: AnyTransitionDe
   const targets = target?.map((node) => `#${node.id}`);
   const [only, ...others] = targets ?? [];
   return {
-    description: happeningOf(transition.source.machine, description, transition).words,
+    description: stimulusOf(transition.source.machine, description, transition).words,
     ...(guard !== undefined && { guard: { type: guardName(guard) } }),
     ...(only !== undefined && { target: others.length === 0 ? only : [only, ...others] }),
     ...(reenter && { reenter }),

@@ -1,7 +1,7 @@
 import { stateIdOf } from '../machine/states.ts';
 import { transitionName } from '../machine/transitions.ts';
 import type { Walk } from '../model/analysis.ts';
-import { type Happening, happeningsOf } from '../model/happenings.ts';
+import { type Stimulus, stimuliOf } from '../model/stimuli.ts';
 import type { AnyModel } from '../model/model.ts';
 import type { Seen } from '../model/runner.ts';
 import { isByPerson } from '../model/spending.ts';
@@ -32,10 +32,10 @@ const innermost = ({ snapshot }: Seen): string[] =>
     .map(stateIdOf);
 
 /** What a tester does or sees happen: the description with the fixture that tells it apart, and what a person types. */
-const stepWords = (model: AnyModel, happening: Happening): string => {
-  const { kind, name, variant, payload } = happening;
+const stepWords = (model: AnyModel, stimulus: Stimulus): string => {
+  const { kind, name, variant, payload } = stimulus;
   const words = causeInWords(model.machine, descriptionOf(model), kind, name);
-  const typed = isByPerson(model, happening) ? typedIn(payload) : [];
+  const typed = isByPerson(model, stimulus) ? typedIn(payload) : [];
   return [`${words}${variant === '' ? '' : ` (${variant})`}`, ...(typed.length === 0 ? [] : [typed.join(', ')])].join(
     ': ',
   );
@@ -48,14 +48,14 @@ export const stepsOf = (
   states: readonly string[],
   transitions: readonly string[],
   outcomeOf: (title: string) => Outcome,
-): Pick<FlowData, 'happenings' | 'places' | 'steps' | 'paths'> => {
-  const all = happeningsOf(model);
+): Pick<FlowData, 'stimuli' | 'places' | 'steps' | 'paths'> => {
+  const all = stimuliOf(model);
   const positionOf = new Map(all.map(({ words }, index) => [words, index]));
   const places = table<number[]>((place) => place.join());
-  const steps = table<StepData>(({ from, happening }) => `${from} ${happening}`);
-  const stepOf = (seen: Seen, from: number, happening: number): StepData => ({
+  const steps = table<StepData>(({ from, stimulus }) => `${from} ${stimulus}`);
+  const stepOf = (seen: Seen, from: number, stimulus: number): StepData => ({
     from,
-    happening,
+    stimulus,
     place: places.add(innermost(seen).map((id) => states.indexOf(id))),
     taken: seen.taken.map((taken) => transitions.indexOf(transitionName(taken))).filter((position) => position >= 0),
   });
@@ -67,7 +67,7 @@ export const stepsOf = (
     return { title: path.title, end, outcome: outcomeOf(path.title) };
   });
   return {
-    happenings: all.map((happening) => stepWords(model, happening)),
+    stimuli: all.map((stimulus) => stepWords(model, stimulus)),
     places: places.items,
     steps: steps.items,
     paths,

@@ -1,38 +1,38 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { coverOf } from '../model/cover.ts';
-import { kettleModel } from './kettle.ts';
+import { exampleModel } from './exampleMachine.ts';
 import { pathsOf } from '../model/paths.ts';
 import { reachOf } from '../model/reach.ts';
 import type { Absence } from '../model/walk.ts';
 
-const paths = pathsOf(kettleModel);
+const paths = pathsOf(exampleModel);
 const absence: Absence<AnyMachineSnapshot> = { look: () => Promise.resolve() };
 
 describe('coverOf', () => {
   it('reaches with fewer paths all that the paths reach', () => {
-    const cover = coverOf(kettleModel, paths, {});
-    expect(reachOf(kettleModel, cover, {})).toEqual(reachOf(kettleModel, paths, {}));
+    const cover = coverOf(exampleModel, paths, {});
+    expect(reachOf(exampleModel, cover, {})).toEqual(reachOf(exampleModel, paths, {}));
     expect(cover.length).toBeLessThan(paths.length);
   });
 
   it('meets everything that is not offered, and what that hides', () => {
-    const walker = {
+    const driver = {
       notOffered: { 'water.heating: heater failed': absence, 'lamp.lit: lamp toggled': absence },
     };
-    expect(reachOf(kettleModel, coverOf(kettleModel, paths, walker), walker)).toEqual(
-      reachOf(kettleModel, paths, walker),
+    expect(reachOf(exampleModel, coverOf(exampleModel, paths, driver), driver)).toEqual(
+      reachOf(exampleModel, paths, driver),
     );
   });
 
   it('needs each of its paths', () => {
-    const cover = coverOf(kettleModel, paths, {});
-    const { walked } = reachOf(kettleModel, paths, {}).transitions;
+    const cover = coverOf(exampleModel, paths, {});
+    const { walked } = reachOf(exampleModel, paths, {}).transitions;
     expect(
       cover.filter(
         (path) =>
           reachOf(
-            kettleModel,
+            exampleModel,
             cover.filter((other) => other !== path),
             {},
           ).transitions.walked === walked,
@@ -41,8 +41,8 @@ describe('coverOf', () => {
   });
 
   it('keeps the paths in their order, and the same each time', () => {
-    const cover = coverOf(kettleModel, paths, {});
+    const cover = coverOf(exampleModel, paths, {});
     expect(cover).toEqual(paths.filter((path) => cover.includes(path)));
-    expect(coverOf(kettleModel, paths, {})).toEqual(cover);
+    expect(coverOf(exampleModel, paths, {})).toEqual(cover);
   });
 });

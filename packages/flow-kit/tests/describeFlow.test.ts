@@ -1,9 +1,9 @@
 import { describeFlow } from '../model/describeFlow.ts';
 import { actorsOf } from '../model/journeys.ts';
-import { BOIL_TIMEOUT, kettleMachine, kettleModel } from './kettle.ts';
+import { BOIL_TIMEOUT, exampleMachine, exampleModel } from './exampleMachine.ts';
 import { waited } from '../model/runner.ts';
 
-const { done, failed } = actorsOf(kettleMachine);
+const { done, failed } = actorsOf(exampleMachine);
 const filled = { type: 'kettle.filled', cups: 1 } as const;
 const started = { type: 'kettle.started' } as const;
 const stopped = { type: 'kettle.stopped' } as const;
@@ -14,7 +14,7 @@ const cold = { cups: 1, degrees: 20 };
 const broken = new Error('broken');
 
 describeFlow(
-  kettleModel,
+  exampleModel,
   {
     stateChecks: {
       water: () => true,

@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate';
 import { walksOf } from '../model/analysis.ts';
 import { edgeTableOf } from '../model/edgeTable.ts';
 import { type AnyModel, bare } from '../model/model.ts';
-import { kettleModel } from './kettle.ts';
+import { exampleModel } from './exampleMachine.ts';
 
-const table = edgeTableOf(kettleModel, walksOf(kettleModel));
+const table = edgeTableOf(exampleModel, walksOf(exampleModel));
 const rowsUnder = (situation: string): string[] => {
   const lines = table.split('\n');
   const start = lines.indexOf(situation);
@@ -76,7 +76,7 @@ describe('the table of what a machine does', () => {
     expect(rowsUnder('At the start')).toEqual(['  begins → water.idle, lamp.dark 0; cups = 0; degrees = 20']);
   });
 
-  it('tells of each happening where it leads and what it does, apart for what the model tells apart', () => {
+  it('tells of each stimulus where it leads and what it does, apart for what the model tells apart', () => {
     expect(rowsUnder('water.idle, lamp.dark 0').toSorted()).toEqual([
       '  kettle filled → water.idle, lamp.dark 2; cups = 2',
       '  lamp toggled → water.idle, lamp.lit 0',
@@ -94,9 +94,9 @@ describe('the table of what a machine does', () => {
   });
 
   it('names what is taken in a situation and not walked from there', () => {
-    const [first] = walksOf(kettleModel);
+    const [first] = walksOf(exampleModel);
     if (first === undefined) throw new Error('There are walks');
-    expect(edgeTableOf(kettleModel, [first]).split('\n')).toEqual([
+    expect(edgeTableOf(exampleModel, [first]).split('\n')).toEqual([
       'At the start',
       '  begins → water.idle, lamp.dark 0; cups = 0; degrees = 20',
       '',

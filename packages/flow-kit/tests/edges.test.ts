@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { legsOf, walksAlong } from '../model/edges.ts';
-import { type Happening, happeningsOf } from '../model/happenings.ts';
-import { kettleModel } from './kettle.ts';
+import { type Stimulus, stimuliOf } from '../model/stimuli.ts';
+import { exampleModel } from './exampleMachine.ts';
 import { createRunner } from '../model/runner.ts';
 
-const happenings = new Map(happeningsOf(kettleModel).map((happening) => [happening.words, happening]));
-const stepsOf = (...words: readonly string[]): Happening[] =>
+const stimuli = new Map(stimuliOf(exampleModel).map((stimulus) => [stimulus.words, stimulus]));
+const stepsOf = (...words: readonly string[]): Stimulus[] =>
   words.map((each) => {
-    const step = happenings.get(each);
+    const step = stimuli.get(each);
     if (!step) throw new Error(`Nothing is called ${each}`);
     return step;
   });
@@ -23,50 +23,50 @@ const edgesOn = (...given: Parameters<typeof walksAlong>) =>
 
 describe('walksAlong', () => {
   it('tells of each step the situation before and after', () => {
-    expect(edgesOn(kettleModel)).toEqual([filling, starting, stopping, starting]);
+    expect(edgesOn(exampleModel)).toEqual([filling, starting, stopping, starting]);
   });
 
-  it('gives each happening in a situation one name, whenever it is walked', () => {
-    const names = walksAlong(kettleModel)(steps).map(({ name }) => name);
+  it('gives each stimulus in a situation one name, whenever it is walked', () => {
+    const names = walksAlong(exampleModel)(steps).map(({ name }) => name);
     expect(names[3]).toBe(names[1]);
     expect(new Set(names).size).toBe(3);
   });
 
   it('stops after looking at what is not offered', () => {
     const notOffered = { 'water.checking: kettle stopped': {} };
-    expect(edgesOn(kettleModel, notOffered)).toEqual([filling, starting, { ...stopping, to: 'not offered' }]);
+    expect(edgesOn(exampleModel, notOffered)).toEqual([filling, starting, { ...stopping, to: 'not offered' }]);
     const never = { 'water.checking: kettle stopped': { when: () => false } };
-    expect(edgesOn(kettleModel, never)).toEqual([filling, starting, stopping, starting]);
+    expect(edgesOn(exampleModel, never)).toEqual([filling, starting, stopping, starting]);
   });
 
   it('stops before what the machine does not take', () => {
-    expect(walksAlong(kettleModel)(stepsOf('kettle started', 'kettle filled'))).toEqual([]);
+    expect(walksAlong(exampleModel)(stepsOf('kettle started', 'kettle filled'))).toEqual([]);
   });
 });
 
 describe('legsOf', () => {
-  const { run } = createRunner(kettleModel.machine, undefined);
+  const { run } = createRunner(exampleModel.machine, undefined);
   const seen = run(steps.map(({ event }) => event)).map(({ snapshot }) => snapshot);
   const [start] = seen;
   if (!start) throw new Error('The kettle does not start');
 
   it('goes from where the machine is to where it really comes to, along the same edges as a walk', () => {
-    const way = legsOf(kettleModel).along(steps);
-    expect(way.map(({ name }) => name)).toEqual(walksAlong(kettleModel)(steps).map(({ name }) => name));
+    const way = legsOf(exampleModel).along(steps);
+    expect(way.map(({ name }) => name)).toEqual(walksAlong(exampleModel)(steps).map(({ name }) => name));
     expect(way.map(({ after }) => [after.value, after.context])).toEqual(
       seen.slice(1).map(({ value, context }) => [value, context]),
     );
   });
 
   it('goes on from where it is told', () => {
-    const { along, from } = legsOf(kettleModel);
+    const { along, from } = legsOf(exampleModel);
     const [filled, ...others] = steps;
     const leg = filled && from(start, filled);
     expect(along(others, leg?.after)).toEqual(along(steps).slice(1));
   });
 
   it('gives the same leg for the same step from the same stand', () => {
-    const { along, from } = legsOf(kettleModel);
+    const { along, from } = legsOf(exampleModel);
     const way = along([...steps, ...steps.slice(2)]);
     expect(way[5]).toBe(way[3]);
     expect(way[1]?.after).not.toBe(way[0]?.after);
@@ -75,7 +75,7 @@ describe('legsOf', () => {
   });
 
   it('tells apart in which order the states of regions side by side were entered', () => {
-    const { along } = legsOf(kettleModel);
+    const { along } = legsOf(exampleModel);
     const afterAll = (...words: readonly string[]) => along(stepsOf(...words)).at(-1)?.after;
     const lampFirst = afterAll('kettle filled', 'lamp toggled', 'kettle started');
     const lampLast = afterAll('kettle filled', 'kettle started', 'lamp toggled');
@@ -87,10 +87,10 @@ describe('legsOf', () => {
   it('stops after looking at what is not offered, and before what the machine does not take', () => {
     const notOffered = { 'water.checking: kettle stopped': {} };
     expect(
-      legsOf(kettleModel, notOffered)
+      legsOf(exampleModel, notOffered)
         .along(steps)
         .map(({ to }) => to),
     ).toEqual([idle(2), checking, 'not offered']);
-    expect(legsOf(kettleModel).along(stepsOf('kettle started', 'kettle filled'))).toEqual([]);
+    expect(legsOf(exampleModel).along(stepsOf('kettle started', 'kettle filled'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { html, scriptData } from '../report/html.ts';
 import { statesAfter, trailOf, wordsOf } from '../report/page/trail.ts';
 import { readBrowserResults, readMachineResults, testRunsOf } from '../report/results.ts';
 import { doorModel } from './door.ts';
-import { kettleModel } from './kettle.ts';
+import { exampleModel } from './exampleMachine.ts';
 
 describe('flowDataOf', () => {
   const door = flowDataOf(doorModel);
@@ -80,7 +80,7 @@ describe('flowDataOf', () => {
       delays: { short: 'nobody has come' },
       home: ['shut'],
     } as const;
-    const { transitions, happenings } = flowDataOf({
+    const { transitions, stimuli } = flowDataOf({
       machine,
       description,
       fixtures: { events: { 'key.turned': bare }, done: {}, failed: {} },
@@ -90,7 +90,7 @@ describe('flowDataOf', () => {
       ['The key is turned (door)', 'otherwise'],
       ['After 1.5 s: nobody has come', ''],
     ]);
-    expect(happenings).toEqual(['The key is turned', 'After 1.5 s: nobody has come']);
+    expect(stimuli).toEqual(['The key is turned', 'After 1.5 s: nobody has come']);
   });
 
   const walked = {
@@ -143,7 +143,7 @@ describe('flowDataOf', () => {
   });
 
   it('refuses a model without a description', () => {
-    expect(() => flowDataOf(kettleModel)).toThrow('The model of "kettle" has no description');
+    expect(() => flowDataOf(exampleModel)).toThrow('The model of "kettle" has no description');
   });
 });
 

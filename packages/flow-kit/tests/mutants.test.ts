@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { kettleMachine } from './kettle.ts';
+import { exampleMachine } from './exampleMachine.ts';
 import { mutantsOf } from '../model/mutants.ts';
 
 describe('mutantsOf', () => {
   it('changes everything that a machine says, one thing at a time', () => {
-    expect(mutantsOf(kettleMachine).map(({ name }) => name)).toMatchInlineSnapshot(`
+    expect(mutantsOf(exampleMachine).map(({ name }) => name)).toMatchInlineSnapshot(`
       [
         "water: begins with checking",
         "water: begins with heating",
@@ -88,8 +88,8 @@ describe('mutantsOf', () => {
   });
 
   it('leaves the machine itself as it is', () => {
-    const before = JSON.stringify(kettleMachine.config);
-    for (const { machine } of mutantsOf(kettleMachine)) machine();
-    expect(JSON.stringify(kettleMachine.config)).toBe(before);
+    const before = JSON.stringify(exampleMachine.config);
+    for (const { machine } of mutantsOf(exampleMachine)) machine();
+    expect(JSON.stringify(exampleMachine.config)).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, setup } from 'xstate';
-import { kettleModel } from './kettle.ts';
+import { exampleModel } from './exampleMachine.ts';
 import { type AnyModel, bare } from '../model/model.ts';
 import { pathsOf, wordsOf } from '../model/paths.ts';
 import { createRunner, waited } from '../model/runner.ts';
@@ -8,7 +8,7 @@ import type { NotOffered } from '../model/walk.ts';
 
 describe('pathsOf', () => {
   it('gives a shortest way to each thing that happens in each situation, none of them the beginning of another', () => {
-    expect(pathsOf(kettleModel).map(({ title }) => title)).toEqual([
+    expect(pathsOf(exampleModel).map(({ title }) => title)).toEqual([
       '01 kettle filled > kettle filled',
       '02 lamp toggled > kettle filled',
       '03 lamp toggled > lamp toggled',
@@ -39,9 +39,9 @@ describe('pathsOf', () => {
 
   it('tells failures apart that JSON shows alike', () => {
     const model: AnyModel = {
-      ...kettleModel,
+      ...exampleModel,
       fixtures: {
-        ...kettleModel.fixtures,
+        ...exampleModel.fixtures,
         failed: { checkMains: { broken: new Error('a'), burnt: new Error('b') }, heater: { broken: new Error('c') } },
       },
     };
@@ -78,12 +78,12 @@ describe('pathsOf', () => {
   });
 
   it('stops where situations have no end', () => {
-    expect(() => pathsOf({ ...kettleModel, limit: 10 })).toThrow('Traversal limit exceeded');
+    expect(() => pathsOf({ ...exampleModel, limit: 10 })).toThrow('Traversal limit exceeded');
   });
 });
 
 describe('a runner', () => {
-  const { run } = createRunner(kettleModel.machine, undefined);
+  const { run } = createRunner(exampleModel.machine, undefined);
 
   it('sees what an event did', () => {
     const last = run([

@@ -162,7 +162,7 @@ describe('reduced', () => {
     expect({
       situations: explored.situations,
       isOne: standInOf(strong) === standInOf(0),
-      way: burning && concretely(0, burning.move).map(({ happening }) => happening.words),
+      way: burning && concretely(0, burning.move).map(({ stimulus }) => stimulus.words),
     }).toEqual({ situations: 12, isOne: true, way: ['watts chosen', 'lamp toggled'] });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
-import { kettleModel } from './kettle.ts';
+import { exampleModel } from './exampleMachine.ts';
 import { type AnyModel, bare } from '../model/model.ts';
 import { pathsOf, type Way, wordsOf } from '../model/paths.ts';
 import { createRunner } from '../model/runner.ts';
@@ -90,7 +90,7 @@ const songModel: AnyModel = {
 
 const toursThrough = (model: AnyModel, rules?: TourRules<unknown>): Way[] => toursOf(model, pathsOf(model), rules);
 const wordsIn = (tours: readonly Way[]): string[] => tours.map(({ steps }) => wordsOf(steps));
-const kettlePaths = pathsOf(kettleModel);
+const examplePaths = pathsOf(exampleModel);
 
 describe('toursOf', () => {
   it('goes on where a path ends, along known steps if need be, and keeps for the last what nothing follows', () => {
@@ -98,24 +98,24 @@ describe('toursOf', () => {
   });
 
   it('gives the same tours every time, each with its number and its first words', () => {
-    const tours = toursOf(kettleModel, kettlePaths);
-    expect(toursOf(kettleModel, kettlePaths)).toEqual(tours);
+    const tours = toursOf(exampleModel, examplePaths);
+    expect(toursOf(exampleModel, examplePaths)).toEqual(tours);
     expect(toursThrough(doorModel).map(({ title }) => title)).toEqual([
       '1 door opened > door closed > door locked and 3 more',
     ]);
   });
 
   it('does everything that paths do, in the same situations, with fewer loads and in fewer steps', () => {
-    const tours = toursOf(kettleModel, kettlePaths);
+    const tours = toursOf(exampleModel, examplePaths);
     const countSteps = (ways: readonly Way[]) => ways.reduce((sum, { steps }) => sum + steps.length, 0);
-    expect(untoured(kettleModel, kettlePaths, tours)).toEqual([]);
-    expect([kettlePaths.length, countSteps(kettlePaths)]).toEqual([25, 96]);
+    expect(untoured(exampleModel, examplePaths, tours)).toEqual([]);
+    expect([examplePaths.length, countSteps(examplePaths)]).toEqual([25, 96]);
     expect([tours.length, countSteps(tours)]).toEqual([3, 55]);
   });
 
   it('takes steps only that the machine takes', () => {
-    const { run } = createRunner(kettleModel.machine, undefined);
-    for (const { steps } of toursOf(kettleModel, kettlePaths))
+    const { run } = createRunner(exampleModel.machine, undefined);
+    for (const { steps } of toursOf(exampleModel, examplePaths))
       expect(run(steps.map(({ event }) => event)).every(({ accepted }) => accepted)).toBe(true);
     expect(wordsIn(toursThrough(showModel))).toEqual(['show entered > show left', 'show entered > show praised']);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { happeningsOf } from '../model/happenings.ts';
-import { type kettleMachine, kettleModel } from './kettle.ts';
+import { stimuliOf } from '../model/stimuli.ts';
+import { type exampleMachine, exampleModel } from './exampleMachine.ts';
 import { type Path, pathsOf, type Way } from '../model/paths.ts';
-import { type Effect, type Report, walkAnyPath, walkPath, type Walker, type Watch } from '../model/walk.ts';
+import { type Effect, type Report, walkAnyPath, walkPath, type Driver, type Watch } from '../model/walk.ts';
 
-/** A walker that writes down what it is asked for. */
-const createWalker = () => {
+/** A driver that writes down what it is asked for. */
+const createDriver = () => {
   const log: string[] = [];
   const note = (words: string) => (): Promise<void> => {
     log.push(words);
     return Promise.resolve();
   };
-  const walker: Walker<typeof kettleMachine> = {
+  const driver: Driver<typeof exampleMachine> = {
     events: {
       'kettle.filled': ({ cups }) => note(`fill ${cups}`)(),
       'kettle.started': note('start'),
@@ -33,23 +33,23 @@ const createWalker = () => {
       'lamp.lit': note('see lit'),
     },
   };
-  return { walker, log };
+  return { driver, log };
 };
 
 const pathTo = (words: string): Path => {
-  const path = pathsOf(kettleModel).find(({ title }) => title.endsWith(words));
+  const path = pathsOf(exampleModel).find(({ title }) => title.endsWith(words));
   if (!path) throw new Error(`No path to ${words}`);
   return path;
 };
 const timingOut = pathTo('kettle started > check mains done (mains on) > boil timeout passed');
-/** Without the types that would refuse a walker with gaps. */
-const walkLoosely = (walker: object): Promise<number> =>
-  Reflect.apply(walkPath, undefined, [kettleModel, timingOut, walker]);
+/** Without the types that would refuse a driver with gaps. */
+const walkLoosely = (driver: object): Promise<number> =>
+  Reflect.apply(walkPath, undefined, [exampleModel, timingOut, driver]);
 
 describe('walkPath', () => {
   it('does each step and looks at every state after it', async () => {
-    const { walker, log } = createWalker();
-    expect(await walkPath(kettleModel, timingOut, walker)).toBe(4);
+    const { driver, log } = createDriver();
+    expect(await walkPath(exampleModel, timingOut, driver)).toBe(4);
     const steps = [
       ['see water', 'see idle'],
       ['fill 2', 'see water', 'see idle'],
@@ -61,13 +61,13 @@ describe('walkPath', () => {
   });
 
   it('names each step to the report', async () => {
-    const { walker } = createWalker();
+    const { driver } = createDriver();
     const steps: string[] = [];
     const report: Report = (words, run) => {
       steps.push(words);
       return run();
     };
-    await walkPath(kettleModel, timingOut, walker, { report });
+    await walkPath(exampleModel, timingOut, driver, { report });
     expect(steps).toEqual([
       'start',
       'kettle filled',
@@ -77,16 +77,16 @@ describe('walkPath', () => {
     ]);
   });
 
-  it('fails for an event, an answer, a delay or a state that the walker does not know', async () => {
-    const { walker } = createWalker();
-    await expect(walkLoosely({ ...walker, events: {} })).rejects.toThrow('does not know the event kettle.filled');
-    await expect(walkLoosely({ ...walker, done: {} })).rejects.toThrow('does not know how checkMains answers');
-    await expect(walkLoosely({ ...walker, after: {} })).rejects.toThrow('does not know the delay boilTimeout');
-    await expect(walkLoosely({ ...walker, states: {} })).rejects.toThrow('does not know the state water');
+  it('fails for an event, an answer, a delay or a state that the driver does not know', async () => {
+    const { driver } = createDriver();
+    await expect(walkLoosely({ ...driver, events: {} })).rejects.toThrow('does not know the event kettle.filled');
+    await expect(walkLoosely({ ...driver, done: {} })).rejects.toThrow('does not know how checkMains answers');
+    await expect(walkLoosely({ ...driver, after: {} })).rejects.toThrow('does not know the delay boilTimeout');
+    await expect(walkLoosely({ ...driver, states: {} })).rejects.toThrow('does not know the state water');
   });
 
-  it('wants every step to come to something, but for those that the walker names', async () => {
-    const { walker } = createWalker();
+  it('wants every step to come to something, but for those that the driver names', async () => {
+    const { driver } = createDriver();
     let current = '';
     const wanted: string[] = [];
     const report: Report = (words, run) => {
@@ -98,23 +98,28 @@ describe('walkPath', () => {
       return run();
     };
     const unnoticed = { 'kettle started': {}, 'boil timeout passed': { when: () => false } };
-    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, { report, effect }]);
+    await Reflect.apply(walkAnyPath, undefined, [
+      exampleModel,
+      timingOut,
+      { ...driver, unnoticed },
+      { report, effect },
+    ]);
     expect(wanted).toEqual(['kettle filled', 'check mains done (mains on)', 'boil timeout passed']);
   });
 
   it('lets no time pass before the flow stands where it is armed', async () => {
-    const { walker, log } = createWalker();
+    const { driver, log } = createDriver();
     const stands: Watch['stands'] = ({ value }) => Promise.resolve(void log.push(`stands in ${JSON.stringify(value)}`));
-    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, walker, { stands }]);
+    await Reflect.apply(walkAnyPath, undefined, [exampleModel, timingOut, driver, { stands }]);
     const waiting = log.filter((words) => words === 'wait' || words.startsWith('stands'));
     expect(waiting).toEqual(['stands in {"water":"heating","lamp":"dark"}', 'wait']);
   });
 
   it('goes on from a step that nobody notices once the flow stands where it leads', async () => {
-    const { walker, log } = createWalker();
+    const { driver, log } = createDriver();
     const stands: Watch['stands'] = ({ value }) => Promise.resolve(void log.push(`stands in ${JSON.stringify(value)}`));
     const unnoticed = { 'kettle started': {} };
-    await Reflect.apply(walkAnyPath, undefined, [kettleModel, timingOut, { ...walker, unnoticed }, { stands }]);
+    await Reflect.apply(walkAnyPath, undefined, [exampleModel, timingOut, { ...driver, unnoticed }, { stands }]);
     expect(log.filter((words) => words.startsWith('stands'))).toEqual([
       'stands in {"water":"checking","lamp":"dark"}',
       'stands in {"water":"heating","lamp":"dark"}',
@@ -122,25 +127,25 @@ describe('walkPath', () => {
   });
 
   it('ends where the screen does not offer what the machine takes, after seeing that it is not there', async () => {
-    const { walker, log } = createWalker();
+    const { driver, log } = createDriver();
     const look = (): Promise<void> => Promise.resolve(void log.push('see no switch'));
     expect(
-      await walkPath(kettleModel, timingOut, { ...walker, notOffered: { 'water.idle: kettle started': { look } } }),
+      await walkPath(exampleModel, timingOut, { ...driver, notOffered: { 'water.idle: kettle started': { look } } }),
     ).toBe(1);
     expect(log.at(-1)).toBe('see no switch');
     const never = { look, when: () => false };
     expect(
-      await walkPath(kettleModel, timingOut, { ...walker, notOffered: { 'water.idle: kettle started': never } }),
+      await walkPath(exampleModel, timingOut, { ...driver, notOffered: { 'water.idle: kettle started': never } }),
     ).toBe(4);
   });
 
   it('looks in passing for what the screen does not offer, and goes on from there', async () => {
-    const { walker, log } = createWalker();
-    const stopping = happeningsOf(kettleModel).filter(({ words }) => words === 'kettle stopped');
+    const { driver, log } = createDriver();
+    const stopping = stimuliOf(exampleModel).filter(({ words }) => words === 'kettle stopped');
     const way: Way = { title: 'in passing', steps: timingOut.steps, glances: new Map([[2, stopping]]) };
     const look = (): Promise<void> => Promise.resolve(void log.push('see no stop'));
     const notOffered = { 'water.checking: kettle stopped': { look } };
-    expect(await walkPath(kettleModel, way, { ...walker, notOffered })).toBe(4);
+    expect(await walkPath(exampleModel, way, { ...driver, notOffered })).toBe(4);
     expect(log.slice(9, 16)).toEqual([
       'start',
       'see water',
@@ -150,7 +155,7 @@ describe('walkPath', () => {
       'see no stop',
       'mains have 230 V',
     ]);
-    await expect(walkPath(kettleModel, way, walker)).rejects.toThrow(
+    await expect(walkPath(exampleModel, way, driver)).rejects.toThrow(
       'does not know that it is not offered: kettle stopped',
     );
   });

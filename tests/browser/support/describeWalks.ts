@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { AnyModel, Model } from '@liora/flow-kit/model/model.ts';
 import { coverOf } from '@liora/flow-kit/model/cover.ts';
-import { happeningsOf } from '@liora/flow-kit/model/happenings.ts';
+import { stimuliOf } from '@liora/flow-kit/model/stimuli.ts';
 import { type Path, pathsOf, type Way } from '@liora/flow-kit/model/paths.ts';
 import { reachOf } from '@liora/flow-kit/model/reach.ts';
 import { toursOf, type TourRules, untoured } from '@liora/flow-kit/model/tours.ts';
-import { type AnyWalker, type Report, walkAnyPath, type Walker, type Watch } from '@liora/flow-kit/model/walk.ts';
+import { type AnyDriver, type Report, walkAnyPath, type Driver, type Watch } from '@liora/flow-kit/model/walk.ts';
 import { due, isFull } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { PATIENCE } from './changes.ts';
@@ -20,7 +20,7 @@ import { test as base } from './test.ts';
 
 rememberPlaces();
 
-/** With one page for all walkers of a worker that are only asked what they know. */
+/** With one page for all drivers of a worker that are only asked what they know. */
 const test = base.extend<object, { unvisitedPage: Page }>({
   unvisitedPage: [
     async ({ browser }, use) => {
@@ -86,7 +86,7 @@ const standing =
 const walk = (
   way: Way,
   model: AnyModel,
-  createWalker: (page: Page) => Promise<AnyWalker>,
+  createDriver: (page: Page) => Promise<AnyDriver>,
   start: string,
   hasEffects = false,
 ): void => {
@@ -95,10 +95,10 @@ const walk = (
     await page.clock.install();
     await page.route('/images/**', (route) => route.abort());
     await drawBySelf(page.context());
-    const walker = await createWalker(page);
-    const told = await listenForIgnored(page, model, walker);
+    const driver = await createDriver(page);
+    const told = await listenForIgnored(page, model, driver);
     await page.goto(start);
-    await walkAnyPath(model, way, walker, {
+    await walkAnyPath(model, way, driver, {
       report: reporting(),
       stands: standing(page),
       ...(hasEffects && { effect: watchEffects(page) }),
@@ -108,24 +108,24 @@ const walk = (
 };
 
 /**
- * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the walker can turn.
- * All tours together take every happening in every situation. Unless everything is wanted, tours are walked that take every transition that
+ * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the driver can turn.
+ * All tours together take every stimulus in every situation. Unless everything is wanted, tours are walked that take every transition that
  * the screen offers, and those of the others that have their turn; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours
  * leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
- * the tours that every transition needs comes to something on the screen or at the server, but for what the walker names. Once a file. Figures go to
+ * the tours that every transition needs comes to something on the screen or at the server, but for what the driver names. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
  */
 export function describeWalks<M extends AnyStateMachine>(
   title: string,
   model: Model<M>,
-  createWalker: (page: Page) => Promise<Walker<NoInfer<M>>>,
+  createDriver: (page: Page) => Promise<Driver<NoInfer<M>>>,
   start?: string,
   rules?: WalkRules<SnapshotFrom<NoInfer<M>>>,
 ): void;
 export function describeWalks(
   title: string,
   model: AnyModel,
-  createWalker: (page: Page) => Promise<AnyWalker>,
+  createDriver: (page: Page) => Promise<AnyDriver>,
   start = '/',
   { isOnPhones = false, ...rules }: WalkRules<AnyMachineSnapshot> = {},
 ): void {
@@ -140,8 +140,8 @@ export function describeWalks(
 
     test('every transition is walked that the screen offers', async ({ unvisitedPage }) => {
       const { id } = model.machine;
-      const walker = await createWalker(unvisitedPage);
-      const reach = reachOf(model, ways, walker);
+      const driver = await createDriver(unvisitedPage);
+      const reach = reachOf(model, ways, driver);
       mkdirSync(REPORTS, { recursive: true });
       const steps = ways.reduce((sum, way) => sum + way.steps.length, 0);
       const report = {
@@ -153,21 +153,21 @@ export function describeWalks(
         ...reach,
       };
       writeFileSync(`${REPORTS}/${id}.browser.json`, `${JSON.stringify(report, null, 2)}\n`);
-      const words = new Set(happeningsOf(model).map((happening) => happening.words));
+      const words = new Set(stimuliOf(model).map((stimulus) => stimulus.words));
       expect({
         missing: reach.missing,
         needless: reach.needless,
-        unknown: Object.keys(walker.unnoticed ?? {}).filter((step) => !words.has(step)),
-        untoured: untoured(model, paths(), tours(), walker.notOffered),
+        unknown: Object.keys(driver.unnoticed ?? {}).filter((step) => !words.has(step)),
+        untoured: untoured(model, paths(), tours(), driver.notOffered),
       }).toEqual({ missing: [], needless: [], unknown: [], untoured: [] });
     });
 
-    for (const way of ways) walk(way, model, createWalker, start, needed.includes(way));
+    for (const way of ways) walk(way, model, createDriver, start, needed.includes(way));
     if (isOnPhones)
       test.describe('on a phone', () => {
         test.use({ viewport: PHONE });
         for (const way of due(needed, ({ title: name }) => `${model.machine.id} on a phone: ${name}`))
-          walk(way, model, createWalker, start);
+          walk(way, model, createDriver, start);
       });
   });
 }

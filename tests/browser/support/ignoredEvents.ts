@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { Inspect } from '#src/browser/inspect.ts';
 import type { AnyModel } from '@liora/flow-kit/model/model.ts';
-import type { AnyWalker } from '@liora/flow-kit/model/walk.ts';
+import type { AnyDriver } from '@liora/flow-kit/model/walk.ts';
 
 /** What a page tells of a flow: that it is there, or that it ignored something. */
 type Note = { readonly kind: 'heard' } | { readonly kind: 'ignored'; readonly type: string; readonly state: unknown };
@@ -33,7 +33,7 @@ interface Standing {
 /** What the screen of a model offers, as far as its meaning is known, but for what it sends anyway. */
 export const sentByPersons = (
   { machine, description }: Pick<AnyModel, 'machine' | 'description'>,
-  sentAnyway: AnyWalker['sentAnyway'] = {},
+  sentAnyway: AnyDriver['sentAnyway'] = {},
 ): Sent => {
   const events = Object.entries(description?.events ?? {})
     .map(([type, { by }]) => ({ type, by: [by].flat() }))
@@ -77,7 +77,7 @@ export interface Told {
 export const listenForIgnored = async (
   page: Page,
   model: AnyModel,
-  walker: Pick<AnyWalker, 'sentAnyway'>,
+  driver: Pick<AnyDriver, 'sentAnyway'>,
 ): Promise<() => Told> => {
   let isHeard = false;
   const ignored: string[] = [];
@@ -85,6 +85,6 @@ export const listenForIgnored = async (
     if (note.kind === 'heard') isHeard = true;
     else ignored.push(`${note.type} in ${JSON.stringify(note.state)}`);
   });
-  await page.addInitScript(noteIgnored, sentByPersons(model, walker.sentAnyway));
+  await page.addInitScript(noteIgnored, sentByPersons(model, driver.sentAnyway));
   return () => ({ isHeard, ignored });
 };

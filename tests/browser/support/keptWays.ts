@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { type Happening, happeningsOf } from '@liora/flow-kit/model/happenings.ts';
+import { type Stimulus, stimuliOf } from '@liora/flow-kit/model/stimuli.ts';
 import type { AnyModel } from '@liora/flow-kit/model/model.ts';
 import type { Way } from '@liora/flow-kit/model/paths.ts';
 
@@ -13,7 +13,7 @@ const keptSchema = z.array(
 );
 type Kept = z.infer<typeof keptSchema>;
 
-const wordsIn = (steps: readonly Happening[]): string[] => steps.map(({ words }) => words);
+const wordsIn = (steps: readonly Stimulus[]): string[] => steps.map(({ words }) => words);
 
 const keptOf = (ways: readonly Way[]): Kept =>
   ways.map(({ title, steps, glances }) => ({
@@ -23,13 +23,13 @@ const keptOf = (ways: readonly Way[]): Kept =>
   }));
 
 const waysOf = (model: AnyModel, kept: Kept): Way[] => {
-  const byWords = new Map(happeningsOf(model).map((happening) => [happening.words, happening]));
-  const stepOf = (words: string): Happening => {
+  const byWords = new Map(stimuliOf(model).map((stimulus) => [stimulus.words, stimulus]));
+  const stepOf = (words: string): Stimulus => {
     const step = byWords.get(words);
     if (step === undefined) throw new Error(`${model.machine.id} has no step "${words}"`);
     return step;
   };
-  const stepsOf = (words: readonly string[]): Happening[] => words.map(stepOf);
+  const stepsOf = (words: readonly string[]): Stimulus[] => words.map(stepOf);
   return kept.map(({ title, steps, glances }) => ({
     title,
     steps: stepsOf(steps),

@@ -18,7 +18,7 @@ import {
   standInOrders,
   standInPlan,
 } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -56,7 +56,7 @@ const itemTexts = ({ identities, sessions }: Access): string[] => [
 ];
 
 /** Devices and sign-ins in the settings as people use them, before a server whose answers wait. */
-export const createAccessWalker = async (page: Page): Promise<Walker<typeof accessMachine>> => {
+export const createAccessDriver = async (page: Page): Promise<Driver<typeof accessMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInLedger(page);

@@ -6,14 +6,14 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { autumn } from './model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 const told = filled(text.activity_banner, { name: autumn.name, discount: autumn.maxSubscriptionDiscount });
 
 /** Whether a promotion runs, as who comes to the first page again and again learns it from a server whose answers wait. */
-export const createActivityWalker = async (page: Page): Promise<Walker<typeof activityMachine>> => {
+export const createActivityDriver = async (page: Page): Promise<Driver<typeof activityMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const calls = { activity: await holdCall(page, '/api/activity') };
   const banner = page.getByRole('link', { name: told, exact: true });

@@ -41,12 +41,12 @@ describe('app with its flows in every situation', () => {
       const { app, session, auth, setup, purchase, routeGuard } = product;
       const flows: Record<string, AnyActorRef> = { app, session, auth, setup, purchase, routeGuard };
       const told = tellWay(way);
-      const index = told.findIndex(({ name, happening, values }) => {
-        flows[name]?.send(happening.event);
+      const index = told.findIndex(({ name, stimulus, values }) => {
+        flows[name]?.send(stimulus.event);
         return JSON.stringify(Object.values(flows).map((flow) => flow.getSnapshot().value)) !== JSON.stringify(values);
       });
       app.stop();
-      return index === -1 ? [] : [told.slice(0, index + 1).map(({ name, happening }) => `${name}: ${happening.words}`)];
+      return index === -1 ? [] : [told.slice(0, index + 1).map(({ name, stimulus }) => `${name}: ${stimulus.words}`)];
     });
     expect(differences).toEqual([]);
   });

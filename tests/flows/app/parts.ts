@@ -9,7 +9,7 @@ import { newcomer, sessionModel } from '../session/model.ts';
 import { setupModel } from '../setup/model.ts';
 import { type Outside, type Reduced, reduced, situationsIn } from '@liora/flow-kit/model/alike.ts';
 import type { Step } from '@liora/flow-kit/model/explore.ts';
-import type { Happening } from '@liora/flow-kit/model/happenings.ts';
+import type { Stimulus } from '@liora/flow-kit/model/stimuli.ts';
 import { type AnyModel, ignored, type Variants } from '@liora/flow-kit/model/model.ts';
 import { type Part, partOf } from '@liora/flow-kit/model/part.ts';
 import { type Product, productOf } from '@liora/flow-kit/model/product.ts';
@@ -47,14 +47,14 @@ const fromOutside = (
   };
 };
 
-const isAddress = ({ name, payload }: Happening): boolean =>
+const isAddress = ({ name, payload }: Stimulus): boolean =>
   name === 'link.opened' || name === 'route.wanted' || Object(payload).presentation === 'page';
 
 /** Done on the screen, where an open modal leaves nothing else to press. What an address does can be done all the same. */
 const onScreen =
   (model: AnyModel) =>
-  (happening: Happening): boolean =>
-    happening.kind === 'event' && sendersOf(model, happening.name).includes('person') && !isAddress(happening);
+  (stimulus: Stimulus): boolean =>
+    stimulus.kind === 'event' && sendersOf(model, stimulus.name).includes('person') && !isAddress(stimulus);
 
 const part = (model: AnyModel): Part => partOf(model, onScreen(model));
 
@@ -244,20 +244,20 @@ export const appProduct = (watch: (product: Product) => void): Product =>
     watch,
   });
 
-/** What really happens on a way through the reduced product: each happening with where it leads to. */
+/** What really happens on a way through the reduced product: each stimulus with where it leads to. */
 export const tellWay = (
   way: readonly Step[],
-): { readonly name: string; readonly happening: Happening; readonly values: readonly unknown[] }[] => {
+): { readonly name: string; readonly stimulus: Stimulus; readonly values: readonly unknown[] }[] => {
   const [root = app, ...others] = wholeParts;
   const product = productOf({ root, others });
   return way.flatMap(({ place, chance }) => {
     const { name } = wholeParts[place] ?? app;
     const reduction = reductions.find(({ part: { name: reducedName } }) => reducedName === name);
     const chances = reduction?.concretely(product.at[place] ?? 0, chance.move) ?? [chance];
-    if (chances.length === 0) throw new Error(`No way to ${chance.happening.words}`);
-    return chances.map(({ happening, move }) => {
+    if (chances.length === 0) throw new Error(`No way to ${chance.stimulus.words}`);
+    return chances.map(({ stimulus, move }) => {
       product.happen(place, move);
-      return { name, happening, values: wholeParts.map((whole) => product.snapshotOf(whole.name).value) };
+      return { name, stimulus, values: wholeParts.map((whole) => product.snapshotOf(whole.name).value) };
     });
   });
 };
@@ -265,5 +265,5 @@ export const tellWay = (
 /** A way in words: `app: code received (age needed) > setup: setup dismissed`. */
 export const wayInWords = (way: readonly Step[]): string =>
   tellWay(way)
-    .map(({ name, happening }) => `${name}: ${happening.words}`)
+    .map(({ name, stimulus }) => `${name}: ${stimulus.words}`)
     .join(' > ');

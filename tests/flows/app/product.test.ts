@@ -7,7 +7,7 @@ import { begun, modalBy, type Product } from './product.ts';
 import { renewed } from './steps.ts';
 import { ada, bob, newcomer } from '../session/model.ts';
 import { unknown, whole } from '../session/steps.ts';
-import { failedEvent } from '@liora/flow-kit/model/happenings.ts';
+import { failedEvent } from '@liora/flow-kit/model/stimuli.ts';
 
 const openAuth = (view: 'signIn' | 'signUp', presentation: 'modal' | 'page') => (product: Product) => {
   product.loaded(errNo.success, null);

@@ -12,7 +12,7 @@ import { routeRulesMachine } from '#machines/routeRules/routeRulesMachine.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { modalOf } from '#machines/setup/setupSelectors.ts';
-import { doneEvent } from '@liora/flow-kit/model/happenings.ts';
+import { doneEvent } from '@liora/flow-kit/model/stimuli.ts';
 
 /** An actor whose answer the test tells. */
 const told = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));

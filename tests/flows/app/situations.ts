@@ -63,8 +63,8 @@ export const examined = (): Findings => {
     return broken.has(app);
   };
 
-  const codeOf = ({ chance: { happening } }: Step): number | null =>
-    happening.name === 'code.received' ? Number(Object(happening.payload).errNo) : null;
+  const codeOf = ({ chance: { stimulus } }: Step): number | null =>
+    stimulus.name === 'code.received' ? Number(Object(stimulus.payload).errNo) : null;
   const found: { what: 'twoModals' | 'broken' | number; from: number; step: Step }[] = [];
   const find = (what: 'twoModals' | 'broken' | number, from: number, step: Step): void => {
     if (found.every((one) => one.what !== what)) found.push({ what, from, step });
@@ -131,7 +131,7 @@ export const examined = (): Findings => {
     const origin = explored.cameBy(situation);
     if (!origin) continue;
     const moved = parts.map((_, place) => explored.partIn(situation, place) !== explored.partIn(origin.from, place));
-    const kind = `${origin.step.place} ${origin.step.chance.happening.words} ${moved.join()}`;
+    const kind = `${origin.step.place} ${origin.step.chance.stimulus.words} ${moved.join()}`;
     if (!kinds.has(kind)) kinds.set(kind, situation);
   }
   return {

@@ -7,9 +7,9 @@ import { failureOf } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { authOn, canSendAgain, expect, isFromMail } from './sights.ts';
+import { authOn, canSendAgain, expect, isFromMail } from './pageObject.ts';
 import { visitsTo } from '../support/visits.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const FORM_BODY = { uid: '0190d4e2-7c1a-7cc3-8f10-3b1d6d4f9a01' };
 
@@ -20,7 +20,7 @@ export const authNotOffered = {
 } satisfies NotOffered<AuthSnapshot>;
 
 /** Signing in, signing up and confirming as people do it, before a server whose answers wait. */
-export const createAuthWalker = async (page: Page): Promise<Walker<typeof authMachine>> => {
+export const createAuthDriver = async (page: Page): Promise<Driver<typeof authMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const calls = {
     signIn: await hold(page, '/session/pc/emaillogin'),

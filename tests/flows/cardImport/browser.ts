@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { full } from './model.ts';
 import { filled, standInAccount } from '../support/billing.browser.ts';
 import { holdCards } from '../support/heldCards.browser.ts';
-import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -86,7 +86,7 @@ export const cardImportNotOffered = {
 } satisfies NotOffered<CardImportSnapshot>;
 
 /** A batch of cards as people bring it, before a server whose answers wait. */
-export const createCardImportWalker = async (page: Page): Promise<Walker<typeof cardImportMachine>> => {
+export const createCardImportDriver = async (page: Page): Promise<Driver<typeof cardImportMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await page.route(

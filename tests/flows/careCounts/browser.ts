@@ -9,7 +9,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, sectionOf } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -33,7 +33,7 @@ const rowTexts = ({ year, kinds }: CareYear): string[] =>
   kinds.map(({ kind, count }, place) => `${place === 0 ? String(year) : ''}${needTexts[kind]}${toldText(count)}`);
 
 /** How often somebody was in need, as anybody reads it, before a server whose answers wait. */
-export const createCareCountsWalker = async (page: Page): Promise<Walker<typeof careCountsMachine>> => {
+export const createCareCountsDriver = async (page: Page): Promise<Driver<typeof careCountsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const calls = { counts: await holdCall(page, '/api/care/counts') };
   const section = sectionOf(page, text.safety_counts_title);

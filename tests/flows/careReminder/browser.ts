@@ -6,10 +6,10 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { nothingDue } from './model.ts';
 import { said } from '../chat/model.ts';
-import { conversationOn, expect } from '../chat/sights.ts';
+import { conversationOn, expect } from '../chat/pageObject.ts';
 import { standInConversation } from '../messageActs/browser.ts';
 import { expectNothingWaits, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 type CareReminderSnapshot = SnapshotFrom<typeof careReminderMachine>;
 
@@ -19,7 +19,7 @@ const texts: Readonly<Record<CareReminderKind, string>> = {
 };
 
 /** The reminder as people meet it in a conversation that they look at and away from, before a server whose answers wait. */
-export const createCareReminderWalker = async (page: Page): Promise<Walker<typeof careReminderMachine>> => {
+export const createCareReminderDriver = async (page: Page): Promise<Driver<typeof careReminderMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -19,7 +19,7 @@ import {
   standInOptions,
   standInPreviews,
 } from '../support/making.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -31,7 +31,7 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 /** The making of a character as people see it, before a server whose answers wait. */
-export const createCharacterCreationWalker = async (page: Page): Promise<Walker<typeof characterCreationMachine>> => {
+export const createCharacterCreationDriver = async (page: Page): Promise<Driver<typeof characterCreationMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInOptions(page);

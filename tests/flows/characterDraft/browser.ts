@@ -12,7 +12,7 @@ import { accepted, ready } from '../characterCreation/model.ts';
 import { characterDraftNotOffered } from './tours.ts';
 import { expectNothingWaits, failureTexts, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
 import { findCreation, replaceDraft, standInPreviews } from '../support/making.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -44,7 +44,7 @@ const stepStateIn = ({ context: { step, looked, fields } }: CharacterDraftSnapsh
 const whyOf = (failure: Failure | null): string => failureTexts[failure?.errNo ?? NO_ANSWER] ?? '';
 
 /** A draft as people write it, before a server whose answers wait. */
-export const createCharacterDraftWalker = async (page: Page): Promise<Walker<typeof characterDraftMachine>> => {
+export const createCharacterDraftDriver = async (page: Page): Promise<Driver<typeof characterDraftMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInPreviews(page);

@@ -13,7 +13,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { detail } from './model.ts';
 import { characterId } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, standInAccount } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -49,7 +49,7 @@ const standText = ({ context }: CharacterEditSnapshot): string => {
 };
 
 /** Editing as people do it, before a server whose answers wait. */
-export const createCharacterEditWalker = async (page: Page): Promise<Walker<typeof characterEditMachine>> => {
+export const createCharacterEditDriver = async (page: Page): Promise<Driver<typeof characterEditMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await page.route(

@@ -4,7 +4,7 @@ import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { isStopping } from './lines.ts';
 import type { ChatServer } from './server.ts';
-import { type ConversationOn, expect, seeRunning, seeThread } from './sights.ts';
+import { type ConversationOn, expect, seeRunning, seeThread } from './pageObject.ts';
 import type { chatNotOffered } from './tours.ts';
 import type { Absence } from '@liora/flow-kit/model/walk.ts';
 

@@ -11,9 +11,9 @@ import { chatAbsences } from './absences.ts';
 import { isSending, isStopping, linesOf } from './lines.ts';
 import { characterId } from './model.ts';
 import { chatServerFor } from './server.ts';
-import { conversationOn, expect } from './sights.ts';
+import { conversationOn, expect } from './pageObject.ts';
 import { chatStates } from './states.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Low enough that five messages do not fit: a conversation asks for earlier ones by itself until they do not. */
 const WINDOW = { width: 1280, height: 620 };
@@ -26,7 +26,7 @@ const TURN = 100;
 const isRefreshing = (snapshot: ChatSnapshot): boolean => snapshot.matches({ open: { history: 'refreshing' } });
 
 /** A conversation as a person holds it, with a server whose answers wait, stream, stall and break as the path says. */
-export const createChatWalker = async (page: Page): Promise<Walker<typeof chatMachine>> => {
+export const createChatDriver = async (page: Page): Promise<Driver<typeof chatMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(WINDOW);
   const server = await chatServerFor(page);

@@ -7,7 +7,7 @@ import { failureOf } from '#machines/failure.ts';
 import { type Call, standIn } from '#tests/browser/support/standIn.ts';
 import { TRIES } from '#tests/browser/support/tries.ts';
 import { nothingDue } from '../careReminder/model.ts';
-import { expect } from './sights.ts';
+import { expect } from './pageObject.ts';
 
 const CALLS = {
   '/api/character/detail': 'detail',

@@ -5,8 +5,8 @@ import { failureOf } from '#machines/failure.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { answer, characterId } from './model.ts';
 import type { ChatServer } from './server.ts';
-import { type ConversationOn, expect, failureText, seeOlder, seeResting, seeRunning, seeThread } from './sights.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import { type ConversationOn, expect, failureText, seeOlder, seeResting, seeRunning, seeThread } from './pageObject.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const bodyOf = (request: AnswerRequest): unknown => {
   switch (request.kind) {
@@ -33,7 +33,7 @@ export const chatStates = (
   screen: ConversationOn,
   server: ChatServer,
   comeBack: () => Promise<void>,
-): Walker<typeof chatMachine>['states'] => {
+): Driver<typeof chatMachine>['states'] => {
   /** The key that each intent really has: the model has one for all. */
   const keys = new Map<AnswerRequest, string>();
   const seeRequest = async ({ context: { request } }: ChatSnapshot) => {

@@ -3,7 +3,7 @@ import type { ColorMode, colorModeMachine } from '#machines/colorMode/colorModeM
 import type { ColorModeSnapshot } from '#machines/colorMode/colorModeSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -23,7 +23,7 @@ const isIn =
     value === mode;
 
 /** The colour mode as people choose it with its button, in this tab and in another, on a device that changes too. */
-export const createColorModeWalker = async (page: Page): Promise<Walker<typeof colorModeMachine>> => {
+export const createColorModeDriver = async (page: Page): Promise<Driver<typeof colorModeMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.emulateMedia({ colorScheme: 'light' });
   let kept: ColorMode | null = null;

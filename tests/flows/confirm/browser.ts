@@ -5,7 +5,7 @@ import { confirmSamples } from '#src/dev/confirmSamples.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import { partsSite } from '#tests/browser/support/partsSite.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -13,7 +13,7 @@ const wordsOf = (question: Question): string =>
   Object.entries(confirmSamples).find(([, { title }]) => title === question.title)?.[0] ?? '';
 
 /** Questions as the gallery of parts asks them; the sanitiser's file waits until the path tells. */
-export const createConfirmWalker = async (page: Page): Promise<Walker<typeof confirmMachine>> => {
+export const createConfirmDriver = async (page: Page): Promise<Driver<typeof confirmMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const site = await partsSite();
   const held: Route[] = [];

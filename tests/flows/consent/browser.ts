@@ -3,7 +3,7 @@ import type { ConsentChoice, consentMachine } from '#machines/consent/consentMac
 import { paths } from '#src/addresses/paths.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -11,7 +11,7 @@ const KEY = 'analytics-consent';
 const OPTED_OUT = 'is-opted-out';
 
 /** Consent as people give it and take it back on the page about Liora, in this tab and in another, in browsers that have answered already. */
-export const createConsentWalker = async (page: Page): Promise<Walker<typeof consentMachine>> => {
+export const createConsentDriver = async (page: Page): Promise<Driver<typeof consentMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript((flag) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => localStorage.getItem(flag) !== null });

@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, mira } from './model.ts';
 import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
@@ -29,7 +29,7 @@ export const conversationActsNotOffered = {
 } satisfies NotOffered<ConversationActsSnapshot>;
 
 /** What one does with a conversation as people do it in the list, before a server whose answers wait. */
-export const createConversationActsWalker = async (page: Page): Promise<Walker<typeof conversationActsMachine>> => {
+export const createConversationActsDriver = async (page: Page): Promise<Driver<typeof conversationActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(LIST_ALONE);
   await standInAccount(page);

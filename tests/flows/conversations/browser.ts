@@ -7,7 +7,7 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
-import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
@@ -46,7 +46,7 @@ export const conversationsNotOffered = {
 } satisfies NotOffered<ConversationsSnapshot>;
 
 /** The list of conversations as people see it, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createConversationsWalker = async (page: Page): Promise<Walker<typeof conversationsMachine>> => {
+export const createConversationsDriver = async (page: Page): Promise<Driver<typeof conversationsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);

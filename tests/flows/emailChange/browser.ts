@@ -9,7 +9,7 @@ import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { filled } from '../support/billing.browser.ts';
 import { EMAIL } from './model.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -31,7 +31,7 @@ const sideIn = ({ context: { asked } }: EmailChangeSnapshot): EmailSide => {
 export const emailChangeNotOffered = { 'closed: change left': {} } satisfies NotOffered<EmailChangeSnapshot>;
 
 /** Confirming a change of the email as people do it, before a server whose answers wait. */
-export const createEmailChangeWalker = async (page: Page): Promise<Walker<typeof emailChangeMachine>> => {
+export const createEmailChangeDriver = async (page: Page): Promise<Driver<typeof emailChangeMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const calls = {
     checkEmailCode: await hold(page, '/session/pc/emailchangecheck'),

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { homepage } from './model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -40,7 +40,7 @@ const sortTexts = { popular: text.home_sort_popular, new: text.home_sort_new };
 export const exploreNotOffered = { 'list.failed: query typed': {}, 'list.failed: query cleared': {} };
 
 /** The catalogue as people look through it, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createExploreWalker = async (page: Page): Promise<Walker<typeof exploreMachine>> => {
+export const createExploreDriver = async (page: Page): Promise<Driver<typeof exploreMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await page.setViewportSize(VIEWPORT);

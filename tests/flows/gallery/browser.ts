@@ -11,7 +11,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { first, second } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -45,7 +45,7 @@ export const galleryNotOffered = {
 } satisfies NotOffered<GallerySnapshot>;
 
 /** One's own pictures as people look at them, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createGalleryWalker = async (page: Page): Promise<Walker<typeof galleryMachine>> => {
+export const createGalleryDriver = async (page: Page): Promise<Driver<typeof galleryMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await page.setViewportSize(VIEWPORT);

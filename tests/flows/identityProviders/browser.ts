@@ -3,12 +3,12 @@ import { type identityProvidersMachine, LOAD_TIMEOUT } from '#machines/identityP
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 /** The other services to sign in with, as who opens sign-in again and again sees them, before a server whose answers wait. */
-export const createIdentityProvidersWalker = async (page: Page): Promise<Walker<typeof identityProvidersMachine>> => {
+export const createIdentityProvidersDriver = async (page: Page): Promise<Driver<typeof identityProvidersMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const calls = { providers: await holdCall(page, '/session/pc/providers') };
   const dialog = page.getByRole('dialog', { name: text.auth_sign_in_title, exact: true });

@@ -6,7 +6,7 @@ import { answer, mira, said } from '../chat/model.ts';
 import { imageDetail, picture } from './model.ts';
 import { standInConversation } from '../messageActs/browser.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -14,7 +14,7 @@ const made = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 const told = `${filled(text.chat_image_prompt, { prompt: imageDetail.prompt })} ${filled(text.chat_image_made, { date: made })}`;
 
 /** A picture of a conversation as people look at it, before a server whose answers wait. */
-export const createImageDetailWalker = async (page: Page): Promise<Walker<typeof imageDetailMachine>> => {
+export const createImageDetailDriver = async (page: Page): Promise<Driver<typeof imageDetailMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInConversation(page, () => [said, { ...answer.done, ...picture }]);
   const calls = { detail: await holdCall(page, '/api/chat/image-detail') };

@@ -16,7 +16,7 @@ import {
   standInOrders,
   standInPlan,
 } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -37,7 +37,7 @@ const rowText = (line: LedgerLine): string => {
 };
 
 /** The tokens in the settings as people use them, before a server whose answers wait. */
-export const createLedgerWalker = async (page: Page): Promise<Walker<typeof ledgerMachine>> => {
+export const createLedgerDriver = async (page: Page): Promise<Driver<typeof ledgerMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInOrders(page);

@@ -6,7 +6,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, profile } from '../profile/model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -19,7 +19,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 };
 
 /** A meeting as a stranger has it, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createMeetingWalker = async (page: Page): Promise<Walker<typeof meetingMachine>> => {
+export const createMeetingDriver = async (page: Page): Promise<Driver<typeof meetingMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   const calls = {

@@ -10,7 +10,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { nothingDue } from '../careReminder/model.ts';
 import { mira, said } from '../chat/model.ts';
-import { conversationOn, expect } from '../chat/sights.ts';
+import { conversationOn, expect } from '../chat/pageObject.ts';
 import { answer, msgId } from './model.ts';
 import {
   expectNothingWaits,
@@ -20,7 +20,7 @@ import {
   seeHeld,
   standInAccount,
 } from '../support/billing.browser.ts';
-import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -86,7 +86,7 @@ export const messageActsNotOffered = {
 } satisfies NotOffered<MessageActsSnapshot>;
 
 /** What one does with a message as people do it, before a server and a clipboard whose answers wait. */
-export const createMessageActsWalker = async (page: Page): Promise<Walker<typeof messageActsMachine>> => {
+export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof messageActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const atFirst: readonly Message[] = [said, answer];
   let messages = atFirst;

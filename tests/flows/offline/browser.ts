@@ -4,7 +4,7 @@ import type { OfflineSnapshot } from '#machines/offline/offlineSelectors.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -17,7 +17,7 @@ const reasons = {
 };
 
 /** The page at its own address, as the service worker gives it; the server's word that it is ready waits until the path tells. */
-export const createOfflineWalker = async (page: Page): Promise<Walker<typeof offlineMachine>> => {
+export const createOfflineDriver = async (page: Page): Promise<Driver<typeof offlineMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   const waiting = new Set<Route>();

@@ -20,7 +20,7 @@ import {
   standInLedger,
   standInPlan,
 } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -49,7 +49,7 @@ const itemText = (order: Order, failure: Failure | null): string =>
   ].join('');
 
 /** The orders in the settings as people use them, before a server whose answers wait. */
-export const createOrdersWalker = async (page: Page): Promise<Walker<typeof ordersMachine>> => {
+export const createOrdersDriver = async (page: Page): Promise<Driver<typeof ordersMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInLedger(page);

@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { tomas, vesper } from './model.ts';
 import { characterId, other, otherId, own } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -20,7 +20,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 const whyOf = (failure: Failure | null): string[] => (failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
 
 /** What one does with characters of one's own as people do it in the list, before a server whose answers wait. */
-export const createOwnCharacterActsWalker = async (page: Page): Promise<Walker<typeof ownCharacterActsMachine>> => {
+export const createOwnCharacterActsDriver = async (page: Page): Promise<Driver<typeof ownCharacterActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   // However it ends, the server still tells of both: so each walk can go on.

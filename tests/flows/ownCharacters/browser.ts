@@ -7,7 +7,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { published } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -49,7 +49,7 @@ export const ownCharactersNotOffered = {
 } satisfies NotOffered<OwnCharactersSnapshot>;
 
 /** One's own characters as people see them, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createOwnCharactersWalker = async (page: Page): Promise<Walker<typeof ownCharactersMachine>> => {
+export const createOwnCharactersDriver = async (page: Page): Promise<Driver<typeof ownCharactersMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);

@@ -20,7 +20,7 @@ import {
   standInOrders,
   standInPlan,
 } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -87,7 +87,7 @@ export const ownReportsNotOffered = {
 } satisfies NotOffered<OwnReportsSnapshot>;
 
 /** A person's reports in the settings as people see to them, before a server whose answers wait. */
-export const createOwnReportsWalker = async (page: Page): Promise<Walker<typeof ownReportsMachine>> => {
+export const createOwnReportsDriver = async (page: Page): Promise<Driver<typeof ownReportsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInLedger(page);

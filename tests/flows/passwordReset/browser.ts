@@ -9,7 +9,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { onlyWay } from '../access/model.ts';
 import { ada } from '../session/model.ts';
 import { filled, standInNoChats } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -22,7 +22,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
 export const passwordResetNotOffered = { 'closed: reset closed': {} } satisfies NotOffered<PasswordResetSnapshot>;
 
 /** Setting a new password as people do it, before a server whose answers wait. */
-export const createPasswordResetWalker = async (page: Page): Promise<Walker<typeof passwordResetMachine>> => {
+export const createPasswordResetDriver = async (page: Page): Promise<Driver<typeof passwordResetMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const passwordcheck = await hold(page, '/session/pc/passwordcheck');
   const passwordset = await hold(page, '/session/pc/passwordset');

@@ -11,7 +11,7 @@ import { characters, first, miraId, second, theoId } from '../gallery/model.ts';
 import { recommended } from './model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -23,7 +23,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 };
 const whyOf = (failure: Failure | null): string[] => (failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
 /** What one does with pictures of one's own as people do it, before a server whose answers wait. */
-export const createPictureActsWalker = async (page: Page): Promise<Walker<typeof pictureActsMachine>> => {
+export const createPictureActsDriver = async (page: Page): Promise<Driver<typeof pictureActsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   const answerAt = (path: string, data: unknown) =>

@@ -16,7 +16,7 @@ import { expectNothingWaits, failureTexts, filled, holdCall } from '../support/b
 import { holdAccount } from '../support/heldAccount.browser.ts';
 import { createLooker } from '../support/making.browser.ts';
 import { pictureTaskNotOffered } from './tours.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -42,7 +42,7 @@ const acts: Readonly<Record<Act['kind'], readonly [doing: string, failed: string
 };
 
 /** Asking for pictures as people see it, before a server whose answers wait. */
-export const createPictureTaskWalker = async (page: Page): Promise<Walker<typeof pictureTaskMachine>> => {
+export const createPictureTaskDriver = async (page: Page): Promise<Driver<typeof pictureTaskMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   const account = await holdAccount(page);
   const looker = await createLooker(page);

@@ -12,7 +12,7 @@ import { hairOptions, looksByHair } from './model.ts';
 import { portraitPreviewNotOffered } from './tours.ts';
 import { standInAccount } from '../support/billing.browser.ts';
 import { PICTURE, standInOptions } from '../support/making.browser.ts';
-import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -45,7 +45,7 @@ const holdPortraits = async (page: Page) => {
 };
 
 /** The portrait beside a draft, which follows the colour of the hair. Time stands still but where it is let go on. */
-export const createPortraitPreviewWalker = async (page: Page): Promise<Walker<typeof portraitPreviewMachine>> => {
+export const createPortraitPreviewDriver = async (page: Page): Promise<Driver<typeof portraitPreviewMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);

@@ -9,7 +9,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId } from './model.ts';
 import { dateText, expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
-import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -87,7 +87,7 @@ const holdSharing = async (page: Page) => {
 export const profileNotOffered = { 'missing: load retried': {}, 'shown.pictures.large: share requested': {} };
 
 /** A profile as people look at it, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createProfileWalker = async (page: Page): Promise<Walker<typeof profileMachine>> => {
+export const createProfileDriver = async (page: Page): Promise<Driver<typeof profileMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);

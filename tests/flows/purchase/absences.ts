@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { errNo, type ErrNo } from '#contract/errNo.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { expect, firstPackage, headOf, offersHeads, shopOn } from './sights.ts';
+import { expect, firstPackage, headOf, offersHeads, shopOn } from './pageObject.ts';
 import { purchaseNotOffered } from './tours.ts';
 import type { Absence } from '@liora/flow-kit/model/walk.ts';
 
-/** What a walker of buying can do and see. */
+/** What a driver of buying can do and see. */
 export interface PurchaseHands {
   /** The calls that wait. */
   readonly waiting: () => readonly CallName[];

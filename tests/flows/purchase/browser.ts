@@ -7,16 +7,16 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { callNames, type CallName, purchaseAbsences } from './absences.ts';
 import { keptChoice } from './model.ts';
-import { expect, firstPackage, type Head, heads, lengths, shopOn, views } from './sights.ts';
+import { expect, firstPackage, type Head, heads, lengths, shopOn, views } from './pageObject.ts';
 import { CLIENT_TIMEOUT, isFresh } from './tours.ts';
 import { ada } from '../session/model.ts';
 import { terms } from '../subscription/model.ts';
 import { holdCall, renewing, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit, visitsTo } from '../support/visits.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Buying as people do it, before a server whose answers wait. */
-export const createPurchaseWalker = async (page: Page): Promise<Walker<typeof purchaseMachine>> => {
+export const createPurchaseDriver = async (page: Page): Promise<Driver<typeof purchaseMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript((choice) => {
     if (sessionStorage.getItem('wasLoaded') !== null) return;

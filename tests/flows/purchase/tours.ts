@@ -1,6 +1,6 @@
 import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
-import type { Happening } from '@liora/flow-kit/model/happenings.ts';
+import type { Stimulus } from '@liora/flow-kit/model/stimuli.ts';
 import type { Walked } from '@liora/flow-kit/model/edges.ts';
 import type { TourRules } from '@liora/flow-kit/model/tours.ts';
 import type { NotOffered } from '@liora/flow-kit/model/walk.ts';
@@ -83,12 +83,12 @@ const canTake = (isAsking: boolean, asked: Asked, { step, before }: Walked<Purch
   }
 };
 
-const opensPage = ({ words }: Happening): boolean =>
+const opensPage = ({ words }: Stimulus): boolean =>
   words === 'purchase opened (tokens as a page)' || words === 'purchase opened (subscriptions)';
 
 /** Whether it is asked who the person is: again and again, until that is told. */
 const isAskingAfter = (isAsking: boolean, { step, before }: Walked<PurchaseSnapshot>): boolean => {
-  // The walker loads the page anew where that forgets nothing.
+  // The driver loads the page anew where that forgets nothing.
   if (opensPage(step) && before.matches('closed') && isFresh(before)) return true;
   switch (step.words) {
     case 'account known (ready)':
@@ -110,7 +110,7 @@ const isAskingAfter = (isAsking: boolean, { step, before }: Walked<PurchaseSnaps
   }
 };
 
-/** The walker sees to it that it is asked for on the way to a screen of buying; each code takes it. */
+/** The driver sees to it that it is asked for on the way to a screen of buying; each code takes it. */
 const askedAfter = (asked: Asked, { step, before }: Walked<PurchaseSnapshot>): Asked => {
   if (step.kind === 'after') return later(asked, delays[step.name] ?? 0);
   if (step.name === 'purchase.covered' || step.words === 'purchase opened (tokens)') return null;

@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { profile } from '../profile/model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -38,7 +38,7 @@ export const reportNotOffered = {
 } satisfies NotOffered<ReportSnapshot>;
 
 /** Reporting as people do it on the profile of somebody's character, before a server whose answers wait. */
-export const createReportWalker = async (page: Page): Promise<Walker<typeof reportMachine>> => {
+export const createReportDriver = async (page: Page): Promise<Driver<typeof reportMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await page.route(

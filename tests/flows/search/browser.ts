@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
@@ -33,7 +33,7 @@ const countText = (count: number, hasMore: boolean): string =>
   filled(hasMore ? text.search_found_more : text.search_found, { count: String(count) });
 
 /** The search as people use it, before a server whose answers wait. Time stands still but where it is let go on. */
-export const createSearchWalker = async (page: Page): Promise<Walker<typeof searchMachine>> => {
+export const createSearchDriver = async (page: Page): Promise<Driver<typeof searchMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);

@@ -11,7 +11,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { accountOf, awaiting, choices, person, saved } from './model.ts';
 import { billed, emptyExport, losses } from './standIns.ts';
 import { filled, standInPlan } from '../support/billing.browser.ts';
-import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -94,7 +94,7 @@ export const settingsNotOffered = {
 } satisfies NotOffered<SettingsSnapshot>;
 
 /** The settings as people use them, before a server whose answers wait. */
-export const createSettingsWalker = async (page: Page): Promise<Walker<typeof settingsMachine>> => {
+export const createSettingsDriver = async (page: Page): Promise<Driver<typeof settingsMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   let isSignedIn = true;
   let isDeleted = false;

@@ -10,7 +10,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { user } from './model.ts';
 import { holdCall, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit } from '../support/visits.browser.ts';
-import type { Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -34,7 +34,7 @@ const submits: Readonly<Record<Form, string>> = {
 const FORMS = ['nameAndPronoun', 'ageSelection', 'underAgeChangeAge'] as const satisfies Form[];
 
 /** Setting up an account as people do it, before a server whose answers wait. */
-export const createSetupWalker = async (page: Page): Promise<Walker<typeof setupMachine>> => {
+export const createSetupDriver = async (page: Page): Promise<Driver<typeof setupMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInNoChats(page);
   const userDetail = await hold(page, '/api/user/detail', setupErrNos);

@@ -3,7 +3,7 @@ import type { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
 import type { SidebarSnapshot } from '#machines/sidebar/sidebarSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import type { NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -24,7 +24,7 @@ export const sidebarNotOffered = {
 } satisfies NotOffered<SidebarSnapshot>;
 
 /** The sidebar as people use it, in windows on both sides of the breakpoint. */
-export const createSidebarWalker = async (page: Page): Promise<Walker<typeof sidebarMachine>> => {
+export const createSidebarDriver = async (page: Page): Promise<Driver<typeof sidebarMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.setViewportSize({ width: 1024, height: 800 });
   const toggle = page.getByRole('banner').getByRole('button', { name: text.nav_sidebar, exact: true });

@@ -6,12 +6,12 @@ import type { SpeechSnapshot } from '#machines/speech/speechSelectors.ts';
 import { PATIENCE } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { message } from '../chat/model.ts';
-import { conversationOn, expect } from '../chat/sights.ts';
+import { conversationOn, expect } from '../chat/pageObject.ts';
 import { standInConversation } from '../messageActs/browser.ts';
 import { first, spoken } from './model.ts';
 import { expectNothingWaits, holdCall, renewing } from '../support/billing.browser.ts';
 import { speechNotOffered } from './tours.ts';
-import type { Absence, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const messages = [message(1, 'companion', spoken.text), message(2, 'companion', 'Yes?')];
 const failureTexts: Readonly<Record<number, string>> = {
@@ -71,7 +71,7 @@ const standInVoice = () => {
 };
 
 /** Reading messages out as people ask for it, before a server and a voice that do what the path says. */
-export const createSpeechWalker = async (page: Page): Promise<Walker<typeof speechMachine>> => {
+export const createSpeechDriver = async (page: Page): Promise<Driver<typeof speechMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(standInVoice);
   await standInConversation(page, () => messages);

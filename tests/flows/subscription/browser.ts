@@ -24,7 +24,7 @@ import {
 } from '../support/billing.browser.ts';
 import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
 import { visitsTo } from '../support/visits.browser.ts';
-import type { Absence, NotOffered, Walker } from '@liora/flow-kit/model/walk.ts';
+import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -73,7 +73,7 @@ export const subscriptionNotOffered = {
 } satisfies NotOffered<SubscriptionSnapshot>;
 
 /** The plan in the settings as people use it, before a server whose answers wait. */
-export const createSubscriptionWalker = async (page: Page): Promise<Walker<typeof subscriptionMachine>> => {
+export const createSubscriptionDriver = async (page: Page): Promise<Driver<typeof subscriptionMachine>> => {
   page.setDefaultTimeout(PATIENCE);
   await standInAccount(page);
   await standInLedger(page);

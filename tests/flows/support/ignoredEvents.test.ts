@@ -2,7 +2,7 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDescription } from '@liora/flow-kit/machine/description.ts';
 import { noteIgnored, sentByPersons } from '#tests/browser/support/ignoredEvents.ts';
-import { kettleMachine } from '@liora/flow-kit/tests/kettle.ts';
+import { exampleMachine } from '@liora/flow-kit/tests/exampleMachine.ts';
 
 const description: AnyDescription = {
   purpose: 'Boils water',
@@ -25,11 +25,11 @@ const types = ['kettle.filled', 'kettle.started', 'kettle.stopped'];
 const shared = ['kettle.started'];
 
 /** A page with one kettle; what it tells is noted. */
-const pageWithKettle = (flow = 'kettle', others: readonly string[] = []) => {
+const pageWithExample = (flow = 'kettle', others: readonly string[] = []) => {
   const notes: unknown[] = [];
   globalThis.noteOfFlow = (note) => notes.push(note);
   noteIgnored({ flow, types, shared: others });
-  const actor = createActor(kettleMachine, {
+  const actor = createActor(exampleMachine, {
     inspect: (event: InspectionEvent) => globalThis.lioraInspect?.(event),
   });
   return { actor, notes };
@@ -44,13 +44,13 @@ afterEach(() => {
 
 describe('what a screen offers although its flow ignores it', () => {
   it('is asked of what a person sends', () => {
-    expect(sentByPersons({ machine: kettleMachine, description })).toEqual({ flow: 'kettle', types, shared });
-    expect(sentByPersons({ machine: kettleMachine })).toEqual({ flow: 'kettle', types: [], shared: [] });
+    expect(sentByPersons({ machine: exampleMachine, description })).toEqual({ flow: 'kettle', types, shared });
+    expect(sentByPersons({ machine: exampleMachine })).toEqual({ flow: 'kettle', types: [], shared: [] });
   });
 
   it('is not asked of what is sent anyway', () => {
     const sentAnyway = { 'kettle.started': 'The switch has no state' };
-    expect(sentByPersons({ machine: kettleMachine, description }, sentAnyway)).toEqual({
+    expect(sentByPersons({ machine: exampleMachine, description }, sentAnyway)).toEqual({
       flow: 'kettle',
       types: ['kettle.filled', 'kettle.stopped'],
       shared: [],
@@ -58,7 +58,7 @@ describe('what a screen offers although its flow ignores it', () => {
   });
 
   it('is noted with the state, and whatever is taken is not', () => {
-    const { actor, notes } = pageWithKettle();
+    const { actor, notes } = pageWithExample();
     actor.start();
     actor.send({ type: 'kettle.started' });
     actor.send({ type: 'kettle.filled', cups: 2 });
@@ -74,7 +74,7 @@ describe('what a screen offers although its flow ignores it', () => {
   });
 
   it('goes with the state that the flow is in', () => {
-    const { actor } = pageWithKettle();
+    const { actor } = pageWithExample();
     actor.start();
     actor.send({ type: 'kettle.filled', cups: 2 });
     expect(globalThis.stateOfFlow?.()).toBe('{"water":"idle","lamp":"dark"}');
@@ -84,7 +84,7 @@ describe('what a screen offers although its flow ignores it', () => {
   });
 
   it('is not noted where others send it than persons', () => {
-    const { actor, notes } = pageWithKettle();
+    const { actor, notes } = pageWithExample();
     actor.start();
     actor.send({ type: 'heat.felt', degrees: 60 });
     expect(notes).toEqual([{ kind: 'heard' }]);
@@ -92,7 +92,7 @@ describe('what a screen offers although its flow ignores it', () => {
   });
 
   it('is noted, of what others send as well, where a person has just done something', () => {
-    const { actor, notes } = pageWithKettle('kettle', shared);
+    const { actor, notes } = pageWithExample('kettle', shared);
     actor.start();
     actor.send({ type: 'kettle.started' });
     vi.stubGlobal('event', new Event('message'));
@@ -108,7 +108,7 @@ describe('what a screen offers although its flow ignores it', () => {
 
   it('is noted where the flow has ended', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { actor, notes } = pageWithKettle();
+    const { actor, notes } = pageWithExample();
     actor.start();
     actor.stop();
     actor.send({ type: 'kettle.filled', cups: 2 });
@@ -121,7 +121,7 @@ describe('what a screen offers although its flow ignores it', () => {
   });
 
   it('is not noted of other flows, nor is it said then that there was anything to hear', () => {
-    const { actor, notes } = pageWithKettle('teapot');
+    const { actor, notes } = pageWithExample('teapot');
     actor.start();
     actor.send({ type: 'kettle.stopped' });
     expect(notes).toEqual([]);

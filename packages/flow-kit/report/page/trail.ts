@@ -12,7 +12,7 @@ export const trailOf = (flow: FlowData, path: number): StepData[] => {
 };
 
 /** What happens in a step, in words. */
-export const wordsOf = (flow: FlowData, { happening }: StepData): string => flow.happenings[happening] ?? 'Start';
+export const wordsOf = (flow: FlowData, { stimulus }: StepData): string => flow.stimuli[stimulus] ?? 'Start';
 
 /** The innermost states after a step. */
 export const statesAfter = (flow: FlowData, { place }: StepData): StateData[] =>

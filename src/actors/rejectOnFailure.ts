@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#src/api/apiFailure.ts';
 
 /** Runs a session call, which tells aside why it failed, and fails with that reason. */
-export const told = async <Result>(
+export const rejectOnFailure = async <Result>(
   call: (onFailure: (failure: ApiFailure) => void) => Promise<Result>,
 ): Promise<Result> => {
   const failures: ApiFailure[] = [];

@@ -3,7 +3,7 @@ import { type AnyModel, ignored, type Variants } from './model.ts';
 import { nodesOf, stateIdOf } from '../machine/states.ts';
 
 /** One thing that can happen to a machine. */
-export interface Happening {
+export interface Stimulus {
   readonly kind: 'event' | 'done' | 'failed' | 'after';
   /** Event type, actor or delay. */
   readonly name: string;
@@ -26,13 +26,13 @@ const inWords = (name: string): string =>
 
 const endings = { event: '', done: ' done', failed: ' failed', after: ' passed' } as const;
 
-const happening = (
-  kind: Happening['kind'],
+const stimulus = (
+  kind: Stimulus['kind'],
   name: string,
   variant: string,
   payload: unknown,
   event: AnyEventObject,
-): Happening => ({
+): Stimulus => ({
   kind,
   name,
   variant,
@@ -42,15 +42,15 @@ const happening = (
 });
 
 const each = (
-  kind: Happening['kind'],
+  kind: Stimulus['kind'],
   fixtures: Readonly<Record<string, Variants<unknown> | undefined>>,
   eventOf: (name: string, payload: unknown) => AnyEventObject,
-): Happening[] =>
+): Stimulus[] =>
   Object.entries(fixtures).flatMap(([name, variants = {}]) => {
     const entries = Object.entries(variants);
     if (entries.length === 0 && variants !== ignored) throw new Error(`No fixture for "${name}"`);
     return entries.map(([variant, payload]) =>
-      happening(kind, name, entries.length === 1 ? '' : variant, payload, eventOf(name, payload)),
+      stimulus(kind, name, entries.length === 1 ? '' : variant, payload, eventOf(name, payload)),
     );
   });
 
@@ -69,7 +69,7 @@ export const failedEvent = (source: string, error: unknown): AnyEventObject => (
 });
 
 const AFTER = 'xstate.after.';
-const timeOuts = (machine: AnyStateMachine): Happening[] => {
+const timeOuts = (machine: AnyStateMachine): Stimulus[] => {
   const found = nodesOf(machine).flatMap((node) =>
     [...node.transitions.keys()]
       .filter((type) => type.startsWith(AFTER))
@@ -77,12 +77,12 @@ const timeOuts = (machine: AnyStateMachine): Happening[] => {
   );
   return found.map(({ type, delay, state }) => {
     const isOnly = found.every((other) => other.type === type || other.delay !== delay);
-    return happening('after', delay, isOnly ? '' : state, state, { type });
+    return stimulus('after', delay, isOnly ? '' : state, state, { type });
   });
 };
 
 /** Everything that can happen to a model's machine, in the order of its fixtures. */
-export const happeningsOf = ({ machine, fixtures }: AnyModel): Happening[] => [
+export const stimuliOf = ({ machine, fixtures }: AnyModel): Stimulus[] => [
   ...each('event', fixtures.events, (type, payload) => ({ ...Object(payload), type })),
   ...each('done', fixtures.done, doneEvent),
   ...each('failed', fixtures.failed, failedEvent),

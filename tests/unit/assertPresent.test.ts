@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { relay } from '#machines/app/relay.ts';
 import { changeOf, importOf, nothingAsked } from '#machines/conversationActs/conversationActsSetup.ts';
-import { known } from '#machines/known.ts';
+import { assertPresent } from '#machines/assertPresent.ts';
 
 const unfit = new Error('The context does not fit the state');
 const clear = { kind: 'clear', characterId: 'mira', intentId: 'press' } as const;
@@ -10,11 +10,11 @@ const brought = { kind: 'import', text: '{}', intentId: 'press' } as const;
 
 describe('what a state relies on', () => {
   it('is there, whatever it is', () => {
-    expect(['', 0, false].map((value) => known(value))).toEqual(['', 0, false]);
+    expect(['', 0, false].map((value) => assertPresent(value))).toEqual(['', 0, false]);
   });
 
   it.each([null, undefined])('is not %s', (value) => {
-    expect(() => known(value)).toThrow(unfit);
+    expect(() => assertPresent(value)).toThrow(unfit);
   });
 
   it('is of its kind: no import for a change of a conversation, and no change for an import', () => {

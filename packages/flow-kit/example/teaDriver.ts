@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import type { Walker } from '../model/walk.ts';
+import type { Driver } from '../model/walk.ts';
 import { STEEP, type teaMachine, teaDescription } from './tea.ts';
 
 /** How each thing is done on the page, and what it shows in each state. */
-export const createTeaWalker = async (page: Page): Promise<Walker<typeof teaMachine>> => {
+export const createTeaDriver = async (page: Page): Promise<Driver<typeof teaMachine>> => {
   let asked = Promise.withResolvers<Route>();
   await page.route('**/boil', (route) => asked.resolve(route));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -5,7 +5,7 @@ import { bare, type Fixtures, type Model } from '../model/model.ts';
 
 export const BOIL_TIMEOUT = 5000;
 
-type KettleEvent =
+type ExampleEvent =
   | { type: 'kettle.filled'; cups: number }
   | { type: 'kettle.started' }
   | { type: 'kettle.stopped' }
@@ -14,12 +14,12 @@ type KettleEvent =
 
 const types: {
   context?: { cups: number; degrees: number };
-  events?: KettleEvent;
+  events?: ExampleEvent;
   emitted?: { type: 'kettle.whistled' };
   tags?: 'busy';
 } = {};
 
-export const kettleSetup = setup({
+export const exampleSetup = setup({
   types,
   actors: {
     checkMains: fromPromise<{ volts: number }, void>(() => Promise.reject(new Error('not provided'))),
@@ -39,7 +39,7 @@ export const kettleSetup = setup({
   delays: { boilTimeout: BOIL_TIMEOUT },
 });
 
-export const kettleMachine = kettleSetup.createMachine({
+export const exampleMachine = exampleSetup.createMachine({
   id: 'kettle',
   context: { cups: 0, degrees: 20 },
   type: 'parallel',
@@ -98,7 +98,7 @@ export const kettleMachine = kettleSetup.createMachine({
   },
 });
 
-export const kettleFixtures = {
+export const exampleFixtures = {
   events: {
     'kettle.filled': { two: { cups: 2 } },
     'kettle.started': bare,
@@ -108,10 +108,10 @@ export const kettleFixtures = {
   },
   done: { checkMains: { 'mains on': { volts: 230 }, 'mains off': { volts: 0 } } },
   failed: { checkMains: { broken: new Error('broken') }, heater: { broken: new Error('broken') } },
-} satisfies Fixtures<typeof kettleMachine>;
+} satisfies Fixtures<typeof exampleMachine>;
 
-export const kettleModel = {
-  machine: kettleMachine,
-  fixtures: kettleFixtures,
+export const exampleModel = {
+  machine: exampleMachine,
+  fixtures: exampleFixtures,
   key: ({ cups }) => cups,
-} satisfies Model<typeof kettleMachine>;
+} satisfies Model<typeof exampleMachine>;

@@ -5,7 +5,7 @@ import type { TrackedEvent } from './eventUrl.ts';
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
 /** An event without its prefix. */
-export interface Happening {
+export interface AnalyticsEvent {
   readonly name: string;
   readonly params: EventParams;
 }
@@ -23,20 +23,20 @@ export interface FlowEvent {
 /** What was noted at `time`, in milliseconds since 1970: an event of a flow, or what is told as it is. */
 export type Noted = { readonly time: number } & (
   | FlowEvent
-  | { readonly happening: Happening; readonly prefix: string | undefined }
+  | { readonly analyticsEvent: AnalyticsEvent; readonly prefix: string | undefined }
 );
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const paid = (output: unknown): Happening | null => {
+const paid = (output: unknown): AnalyticsEvent | null => {
   const kind = fieldOf(output, 'kind');
   if (fieldOf(output, 'status') !== 'paid' || typeof kind !== 'string') return null;
   return { name: 'purchase', params: { kind } };
 };
 
 /** By what a flow waited for, whose answer it gets. */
-const answers: ReadonlyMap<string, (output: unknown) => Happening | null> = new Map([
+const answers: ReadonlyMap<string, (output: unknown) => AnalyticsEvent | null> = new Map([
   ['signIn', () => ({ name: 'login', params: { method: 'email' } })],
   ['linkIdentity', () => ({ name: 'login', params: { method: 'third_party' } })],
   ['confirmEmail', () => ({ name: 'sign_up', params: { method: 'email' } })],
@@ -51,7 +51,7 @@ const answers: ReadonlyMap<string, (output: unknown) => Happening | null> = new 
 ]);
 
 /** What happens in telling somebody that a flow gets an event; `null` for most of them. */
-export const happeningIn = ({ event, context }: FlowEvent): Happening | null => {
+export const analyticsEventIn = ({ event, context }: FlowEvent): AnalyticsEvent | null => {
   switch (event.type) {
     case 'oauth.returned':
       return fieldOf(event, 'errNo') === 0 ? { name: 'login', params: { method: 'third_party' } } : null;
@@ -70,10 +70,12 @@ export const happeningIn = ({ event, context }: FlowEvent): Happening | null => 
 
 /** What is told of that; `null` where it is nothing. */
 export const trackedIn = (noted: Noted): TrackedEvent | null => {
-  if ('happening' in noted) {
-    const { happening, prefix, time } = noted;
-    return { event: eventNamed(happening.name, prefix), params: happening.params, time };
+  if ('analyticsEvent' in noted) {
+    const { analyticsEvent, prefix, time } = noted;
+    return { event: eventNamed(analyticsEvent.name, prefix), params: analyticsEvent.params, time };
   }
-  const happening = happeningIn(noted);
-  return happening === null ? null : { event: eventNamed(happening.name), params: happening.params, time: noted.time };
+  const analyticsEvent = analyticsEventIn(noted);
+  return analyticsEvent === null
+    ? null
+    : { event: eventNamed(analyticsEvent.name), params: analyticsEvent.params, time: noted.time };
 };
