@@ -16,7 +16,7 @@ import { inRoot } from './lib/root.ts';
  */
 const FOLDER = inRoot('pictures');
 /** Milliseconds in which the pictures of a screen come, or never. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 const names = z.array(z.string());
 const catalogue = z.object({ data: z.object({ featured: z.array(z.object({ portrait: z.string() })) }) });
@@ -61,7 +61,7 @@ const picture = async (page: Page, scene: string): Promise<void> => {
   for (const look of LOOKS) {
     await show(page, look);
     // Where some never come, the screen shows what stands for them.
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT }).catch(() => undefined);
     await page.screenshot({ path: path.join(FOLDER, fileOf(scene, look)), animations: 'disabled', caret: 'hide' });
   }
 };

@@ -244,7 +244,7 @@ export const createApp = (deps: AppDeps): Hono => {
         reportPages({
           db,
           storage: deps.library.storage,
-          decisions: createDecisions(db, deps.pictures.leftovers),
+          decisions: createDecisions(db, deps.pictures.orphanedFiles),
         }),
         eventPages(deps.payments.inbox),
       ]),
@@ -321,13 +321,13 @@ export const createApp = (deps: AppDeps): Hono => {
   };
   identityRoutes(app, endpoints, identities, identityCookies, clients);
   accessRoutes(endpoints, createAccessService({ ...accountDeps, issuerName }), cookie);
-  const { gallery, leftovers } = deps.pictures;
+  const { gallery, orphanedFiles } = deps.pictures;
   const users = createUserService({
     db,
     tries,
     products: payments.products,
     serviceCosts: prices.serviceCosts,
-    leftovers,
+    orphanedFiles,
     gallery,
     closeWalletOf: (tx, accountId) => payments.inbox.closeWalletOf(tx, accountId),
     exportFolder: deps.exportFolder,
@@ -360,11 +360,11 @@ export const createApp = (deps: AppDeps): Hono => {
     budget: deps.meetingBudget,
     addressOf: deps.clientAddress,
   });
-  chatActRoutes(endpoints, createChatActs(db, leftovers), gallery);
+  chatActRoutes(endpoints, createChatActs(db, orphanedFiles), gallery);
   reportRoutes(endpoints, createReportService(db), deps.limiter);
   speechRoutes(endpoints, deps.speech);
   careReminderRoutes(endpoints, db);
-  conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, leftovers }));
+  conversationRoutes(endpoints, createConversationService({ db, chat: deps.chat, orphanedFiles }));
 
   for (const [path, file] of deps.clientFiles) app.get(path, (c) => sendClientFile(c, file));
   return app;

@@ -169,7 +169,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     jobs,
     library,
     moderation,
-    leftovers: pictures.leftovers,
+    orphanedFiles: pictures.orphanedFiles,
     chat: chatProvider,
     limiter,
     log,
@@ -236,7 +236,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
   address = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
   origin = env.PUBLIC_ORIGIN ?? address;
 
-  await pictures.leftovers.sweep();
+  await pictures.orphanedFiles.sweep();
   await jobs.start();
   devPayments?.start();
   if (database.kind === 'pglite') await payments.inbox.takeUp();
@@ -256,7 +256,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     },
     {
       sounds: () => speech.sweep(),
-      pictures: (now) => pictures.leftovers.sweep(now),
+      pictures: (now) => pictures.orphanedFiles.sweep(now),
       storage: (now) => library.storage.tidy(now - HOUR),
       sizes: (now) => library.tidySizes(now - HOUR),
     },

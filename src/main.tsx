@@ -12,7 +12,7 @@ import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { followFlows } from './routes/navigationEffects.ts';
 import { LioraContext } from './routes/LioraContext.ts';
 import { createRouter } from './routes/router.ts';
-import { nextTask, takeOver } from './routes/hydrate.ts';
+import { nextTask, hydrate } from './routes/hydrate.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html holds the element #root');
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
         </LioraContext>
       </StrictMode>,
     );
-  if (isDrawn) await takeOver(container, router, render);
+  if (isDrawn) await hydrate(container, router, render);
   else render();
   if (import.meta.env.DEV)
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));

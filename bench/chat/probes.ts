@@ -60,7 +60,7 @@ export const installProbes = (): void => {
   /** How long what was seen must stay where it is, in milliseconds. */
   const REST = 800;
   /** How long a probe waits at all, in milliseconds. */
-  const PATIENCE = 120_000;
+  const TIMEOUT = 120_000;
   /** What may stand above the first whole message, in px: a day, the space between two messages. */
   const GAP = 90;
 
@@ -84,7 +84,7 @@ export const installProbes = (): void => {
 
   const promise = <Result>(begin: (resolve: (result: Result) => void) => void): Promise<Result> =>
     new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('What was waited for did not come')), PATIENCE);
+      setTimeout(() => reject(new Error('What was waited for did not come')), TIMEOUT);
       begin(resolve);
     });
 

@@ -14,7 +14,7 @@ import { createHead } from './figure/head.ts';
 import { paintMarks } from './figure/marks.ts';
 import { MOODS } from './figure/mood.ts';
 import { paintNeck } from './figure/neck.ts';
-import type { Sitter } from './figure/sitter.ts';
+import type { PortraitSubject } from './figure/portraitSubject.ts';
 import { finish, lightFigure, paintAura } from './finish.ts';
 import { paintHairBack, paintHairFront } from './hair/hair.ts';
 import { paintFacialHair } from './hair/whiskers.ts';
@@ -70,7 +70,7 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sit
   const place = createLayer();
   const figure = createLayer();
   const body = createBody(appearance, head.sin);
-  const sitter: Sitter = {
+  const subject: PortraitSubject = {
     brush: figure.brush,
     appearance,
     head,
@@ -116,27 +116,27 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sit
   paintAura(place.brush, scheme, isWide ? [(left + x) * shrunk, WIDE_TOP.place + (y - top) * shrunk] : [x, y]);
   if (weather !== null) paintWeather(place.brush, weather, scheme, createRandom(where, 'weather'), true);
   const picture = isWide ? widened(place) : place;
-  inHead(() => paintHairBack(sitter));
+  inHead(() => paintHairBack(subject));
   inBody(() => {
-    paintNeck(sitter);
-    paintClothes(sitter);
-    paintNeckwear(sitter);
+    paintNeck(subject);
+    paintClothes(subject);
+    paintNeckwear(subject);
   });
   inHead(() => {
-    paintFace(sitter);
-    paintMarks(sitter);
-    paintEyes(sitter);
-    paintBrows(sitter);
-    paintFacialHair(sitter);
-    paintNose(sitter);
-    paintMouth(sitter);
-    paintHairFront(sitter);
-    paintEarrings(sitter);
-    paintFlower(sitter);
-    paintCirclet(sitter);
-    paintGlasses(sitter);
-    paintHat(sitter);
-    paintHeadphones(sitter);
+    paintFace(subject);
+    paintMarks(subject);
+    paintEyes(subject);
+    paintBrows(subject);
+    paintFacialHair(subject);
+    paintNose(subject);
+    paintMouth(subject);
+    paintHairFront(subject);
+    paintEarrings(subject);
+    paintFlower(subject);
+    paintCirclet(subject);
+    paintGlasses(subject);
+    paintHat(subject);
+    paintHeadphones(subject);
   });
   lightFigure(figure, scheme);
 

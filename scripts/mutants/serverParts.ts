@@ -25,7 +25,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   billing: {
     sources: ['features/billing/'],
     tests: inServer(
-      named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation upkeep
+      named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation reconciler
         paymentEvents eventPages deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
         accountExport promotion paymentsTwice wrongClock`),
     ),

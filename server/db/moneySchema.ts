@@ -363,7 +363,7 @@ export const paymentEvents = pgTable(
 );
 
 /** What one process at a time does for all of them, again and again. */
-export const upkeepTurns = pgTable('upkeep_turns', {
+export const reconcilerTurns = pgTable('upkeep_turns', {
   name: text().primaryKey(),
   /** When it is anybody's turn again. */
   dueTime: time('due_time').notNull(),

@@ -84,7 +84,7 @@ export const pictures = pgTable(
 );
 
 /** Files that belong to nothing, or not yet: written down before the file is, and taken out with what it belongs to. */
-export const pictureLeftovers = pgTable(
+export const pictureOrphanedFiles = pgTable(
   'picture_leftovers',
   {
     key: text().primaryKey(),

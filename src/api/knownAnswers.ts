@@ -23,8 +23,8 @@ export const takeKnownAnswer = (url: string): Response | undefined => {
   return answer && Response.json(answer.body, { status: answer.status });
 };
 
-/** Waits until all answers that came with the page were taken, but not longer than `patience`, in milliseconds. */
-export const untilAllTaken = (patience: number): Promise<void> =>
+/** Waits until all answers that came with the page were taken, but not longer than `timeout`, in milliseconds. */
+export const untilAllTaken = (timeout: number): Promise<void> =>
   new Promise((resolve) => {
     known ??= read();
     if (known.size === 0) {
@@ -32,5 +32,5 @@ export const untilAllTaken = (patience: number): Promise<void> =>
       return;
     }
     onAllTaken = resolve;
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
   });

@@ -33,7 +33,7 @@ import type { EmailChangeFlow } from '#src/flows/emailChange.ts';
 import type { Gallery } from '#src/flows/gallery.ts';
 import { inspected } from '#src/browser/inspect.ts';
 import type { Making } from '#src/flows/making.ts';
-import { forgetMaking } from '#src/browser/makingStore.ts';
+import { clearPersistentStore } from '#src/browser/persistentStore.ts';
 import type { Meeting } from '#src/flows/meeting.ts';
 import type { OwnCharacters } from '#src/flows/ownCharacters.ts';
 import type { OwnReports } from '#src/flows/ownReports.ts';
@@ -316,7 +316,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
       forgetUnsent();
       // All tabs share it, and whoever came after may have entered something there.
       if (cause === 'signOut') {
-        forgetMaking();
+        clearPersistentStore();
         forgetOutliving();
       }
     },

@@ -6,7 +6,7 @@ import type { KeptCreation } from '#machines/characterCreation/characterCreation
 import type { KeptDraft } from '#machines/characterDraft/characterDraftSetup.ts';
 import { STEPS } from '#machines/characterDraft/draftValues.ts';
 import { readKept, writeKept } from './keptStore.ts';
-import { CREATION_KEY, DRAFT_KEY } from './makingStore.ts';
+import { CREATION_KEY, DRAFT_KEY } from './persistentStore.ts';
 
 const draft: z.ZodMiniType<KeptDraft> = z.strictObject({
   step: z.enum(STEPS),

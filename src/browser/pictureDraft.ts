@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureWish } from '#contract/picture.ts';
 import type { KeptPictures } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { readKept, writeKept } from './keptStore.ts';
-import { PICTURES_KEY } from './makingStore.ts';
+import { PICTURES_KEY } from './persistentStore.ts';
 
 /** As it is typed: nothing of it needs to be right yet. */
 const wish = z.extend(pictureWish, { prompt: z.string() });

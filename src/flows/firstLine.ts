@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineSaid } from '#machines/meeting/meetingMachine.ts';
 import { readKept, writeKept } from '#src/browser/keptStore.ts';
-import { FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
+import { FIRST_LINE_KEY } from '#src/browser/persistentStore.ts';
 import { readMeeting, writeMeeting } from '#src/browser/meetingStore.ts';
 import { readUnsent, writeUnsent } from '#src/browser/unsent.ts';
 

@@ -7,7 +7,7 @@ import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPrevie
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { characterCreationActors, characterDraftActors } from '#src/actors/characterActors.ts';
 import { readCreation, readDraft, writeCreation, writeDraft } from '#src/browser/characterDraft.ts';
-import { CREATION_KEY, DRAFT_KEY } from '#src/browser/makingStore.ts';
+import { CREATION_KEY, DRAFT_KEY } from '#src/browser/persistentStore.ts';
 import { type FlowHost, lifeOf } from './screenFlows.ts';
 
 /** Calls `write` with what `read` gives whenever that is another than before. */

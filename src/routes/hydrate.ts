@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Milliseconds for the code of those who ask. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -73,9 +73,9 @@ const untilShown = (router: Router): Promise<void> =>
  * Puts what `render` draws in the place of the page that the server has drawn, once there is as much to show. That page stays in
  * sight until then, and goes in one step.
  */
-export const takeOver = async (container: Element, router: Router, render: () => void): Promise<void> => {
+export const hydrate = async (container: Element, router: Router, render: () => void): Promise<void> => {
   await untilShown(router);
-  await untilAllTaken(PATIENCE);
+  await untilAllTaken(TIMEOUT);
   // The flows have them by then.
   await nextTask();
   await nextTask();

@@ -7,7 +7,7 @@ import { loadRecentChats } from './recentChatsCode.ts';
 import type { Liora } from '../app/liora.ts';
 
 /** Milliseconds that the screen waits for who is there: longer only if the server is slow. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 const isDecided = (snapshot: Parameters<typeof isUnknown>[0]): boolean =>
   !isUnknown(snapshot) || hasLoadFailed(snapshot);
@@ -15,7 +15,7 @@ const isDecided = (snapshot: Parameters<typeof isUnknown>[0]): boolean =>
 /** Has the last conversations of whoever is signed in there when the screen begins; their code is for nobody else. */
 const listRecentChats = async (liora: Liora): Promise<void> => {
   try {
-    const known = await waitFor(liora.session, isDecided, { timeout: PATIENCE });
+    const known = await waitFor(liora.session, isDecided, { timeout: TIMEOUT });
     if (!isSignedIn(known)) return;
     const [{ listedChats }] = await Promise.all([import('./listedChats.ts'), loadRecentChats()]);
     await listedChats(liora);

@@ -23,7 +23,7 @@ import { untilKnown } from './untilKnown.ts';
 const framed = (layout: RouteHandle['layout']): RouteHandle => ({ layout });
 
 /** Milliseconds that a form waits for the ways in by third parties, under which it would move when they came later. */
-const PROVIDERS_PATIENCE = 1000;
+const PROVIDERS_TIMEOUT = 1000;
 
 /** Opens a form as a page; those who have signed in need none, set up or not. */
 const openAuthPage =
@@ -38,7 +38,7 @@ const openAuthPage =
       if (view !== 'signUp' || !restoreSignUp(auth, 'page'))
         auth.send({ type: 'auth.opened', view, presentation: 'page' });
     }
-    await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_PATIENCE }).catch(
+    await waitFor(identityProviders, (snapshot) => !snapshot.hasTag('busy'), { timeout: PROVIDERS_TIMEOUT }).catch(
       () => undefined,
     );
     return null;

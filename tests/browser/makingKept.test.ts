@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import { CREATION_KEY, DRAFT_KEY } from '#src/browser/makingStore.ts';
+import { CREATION_KEY, DRAFT_KEY } from '#src/browser/persistentStore.ts';
 import { accepted, characterId, painting, ready } from '#tests/flows/characterCreation/model.ts';
 import { whole } from '#tests/flows/characterDraft/model.ts';
 import { filled } from '#tests/flows/support/billing.browser.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { PICTURES_KEY } from '#src/browser/makingStore.ts';
+import { PICTURES_KEY } from '#src/browser/persistentStore.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { filled } from '#tests/flows/support/billing.browser.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';

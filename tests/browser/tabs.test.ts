@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { DRAFT_KEY, FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
+import { DRAFT_KEY, FIRST_LINE_KEY } from '#src/browser/persistentStore.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import type { Buyer } from './support/buyer.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { useShop } from './support/useShop.ts';
 
-const PATIENT = { timeout: 10_000 };
+const LONG_WAIT = { timeout: 10_000 };
 const password = passwordDigest('correct horse');
 
 describeOnDatabases('money for an account that is deleted', (kind) => {
@@ -28,7 +28,9 @@ describeOnDatabases('money for an account that is deleted', (kind) => {
     const buyer = await join();
     const { sessionId } = await buyer.choose('package', 'small');
     await leave(buyer);
-    await expect.poll(async () => (await payments().records.checkouts.get(sessionId)).status, PATIENT).toBe('expired');
+    await expect
+      .poll(async () => (await payments().records.checkouts.get(sessionId)).status, LONG_WAIT)
+      .toBe('expired');
   });
 
   it.each([
@@ -40,7 +42,7 @@ describeOnDatabases('money for an account that is deleted', (kind) => {
     await payments().engine.payLater(sessionId);
     await leave(buyer);
     await payments().engine.settle(sessionId);
-    await expect.poll(() => standingOf(sessionId), PATIENT).toEqual([amount, status]);
+    await expect.poll(() => standingOf(sessionId), LONG_WAIT).toEqual([amount, status]);
   });
 
   it.each([
@@ -53,7 +55,7 @@ describeOnDatabases('money for an account that is deleted', (kind) => {
     payments().delivery.hold();
     await payments().engine.pay(sessionId);
     await leave(buyer);
-    await expect.poll(() => standingOf(sessionId), PATIENT).toEqual([amount, status]);
+    await expect.poll(() => standingOf(sessionId), LONG_WAIT).toEqual([amount, status]);
     payments().delivery.release();
   });
 
@@ -65,12 +67,14 @@ describeOnDatabases('money for an account that is deleted', (kind) => {
     delivery.hold();
     await engine.renew(id);
     await leave(buyer);
-    await expect.poll(() => standingOf(sessionId), PATIENT).toEqual([0, 'canceled']);
+    await expect.poll(() => standingOf(sessionId), LONG_WAIT).toEqual([0, 'canceled']);
     delivery.release();
     const { latestInvoice = '' } = await records.subscriptions.get(id);
     const { paymentIntent } = await records.invoices.get(latestInvoice);
-    await expect.poll(async () => (await records.payments.get(paymentIntent)).refunded, PATIENT).toBe(1299);
-    await expect.poll(async () => (await eventsAbout(id)).every(({ isDelivered }) => isDelivered), PATIENT).toBe(true);
+    await expect.poll(async () => (await records.payments.get(paymentIntent)).refunded, LONG_WAIT).toBe(1299);
+    await expect
+      .poll(async () => (await eventsAbout(id)).every(({ isDelivered }) => isDelivered), LONG_WAIT)
+      .toBe(true);
     expect(await standingOf(sessionId)).toEqual([0, 'canceled']);
   });
 });

@@ -199,7 +199,7 @@ describe('[M-17] what is logged of others', () => {
   it('is of a provider of pictures status and request, not the wish that it quotes', async () => {
     const body = JSON.stringify({ error: { message: `"${said}" by ${email} is not allowed`, type: said } });
     await using server = await startImagesServer(gives(500, body, { 'x-request-id': 'req_7777' }));
-    const provider = openAiPictures({ baseUrl: server.baseUrl, apiKey, model: 'flux', patience: { retry: 1 } });
+    const provider = openAiPictures({ baseUrl: server.baseUrl, apiKey, model: 'flux', timeouts: { retry: 1 } });
     expect(await toldOf(() => provider.make(requestOf({ prompt: said })))).toMatchObject({
       name: 'PictureProviderError',
       reason: 'brokenOff',

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { pictureLeftovers } from '#server/db/pictureSchema.ts';
+import { pictureOrphanedFiles } from '#server/db/pictureSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { createExpressions } from '#server/features/character/expressions.ts';
 import { markDeleted } from '#server/features/character/ownCharacterRepository.ts';
 import { heldFor } from '#server/features/conversation/pictureHolders.ts';
 import { everyPictureOf, expressionPicturesOf } from '#server/features/media/expressions.ts';
-import { createLeftovers } from '#server/features/media/leftovers.ts';
+import { createOrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { createPortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { silentLog } from '#server/log.ts';
 import type { PortraitPainter } from '#server/providers/image/portraitPainter.ts';
@@ -39,22 +39,22 @@ describeOnDatabases('painting an expression', (kind) => {
     const { db } = database;
     const folder = await mkdtemp(join(home, 'media-'));
     const library = createPortraitLibrary({ storage: folderStorage(folder), cacheDir: join(folder, 'cache'), painter });
-    const leftovers = createLeftovers({ db, storage: library.storage, heldFor, log: silentLog });
+    const orphanedFiles = createOrphanedFiles({ db, storage: library.storage, heldFor, log: silentLog });
     const [id = ''] = await addCharacters(db, { name: 'Nora', appearance, portrait: 'characters/nora.webp' });
-    const sitter = { id, portrait: 'characters/nora.webp', appearance };
+    const portraitSubject = { id, portrait: 'characters/nora.webp', appearance };
     return {
       id,
-      keys: expressionPicturesOf(sitter),
-      ensure: createExpressions({ db, library, leftovers }).ensure,
+      keys: expressionPicturesOf(portraitSubject),
+      ensure: createExpressions({ db, library, orphanedFiles }).ensure,
       version: (key: string) => library.storage.version(key),
       remove: () =>
         transact(db, async (tx) => {
           await markDeleted(tx, id, Date.now());
-          await leftovers.lose(tx, everyPictureOf(sitter));
-        }).then(() => leftovers.sweep()),
+          await orphanedFiles.lose(tx, everyPictureOf(portraitSubject));
+        }).then(() => orphanedFiles.sweep()),
     };
   };
-  const planned = async () => (await database.db.select().from(pictureLeftovers)).map(({ key }) => key);
+  const planned = async () => (await database.db.select().from(pictureOrphanedFiles)).map(({ key }) => key);
 
   /** Paints only once it is let go. */
   const held = () => {
@@ -119,8 +119,8 @@ describeOnDatabases('painting an expression', (kind) => {
     const { db } = database;
     const folder = await mkdtemp(join(home, 'many-'));
     const library = createPortraitLibrary({ storage: folderStorage(folder), cacheDir: join(folder, 'cache'), painter });
-    const leftovers = createLeftovers({ db, storage: library.storage, heldFor, log: silentLog });
-    const { ensure } = createExpressions({ db, library, leftovers });
+    const orphanedFiles = createOrphanedFiles({ db, storage: library.storage, heldFor, log: silentLog });
+    const { ensure } = createExpressions({ db, library, orphanedFiles });
     const names = Array.from({ length: 10 }, (_, index) => ({ name: `Nora ${index}`, appearance }));
     const ids = await addCharacters(db, ...names);
     const portrait = 'portraits/plain.webp';

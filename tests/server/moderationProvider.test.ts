@@ -79,8 +79,8 @@ it.each<[string, ModerationBehaviour[], number]>([
 ])('[CHAR-03] lets nothing pass after %s', async (_, behaviours, requests) => {
   await using server = await startModerationServer(...behaviours);
   // Only silence is ended by the clock.
-  const patience = behaviours.includes(staysSilent) ? 300 : 30_000;
-  await expect(judgeBy(server.baseUrl, patience)).rejects.toBeInstanceOf(ModerationError);
+  const timeouts = behaviours.includes(staysSilent) ? 300 : 30_000;
+  await expect(judgeBy(server.baseUrl, timeouts)).rejects.toBeInstanceOf(ModerationError);
   expect(server.requests).toHaveLength(requests);
 });
 

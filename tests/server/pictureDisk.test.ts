@@ -96,7 +96,7 @@ const makeOn = async (kind: DatabaseKind, opened: Promise<Place>, change: Partia
     });
     await pictures.jobs.close();
     await jobs.close();
-    await pictures.leftovers.sweep();
+    await pictures.orphanedFiles.sweep();
     await expectSound(database, await place.files());
     const { status, failure, pictures: made } = task;
     return { status, failure, pictures: made.length, asked: studio.requests.length };

@@ -52,8 +52,8 @@ const faults: readonly [name: string, behaviours: readonly Behaviour[], text: st
   ['gives an answer of blanks', [streams(' ', '\n')], ' \n'],
   ['refuses', [REFUSAL], ''],
 ];
-/** The same for one that hangs; `patience` is how long that is waited for, in milliseconds. */
-const silences: readonly [name: string, behaviour: Behaviour, text: string, patience: number][] = [
+/** The same for one that hangs; `timeout` is how long that is waited for, in milliseconds. */
+const silences: readonly [name: string, behaviour: Behaviour, text: string, timeout: number][] = [
   ['takes a request and says nothing', hangs, '', 60_000],
   ['begins to answer and says nothing', hangsAfter(), '', 60_000],
   ['says nothing more in the middle', hangsAfter(BEGUN), BEGUN, 20_000],
@@ -137,7 +137,7 @@ describe('a provider that says nothing', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each(silences)('[CHAT-02] %s: the same, once that was waited for', async (...silence) => {
-    const [, behaviour, text, patience] = silence;
+    const [, behaviour, text, timeout] = silence;
     const lastOf = async (talker: Talker) => (await talker.history()).messages.at(-1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lines = await goThrough([behaviour], text, async (talker) => {
@@ -145,7 +145,7 @@ describe('a provider that says nothing', () => {
       // The clock of the next piece runs from the one before.
       while (answer?.status !== 'generating' || answer.text !== text) answer = await lastOf(talker);
       while (answer?.status === 'generating') {
-        vi.advanceTimersByTime(patience);
+        vi.advanceTimersByTime(timeout);
         answer = await lastOf(talker);
       }
     });

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** For which an allowance outlasts its period, unless `PRICES_FILE` says otherwise. */
 const GRACE = 3 * DAY;
-const PATIENT = { timeout: 10_000 };
+const LONG_WAIT = { timeout: 10_000 };
 
 describeOnDatabases('the renewal of a plan', (kind) => {
   /** How far the payment service is ahead. */
@@ -40,7 +40,9 @@ describeOnDatabases('the renewal of a plan', (kind) => {
   const pass = async ({ id }: Subscriber, milliseconds: number): Promise<void> => {
     ahead += milliseconds;
     await payments().engine.passTime();
-    await expect.poll(async () => (await eventsAbout(id)).every(({ isDelivered }) => isDelivered), PATIENT).toBe(true);
+    await expect
+      .poll(async () => (await eventsAbout(id)).every(({ isDelivered }) => isDelivered), LONG_WAIT)
+      .toBe(true);
   };
   const draftOf = async ({ id }: Subscriber) => {
     const { records } = payments();
@@ -48,7 +50,7 @@ describeOnDatabases('the renewal of a plan', (kind) => {
   };
   const standingOf = async (buyer: Buyer) => [(await buyer.subscription())?.status, (await buyer.detail()).tokens];
   const standsAt = async (buyer: Buyer, status: string, tokens: number): Promise<void> => {
-    await expect.poll(() => standingOf(buyer), PATIENT).toEqual([status, tokens]);
+    await expect.poll(() => standingOf(buyer), LONG_WAIT).toEqual([status, tokens]);
   };
 
   it('[M-04] lasts an hour, in which the allowance stays, and then ends it', async () => {
@@ -60,7 +62,7 @@ describeOnDatabases('the renewal of a plan', (kind) => {
       expect.objectContaining({ status: 'renewing', periodEnd, allowanceEnd }),
       { tokens: 1100, held: 0, debt: 0, expiring: [{ tokens: 1000, expireTime: allowanceEnd }] },
     ];
-    await expect.poll(seen, PATIENT).toEqual(renewing);
+    await expect.poll(seen, LONG_WAIT).toEqual(renewing);
     await pass(subscriber, 0);
     expect([await draftOf(subscriber), await seen()]).toMatchObject([{ status: 'draft' }, renewing]);
 
@@ -91,7 +93,7 @@ describeOnDatabases('the renewal of a plan', (kind) => {
       await pass(subscriber, HOUR);
       await standsAt(buyer, status, tokens);
       await engine.payInvoice((await draftOf(subscriber)).id);
-      await expect.poll(() => standingOf(buyer), PATIENT).toEqual(['active', 1100]);
+      await expect.poll(() => standingOf(buyer), LONG_WAIT).toEqual(['active', 1100]);
     },
   );
 
@@ -145,19 +147,19 @@ describeOnDatabases('the renewal of a plan', (kind) => {
 
   it('[M-06] gives what was paid for where a lower plan was chosen while it was a draft', async () => {
     const { buyer } = await changeInDraft('premium-1', 'plus-1');
-    await expect.poll(async () => (await buyer.orders()).length, PATIENT).toBe(2);
+    await expect.poll(async () => (await buyer.orders()).length, LONG_WAIT).toBe(2);
     expect(await ordersOf(buyer)).toEqual([
       ['renewal', 'premium-1', 2499, 3000],
       ['subscription', 'premium-1', 2499, 3000],
     ]);
     await expect
-      .poll(() => buyer.subscription(), PATIENT)
+      .poll(() => buyer.subscription(), LONG_WAIT)
       .toMatchObject({ planId: 'premium-1', amount: 2499, nextPlanId: 'plus-1', status: 'active' });
   });
 
   it('[M-06] gives what was paid for where a higher plan was begun while it was a draft', async () => {
     const { buyer } = await changeInDraft('plus-1', 'premium-1');
-    await expect.poll(async () => (await buyer.orders()).length, PATIENT).toBe(3);
+    await expect.poll(async () => (await buyer.orders()).length, LONG_WAIT).toBe(3);
     expect((await ordersOf(buyer)).map((order) => order.join(' ')).toSorted()).toEqual([
       'renewal plus-1 1299 1000',
       'renewal premium-1 2499 3000',

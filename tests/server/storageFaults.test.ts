@@ -16,12 +16,12 @@ import {
 const KEY = 'pictures/one.webp';
 const picture = new Uint8Array([1, 2, 3]);
 /** Patient enough for a machine that has much to do. */
-const patience = { answer: 20_000, pause: 1 };
+const timeouts = { answer: 20_000, pause: 1 };
 
-const open = (server: BucketServer): MediaStorage => bucketStorage(server.settings, patience);
+const open = (server: BucketServer): MediaStorage => bucketStorage(server.settings, timeouts);
 /** For servers that keep still: an answer that comes has a second. */
 const openHastily = (server: BucketServer): MediaStorage =>
-  bucketStorage(server.settings, { ...patience, answer: 1000 });
+  bucketStorage(server.settings, { ...timeouts, answer: 1000 });
 const acts: Readonly<Record<string, (storage: MediaStorage) => Promise<unknown>>> = {
   HEAD: (storage) => storage.version(KEY),
   GET: (storage) => storage.read(KEY),
@@ -96,7 +96,7 @@ it.each([
   ['another region', { region: 'test-2' }, 'AuthorizationHeaderMalformed'],
 ])('the bucket lets nobody in with %s', async (_what, changed, code) => {
   await using server = await startBucketServer();
-  const storage = bucketStorage({ ...server.settings, ...changed }, patience);
+  const storage = bucketStorage({ ...server.settings, ...changed }, timeouts);
   await expect(storage.write(KEY, picture)).rejects.toThrow(`it answered 403 ${code}`);
   await expect(storage.version(KEY)).rejects.toThrow('it answered 403');
 });

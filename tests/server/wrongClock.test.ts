@@ -65,7 +65,7 @@ describe('[N-08] a clock of a process that is sixty days ahead of the databaseâ€
     ]);
   });
 
-  it('ends none in the upkeep', async () => {
+  it('ends none when it reconciles', async () => {
     const { left } = await withAllowance(database);
     getAhead();
     await writeExpiries(database.db, await readAgreedTime(database.db));

@@ -6,7 +6,7 @@ import {
   expressionPicturesOf,
   expressionSitting,
 } from '#server/features/media/expressions.ts';
-import { ownPortraitKey, picturesOf, sitterOf } from '#server/features/media/portraits.ts';
+import { ownPortraitKey, picturesOf, portraitSubjectOf } from '#server/features/media/portraits.ts';
 import { seedOf } from '#server/features/media/seedOf.ts';
 import { isMediaKey } from '#server/providers/image/storage/mediaStorage.ts';
 import { portraitKey } from '#server/seed/seedCharacter.ts';
@@ -27,7 +27,7 @@ describe('a portrait in other expressions', () => {
     expect(Object.keys(keys ?? {})).toEqual(ANSWER_EXPRESSIONS);
     expect(keys?.calm).toBe(nora.portrait);
     const further = expressionPicturesOf(nora);
-    expect([new Set(further).size, further.every(isMediaKey), further.map(sitterOf)]).toEqual([
+    expect([new Set(further).size, further.every(isMediaKey), further.map(portraitSubjectOf)]).toEqual([
       5,
       true,
       Array(5).fill(id),
@@ -46,8 +46,8 @@ describe('a portrait in other expressions', () => {
   });
 
   it('is there for everybody whom Liora comes with, with the seed of the portrait', () => {
-    for (const [index, sitter] of seeded.entries()) {
-      const seeds = expressionPicturesOf(sitter).map((key) => expressionSitting(sitter, key)?.seed);
+    for (const [index, portraitSubject] of seeded.entries()) {
+      const seeds = expressionPicturesOf(portraitSubject).map((key) => expressionSitting(portraitSubject, key)?.seed);
       expect(seeds.length).toBeGreaterThanOrEqual(5);
       expect(new Set(seeds)).toEqual(new Set([seedCharacters[index]?.slug]));
     }
@@ -59,7 +59,7 @@ describe('a portrait in other expressions', () => {
       nora,
       { ...nora, portrait: ownPortraitKey(id).replace('.webp', '-p0123abcd.webp') },
       { ...nora, appearance: { ...appearance, hairColor: 'copper' as const } },
-    ].map((sitter) => expressionKeysOf(sitter)?.bright);
+    ].map((portraitSubject) => expressionKeysOf(portraitSubject)?.bright);
     expect(new Set(others).size).toBe(3);
   });
 

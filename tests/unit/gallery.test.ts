@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryOf, gallerySitter } from '#server/features/media/gallery.ts';
+import { galleryOf, gallerySubject } from '#server/features/media/gallery.ts';
 import { isMediaKey } from '#server/providers/image/storage/mediaStorage.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 
@@ -14,10 +14,14 @@ describe('[CHAR-05] further pictures of characters', () => {
 
   it('show the same person each, as others of it do', () => {
     for (const { characterId, slug, appearance } of seedCharacters) {
-      const sitters = galleryOf({ id: characterId, gallery: [] }).map(gallerySitter);
-      expect(sitters.map((sitter) => [sitter?.seed, sitter?.appearance.skin, sitter?.appearance.hairStyle])).toEqual(
-        sitters.map(() => [slug, appearance.skin, appearance.hairStyle]),
-      );
+      const portraitSubjects = galleryOf({ id: characterId, gallery: [] }).map(gallerySubject);
+      expect(
+        portraitSubjects.map((portraitSubject) => [
+          portraitSubject?.seed,
+          portraitSubject?.appearance.skin,
+          portraitSubject?.appearance.hairStyle,
+        ]),
+      ).toEqual(portraitSubjects.map(() => [slug, appearance.skin, appearance.hairStyle]));
     }
   });
 
@@ -31,7 +35,7 @@ describe('[CHAR-05] further pictures of characters', () => {
     const [key = ''] = keys;
     expect(
       [`gallery/${stranger}/1.webp`, key.replace('1.webp', '4.webp'), key.replace('1.webp', '0.webp'), `x${key}`].map(
-        gallerySitter,
+        gallerySubject,
       ),
     ).toEqual([undefined, undefined, undefined, undefined]);
   });

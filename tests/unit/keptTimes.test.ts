@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_LINE_KEY } from '#src/browser/makingStore.ts';
+import { FIRST_LINE_KEY } from '#src/browser/persistentStore.ts';
 import { readMeeting, writeMeeting } from '#src/browser/meetingStore.ts';
 import { readSignUp, writeSignUp } from '#src/browser/signUpStore.ts';
 import { readUnsent, takeOutliving, writeOutliving } from '#src/browser/unsent.ts';

@@ -1,5 +1,5 @@
 /** Evaluations of one mutant after which it goes round in circles for ever, if the right code needs hardly any. */
-const PATIENCE = 200_000;
+const STEP_LIMIT = 200_000;
 /** By how much more than the right code a mutant may go on. */
 const MORE = 10;
 
@@ -7,7 +7,7 @@ interface Turn {
   mutant: number;
   /** Evaluations since the turn was given. */
   asked: number;
-  patience: number;
+  stepLimit: number;
   met: Set<number>;
   readonly atLoading: Set<number>;
 }
@@ -18,7 +18,7 @@ declare global {
 
 const begun = (): Turn => {
   const atLoading = new Set<number>();
-  return { mutant: 0, asked: 0, patience: PATIENCE, met: atLoading, atLoading };
+  return { mutant: 0, asked: 0, stepLimit: STEP_LIMIT, met: atLoading, atLoading };
 };
 
 /** Which mutant's turn it is, in this process: Vitest may load this file once for its runner and once for what it tests. */
@@ -28,7 +28,7 @@ const state = (globalThis.mutantTurn ??= begun());
 export const isMutant = (id: number): boolean => {
   state.asked += 1;
   if (state.mutant === 0) state.met.add(id);
-  else if (state.asked > state.patience) throw new Error('The mutant never ends');
+  else if (state.asked > state.stepLimit) throw new Error('The mutant never ends');
   return state.mutant === id;
 };
 
@@ -36,7 +36,7 @@ export const isMutant = (id: number): boolean => {
 export const turnTo = (id: number, needed = 0): void => {
   state.mutant = id;
   state.asked = 0;
-  state.patience = PATIENCE + MORE * needed;
+  state.stepLimit = STEP_LIMIT + MORE * needed;
 };
 
 /** Evaluations since the turn was given last. */

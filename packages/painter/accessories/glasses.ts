@@ -1,15 +1,15 @@
 import { fill, stroke, within } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { blob, curve, ellipse, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { goldOf, wears } from './worn.ts';
 
-export const paintGlasses = (sitter: Sitter): void => {
-  const { brush, head, scheme } = sitter;
-  const isRound = wears(sitter, 'roundGlasses');
-  if (!isRound && !wears(sitter, 'glasses')) return;
-  const frame = isRound ? goldOf(sitter) : tonesOf(oklch(0.3, 0.04, 40), scheme);
+export const paintGlasses = (subject: PortraitSubject): void => {
+  const { brush, head, scheme } = subject;
+  const isRound = wears(subject, 'roundGlasses');
+  if (!isRound && !wears(subject, 'glasses')) return;
+  const frame = isRound ? goldOf(subject) : tonesOf(oklch(0.3, 0.04, 40), scheme);
   const [bridge] = head.at(0, 0, 124);
   const thick = isRound ? 3.4 : 6;
   for (const facing of [-1, 1] as const) {

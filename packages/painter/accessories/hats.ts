@@ -1,13 +1,13 @@
 import { fill, linear, within } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Skull, createSkull } from '../hair/skull.ts';
 import { type Point, blob, outline, ribbon } from '../path.ts';
 import { type Tones, tonesOf } from '../scheme.ts';
 import { wears } from './worn.ts';
 
 /** Colours of a hat from its lit to its dark side. */
-const feltGround = ({ brush, lit }: Sitter, tones: Tones): ReturnType<typeof linear> =>
+const feltGround = ({ brush, lit }: PortraitSubject, tones: Tones): ReturnType<typeof linear> =>
   linear(
     brush,
     [lit * 150, -240],
@@ -20,8 +20,8 @@ const feltGround = ({ brush, lit }: Sitter, tones: Tones): ReturnType<typeof lin
   );
 
 /** What a brim at height `y` throws on the forehead. */
-const castShadow = (sitter: Sitter, y: number): void => {
-  const { brush, head, skin } = sitter;
+const castShadow = (subject: PortraitSubject, y: number): void => {
+  const { brush, head, skin } = subject;
   const [middle] = head.at(0, 0, 98);
   within(brush, head.outline, () => {
     fill(
@@ -47,15 +47,15 @@ const dome = (skull: Skull, from: number, to: number, rise: number): Point[] =>
     return [x, y - rise * Math.sin((index / 8) * Math.PI)];
   });
 
-const beanie = (sitter: Sitter): void => {
-  const { brush, head } = sitter;
+const beanie = (subject: PortraitSubject): void => {
+  const { brush, head } = subject;
   const [middle] = head.at(0, 0, 98);
   const skull = createSkull(head, 22, 0);
-  const tones = sitter.accent;
-  castShadow(sitter, -104);
+  const tones = subject.accent;
+  castShadow(subject, -104);
   const left: Point = [head.near(-60) - 12, -82];
   const right: Point = [head.far(-60) + 12, -90];
-  fill(brush, outline([[left, ...dome(skull, -1.1, 1.05, 12), right]]), feltGround(sitter, tones));
+  fill(brush, outline([[left, ...dome(skull, -1.1, 1.05, 12), right]]), feltGround(subject, tones));
   const cuff = outline([
     [left, [middle - 40, -110], [middle + 30, -114], right],
     [
@@ -66,7 +66,7 @@ const beanie = (sitter: Sitter): void => {
     ],
   ]);
   fill(brush, cuff, css(tones.deep), { alpha: 0.6, blur: 6 });
-  fill(brush, cuff, feltGround(sitter, tones));
+  fill(brush, cuff, feltGround(subject, tones));
   within(brush, cuff, () => {
     for (let x = -170; x < 170; x += 13)
       fill(
@@ -101,12 +101,12 @@ const beanie = (sitter: Sitter): void => {
   }
 };
 
-const softCap = (sitter: Sitter): void => {
-  const { brush, head, lit } = sitter;
+const softCap = (subject: PortraitSubject): void => {
+  const { brush, head, lit } = subject;
   const [middle] = head.at(0, 0, 98);
-  const isCap = wears(sitter, 'flatCap');
-  const tones = isCap ? tonesOf(oklch(0.42, 0.03, 70), sitter.scheme) : sitter.accent;
-  castShadow(sitter, -112);
+  const isCap = wears(subject, 'flatCap');
+  const tones = isCap ? tonesOf(oklch(0.42, 0.03, 70), subject.scheme) : subject.accent;
+  castShadow(subject, -112);
   const crown = blob([
     [head.near(-80) - 8, -112],
     [head.near(-90) - 34, -170],
@@ -116,7 +116,7 @@ const softCap = (sitter: Sitter): void => {
     [head.far(-80) + 12, -122],
     [middle, -134],
   ]);
-  fill(brush, crown, feltGround(sitter, tones));
+  fill(brush, crown, feltGround(subject, tones));
   within(brush, crown, () => {
     for (const shift of [-90, -30, 40, 100])
       fill(
@@ -177,11 +177,11 @@ const softCap = (sitter: Sitter): void => {
   );
 };
 
-const brimmedHat = (sitter: Sitter): void => {
-  const { brush, head, lit } = sitter;
+const brimmedHat = (subject: PortraitSubject): void => {
+  const { brush, head, lit } = subject;
   const [middle] = head.at(0, 0, 98);
-  const tones = sitter.fabric;
-  castShadow(sitter, -100);
+  const tones = subject.fabric;
+  castShadow(subject, -100);
   const brim: Point[] = [
     [-220, -104],
     [-130, -142],
@@ -216,7 +216,7 @@ const brimmedHat = (sitter: Sitter): void => {
     ],
   ]);
   fill(brush, blob(moved), css(tones.deep));
-  fill(brush, crown, feltGround(sitter, tones));
+  fill(brush, crown, feltGround(subject, tones));
   within(brush, crown, () => {
     fill(
       brush,
@@ -245,7 +245,7 @@ const brimmedHat = (sitter: Sitter): void => {
           [-150, -120],
         ],
       ]),
-      css(sitter.accent.deep),
+      css(subject.accent.deep),
     );
   });
   const front = blob(moved.map(([x, y]): Point => [x, y < -120 ? -112 + (y + 120) * 0.1 : y]));
@@ -267,8 +267,8 @@ const brimmedHat = (sitter: Sitter): void => {
 };
 
 /** A hat, if one is worn; painted last. */
-export const paintHat = (sitter: Sitter): void => {
-  if (wears(sitter, 'beanie')) beanie(sitter);
-  if (wears(sitter, 'flatCap') || wears(sitter, 'beret')) softCap(sitter);
-  if (wears(sitter, 'brimmedHat')) brimmedHat(sitter);
+export const paintHat = (subject: PortraitSubject): void => {
+  if (wears(subject, 'beanie')) beanie(subject);
+  if (wears(subject, 'flatCap') || wears(subject, 'beret')) softCap(subject);
+  if (wears(subject, 'brimmedHat')) brimmedHat(subject);
 };

@@ -1,14 +1,14 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { createSkull } from '../hair/skull.ts';
 import { type Point, curve, ellipse, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { wears } from './worn.ts';
 
-export const paintHeadphones = (sitter: Sitter): void => {
-  if (!wears(sitter, 'headphones')) return;
-  const { brush, head, accent, scheme, lit } = sitter;
+export const paintHeadphones = (subject: PortraitSubject): void => {
+  if (!wears(subject, 'headphones')) return;
+  const { brush, head, accent, scheme, lit } = subject;
   const skull = createSkull(head, 22, 0);
   const plastic = tonesOf(oklch(0.3, 0.015, 280), scheme);
   const arc = Array.from({ length: 9 }, (_, index) => skull.crown(-1.42 + index * 0.355));

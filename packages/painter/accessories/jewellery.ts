@@ -1,12 +1,12 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, mix, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, blob, curve, ellipse } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { goldOf, wears } from './worn.ts';
 
 /** Hair that falls over the ears hides what is small. */
-const showsEars = ({ appearance }: Sitter): boolean => {
+const showsEars = ({ appearance }: PortraitSubject): boolean => {
   const { hairStyle, hairLength, hairTexture, presentation } = appearance;
   const falls = hairStyle === 'loose' || hairStyle === 'fringe' || hairStyle === 'sideParted';
   const isShort =
@@ -16,9 +16,9 @@ const showsEars = ({ appearance }: Sitter): boolean => {
   return hairStyle !== 'covered' && hairStyle !== 'braids' && (!falls || isShort);
 };
 
-export const paintEarrings = (sitter: Sitter): void => {
-  const { brush, head, accent, lit } = sitter;
-  const gold = goldOf(sitter);
+export const paintEarrings = (subject: PortraitSubject): void => {
+  const { brush, head, accent, lit } = subject;
+  const gold = goldOf(subject);
   const sides: readonly (readonly [number, number])[] =
     head.sin < 0.2
       ? [
@@ -27,15 +27,15 @@ export const paintEarrings = (sitter: Sitter): void => {
         ]
       : [[head.near(8) + 4 + head.sin * 12, 48]];
   for (const [x, y] of sides) {
-    if (wears(sitter, 'studs') && showsEars(sitter)) {
+    if (wears(subject, 'studs') && showsEars(subject)) {
       fill(brush, ellipse(x, y - 4, 5.6, 5.6), css(gold.deep));
       fill(brush, ellipse(x + lit, y - 5, 4, 4), css(gold.light));
     }
-    if (wears(sitter, 'hoops')) {
+    if (wears(subject, 'hoops')) {
       stroke(brush, ellipse(x - 1, y + 22, 17, 25), css(gold.deep), 6);
       stroke(brush, ellipse(x - 1, y + 22, 17, 25), css(gold.light), 3);
     }
-    if (wears(sitter, 'drops')) {
+    if (wears(subject, 'drops')) {
       stroke(
         brush,
         curve([
@@ -60,9 +60,9 @@ export const paintEarrings = (sitter: Sitter): void => {
   }
 };
 
-export const paintFlower = (sitter: Sitter): void => {
-  if (!wears(sitter, 'flower')) return;
-  const { brush, head, scheme } = sitter;
+export const paintFlower = (subject: PortraitSubject): void => {
+  if (!wears(subject, 'flower')) return;
+  const { brush, head, scheme } = subject;
   const petal = tonesOf(oklch(0.95, 0.02, 90), scheme);
   for (const [x, y, size] of [
     [head.near(-40) - 6, -58, 1],
@@ -81,10 +81,10 @@ export const paintFlower = (sitter: Sitter): void => {
   }
 };
 
-export const paintCirclet = (sitter: Sitter): void => {
-  if (!wears(sitter, 'circlet')) return;
-  const { brush, head, accent } = sitter;
-  const gold = goldOf(sitter);
+export const paintCirclet = (subject: PortraitSubject): void => {
+  if (!wears(subject, 'circlet')) return;
+  const { brush, head, accent } = subject;
+  const gold = goldOf(subject);
   const [middle] = head.at(0, 0, 112);
   const line: Point[] = [
     [head.near(-60) + 4, -88],

@@ -1,14 +1,14 @@
 import { fill, linear, stroke, within } from '../canvas.ts';
 import { css } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, blob, curve, ellipse, outline, ribbon } from '../path.ts';
 import { goldOf, wears } from './worn.ts';
 
 /** Scarf and necklace, in the body's space, over the clothes. */
-export const paintNeckwear = (sitter: Sitter): void => {
-  const { brush, body, accent, lit } = sitter;
-  if (wears(sitter, 'necklace')) {
-    const gold = goldOf(sitter);
+export const paintNeckwear = (subject: PortraitSubject): void => {
+  const { brush, body, accent, lit } = subject;
+  if (wears(subject, 'necklace')) {
+    const gold = goldOf(subject);
     const chain: Point[] = [
       [-body.neck - 18, -36],
       [-body.neck * 0.6, 34],
@@ -22,7 +22,7 @@ export const paintNeckwear = (sitter: Sitter): void => {
     fill(brush, ellipse(0, 88, 7, 10), css(accent.mid));
     fill(brush, ellipse(lit * 3, 83, 3, 3), css(gold.light));
   }
-  if (!wears(sitter, 'scarf')) return;
+  if (!wears(subject, 'scarf')) return;
   const neck = body.neck;
   const knotX = -lit * 34;
   const tail = outline([

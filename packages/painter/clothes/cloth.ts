@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, mix } from '../colour.ts';
 import { fill, linear, within } from '../canvas.ts';
 import { outline, ribbon, type Point } from '../path.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import type { Tones } from '../scheme.ts';
 
 /** Edge of a garment at the neck, from the far side to the near side. */
@@ -41,7 +41,7 @@ export const necklines = (neck: number) =>
   }) satisfies Record<string, Point[]>;
 
 /** Shoulders to the lower edge, with a neckline cut out. */
-export const garment = ({ body }: Sitter, neckline: readonly Point[], bulk: number): Path2D => {
+export const garment = ({ body }: PortraitSubject, neckline: readonly Point[], bulk: number): Path2D => {
   const near = body.side(-1, bulk).slice(2);
   const far = body.side(1, bulk).slice(2);
   const first = neckline[0] ?? ([0, 0] as const);
@@ -49,7 +49,7 @@ export const garment = ({ body }: Sitter, neckline: readonly Point[], bulk: numb
   return outline([[last, ...near], [...far.toReversed(), first], neckline]);
 };
 
-export const clothGround = ({ brush, body, lit }: Sitter, tones: Tones): ReturnType<typeof linear> =>
+export const clothGround = ({ brush, body, lit }: PortraitSubject, tones: Tones): ReturnType<typeof linear> =>
   linear(
     brush,
     [lit * body.near, -20],
@@ -63,7 +63,7 @@ export const clothGround = ({ brush, body, lit }: Sitter, tones: Tones): ReturnT
   );
 
 /** The arm that hangs beside the chest: its inner edge, its rounding and the crease at the elbow. */
-export const sleeve = ({ brush, body, lit }: Sitter, facing: 1 | -1, tones: Tones, bulk: number): void => {
+export const sleeve = ({ brush, body, lit }: PortraitSubject, facing: 1 | -1, tones: Tones, bulk: number): void => {
   const reach = (facing === 1 ? body.far : body.near) + bulk;
   const seam: Point[] = [
     [facing * reach * 0.86, 96],
@@ -99,9 +99,9 @@ export const sleeve = ({ brush, body, lit }: Sitter, facing: 1 | -1, tones: Tone
 };
 
 /** Sleeves, folds that run from shoulder and armpit over the chest, and the light on the shoulder. */
-export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, bulk: number): void => {
-  const { brush, body, lit } = sitter;
-  const random = sitter.random(part);
+export const folds = (subject: PortraitSubject, path: Path2D, tones: Tones, part: string, bulk: number): void => {
+  const { brush, body, lit } = subject;
+  const random = subject.random(part);
   within(brush, path, () => {
     const dark = lit === 1 ? -body.near : body.far;
     const shade = linear(
@@ -115,7 +115,7 @@ export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, 
     );
     fill(brush, path, shade);
     for (const facing of [-1, 1] as const) {
-      sleeve(sitter, facing, tones, bulk);
+      sleeve(subject, facing, tones, bulk);
       const reach = facing === 1 ? body.far : body.near;
       for (let index = 0; index < 4; index += 1) {
         const isDark = index % 2 === 0;
@@ -147,23 +147,23 @@ export const folds = (sitter: Sitter, path: Path2D, tones: Tones, part: string, 
 };
 
 export const paintGarment = (
-  sitter: Sitter,
+  subject: PortraitSubject,
   neckline: readonly Point[],
   tones: Tones,
   part: string,
   bulk = 4,
 ): Path2D => {
-  const path = garment(sitter, neckline, bulk);
-  fill(sitter.brush, path, clothGround(sitter, tones));
-  folds(sitter, path, tones, part, bulk);
+  const path = garment(subject, neckline, bulk);
+  fill(subject.brush, path, clothGround(subject, tones));
+  folds(subject, path, tones, part, bulk);
   return path;
 };
 
 /** A band along an edge: collar, hem, trim. */
-export const band = (sitter: Sitter, line: readonly Point[], width: number, tones: Tones, lift = 0): void => {
-  const { brush, lit } = sitter;
+export const band = (subject: PortraitSubject, line: readonly Point[], width: number, tones: Tones, lift = 0): void => {
+  const { brush, lit } = subject;
   const moved = line.map(([x, y]): Point => [x, y - lift]);
-  fill(brush, ribbonBand(moved, width), clothGround(sitter, tones));
+  fill(brush, ribbonBand(moved, width), clothGround(subject, tones));
   fill(
     brush,
     ribbon(
@@ -192,8 +192,8 @@ const ribbonBand = (line: readonly Point[], width: number): Path2D =>
   ]);
 
 /** A flat piece with a soft shadow beneath: lapel, collar leaf, strap. */
-export const piece = (sitter: Sitter, points: readonly Point[], tones: Tones, isLit: boolean): Path2D => {
-  const { brush, lit } = sitter;
+export const piece = (subject: PortraitSubject, points: readonly Point[], tones: Tones, isLit: boolean): Path2D => {
+  const { brush, lit } = subject;
   const path = outline(points.map((point, index): Point[] => [point, points[(index + 1) % points.length] ?? point]));
   fill(brush, path, css(tones.deep), { alpha: 0.55, blur: 6 });
   const [x, y] = points[0] ?? [0, 0];

@@ -1,6 +1,6 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { curve, ellipse } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { band, necklines, paintGarment } from './cloth.ts';
@@ -12,34 +12,34 @@ import { flightJacket, jacket } from './jacket.ts';
 import { armour, uniform } from './service.ts';
 
 /** What is worn, in the body's space. */
-export const paintClothes = (sitter: Sitter): void => {
-  const { appearance, body, brush, fabric, accent, scheme } = sitter;
+export const paintClothes = (subject: PortraitSubject): void => {
+  const { appearance, body, brush, fabric, accent, scheme } = subject;
   const lines = necklines(body.neck);
   const linen = tonesOf(oklch(0.91, 0.02, 85), scheme);
   switch (appearance.outfit) {
     case 'tee':
-      paintGarment(sitter, lines.crew, fabric, 'tee');
-      return band(sitter, lines.crew, 15, fabric);
+      paintGarment(subject, lines.crew, fabric, 'tee');
+      return band(subject, lines.crew, 15, fabric);
     case 'turtleneck':
-      paintGarment(sitter, lines.crew, fabric, 'turtleneck', 6);
-      return turtleneck(sitter);
+      paintGarment(subject, lines.crew, fabric, 'turtleneck', 6);
+      return turtleneck(subject);
     case 'knit': {
-      const path = paintGarment(sitter, lines.crew, fabric, 'knit', 12);
-      knitRibs(sitter, path, fabric);
-      return band(sitter, lines.crew, 32, fabric, 2);
+      const path = paintGarment(subject, lines.crew, fabric, 'knit', 12);
+      knitRibs(subject, path, fabric);
+      return band(subject, lines.crew, 32, fabric, 2);
     }
     case 'shirt':
-      paintGarment(sitter, lines.vee, fabric, 'shirt', 6);
-      buttons(sitter, 150, linen);
-      return shirtCollar(sitter, fabric, 1);
+      paintGarment(subject, lines.vee, fabric, 'shirt', 6);
+      buttons(subject, 150, linen);
+      return shirtCollar(subject, fabric, 1);
     case 'blazer':
-      paintGarment(sitter, lines.vee, linen, 'under');
-      shirtCollar(sitter, linen, 0.9);
-      return jacket(sitter, 10, 0.9);
+      paintGarment(subject, lines.vee, linen, 'under');
+      shirtCollar(subject, linen, 0.9);
+      return jacket(subject, 10, 0.9);
     case 'coat':
-      paintGarment(sitter, lines.high, accent, 'under');
+      paintGarment(subject, lines.high, accent, 'under');
       band(
-        sitter,
+        subject,
         [
           [body.neck + 6, -72],
           [body.neck * 0.5, -50],
@@ -50,11 +50,11 @@ export const paintClothes = (sitter: Sitter): void => {
         34,
         accent,
       );
-      return jacket(sitter, 20, 1.2);
+      return jacket(subject, 20, 1.2);
     case 'hoodie':
-      paintHood(sitter, fabric);
-      paintGarment(sitter, lines.crew, fabric, 'hoodie', 14);
-      band(sitter, lines.crew, 30, fabric, -2);
+      paintHood(subject, fabric);
+      paintGarment(subject, lines.crew, fabric, 'hoodie', 14);
+      band(subject, lines.crew, 30, fabric, -2);
       for (const facing of [-1, 1] as const) {
         stroke(
           brush,
@@ -70,32 +70,32 @@ export const paintClothes = (sitter: Sitter): void => {
       }
       return;
     case 'dress':
-      paintGarment(sitter, lines.scoop, fabric, 'dress', 2);
-      return band(sitter, lines.scoop, 8, accent);
+      paintGarment(subject, lines.scoop, fabric, 'dress', 2);
+      return band(subject, lines.scoop, 8, accent);
     case 'wrap':
-      return wrap(sitter);
+      return wrap(subject);
     case 'cloak':
-      paintGarment(sitter, lines.vee, accent, 'tunic', 4);
-      return cloak(sitter);
+      paintGarment(subject, lines.vee, accent, 'tunic', 4);
+      return cloak(subject);
     case 'uniform':
-      return uniform(sitter);
+      return uniform(subject);
     case 'flightJacket':
-      paintGarment(sitter, lines.crew, linen, 'under');
-      band(sitter, lines.crew, 14, linen);
-      return flightJacket(sitter);
+      paintGarment(subject, lines.crew, linen, 'under');
+      band(subject, lines.crew, 14, linen);
+      return flightJacket(subject);
     case 'waistcoat':
-      paintGarment(sitter, lines.vee, linen, 'sleeves', 8);
-      return waistcoat(sitter, linen);
+      paintGarment(subject, lines.vee, linen, 'sleeves', 8);
+      return waistcoat(subject, linen);
     case 'apron':
-      paintGarment(sitter, lines.crew, accent, 'under', 5);
-      band(sitter, lines.crew, 15, accent);
-      return apron(sitter);
+      paintGarment(subject, lines.crew, accent, 'under', 5);
+      band(subject, lines.crew, 15, accent);
+      return apron(subject);
     case 'labCoat':
-      paintGarment(sitter, lines.crew, fabric, 'under');
-      return jacket({ ...sitter, fabric: linen }, 12, 1);
+      paintGarment(subject, lines.crew, fabric, 'under');
+      return jacket({ ...subject, fabric: linen }, 12, 1);
     case 'sari':
-      return sari(sitter);
+      return sari(subject);
     case 'armour':
-      return armour(sitter);
+      return armour(subject);
   }
 };

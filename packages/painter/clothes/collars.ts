@@ -1,17 +1,17 @@
 import { fill, linear, stroke } from '../canvas.ts';
 import { css } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { blob, curve, ribbon } from '../path.ts';
 import type { Tones } from '../scheme.ts';
 import { piece } from './cloth.ts';
 
 /** Two leaves of a shirt's collar, standing round the neck. */
-export const shirtCollar = (sitter: Sitter, tones: Tones, size: number): void => {
-  const { body, lit } = sitter;
+export const shirtCollar = (subject: PortraitSubject, tones: Tones, size: number): void => {
+  const { body, lit } = subject;
   for (const facing of [-1, 1] as const) {
     const x = facing * (body.neck + 3);
     piece(
-      sitter,
+      subject,
       [
         [x, -88],
         [facing * 14, 8],
@@ -25,13 +25,13 @@ export const shirtCollar = (sitter: Sitter, tones: Tones, size: number): void =>
   }
 };
 
-export const lapels = (sitter: Sitter, tones: Tones, size: number): void => {
+export const lapels = (subject: PortraitSubject, tones: Tones, size: number): void => {
   if (size === 0) return;
-  const { body, lit, brush } = sitter;
+  const { body, lit, brush } = subject;
   for (const facing of [-1, 1] as const) {
     const x = facing * (body.neck + 8);
     piece(
-      sitter,
+      subject,
       [
         [x, -70],
         [facing * 46, 66],
@@ -45,7 +45,7 @@ export const lapels = (sitter: Sitter, tones: Tones, size: number): void => {
       facing === lit,
     );
     piece(
-      sitter,
+      subject,
       [
         [x * 0.98, -84 - size * 10],
         [facing * (60 + 8 * size), 34],
@@ -69,7 +69,7 @@ export const lapels = (sitter: Sitter, tones: Tones, size: number): void => {
 };
 
 /** A hood that lies behind the neck. */
-export const paintHood = ({ brush, body, lit }: Sitter, tones: Tones): void => {
+export const paintHood = ({ brush, body, lit }: PortraitSubject, tones: Tones): void => {
   for (const facing of [-1, 1] as const) {
     const x = facing * body.neck;
     const roll = blob([

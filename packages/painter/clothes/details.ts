@@ -1,20 +1,20 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { fill, within } from '../canvas.ts';
 import { css } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { ellipse, ribbon } from '../path.ts';
 import type { Tones } from '../scheme.ts';
 
-export const buttons = (sitter: Sitter, from: number, tones: Tones): void => {
+export const buttons = (subject: PortraitSubject, from: number, tones: Tones): void => {
   for (let y = from; y < 500; y += 74) {
-    fill(sitter.brush, ellipse(3, y + 2, 8, 8), css(tones.deep), { alpha: 0.6 });
-    fill(sitter.brush, ellipse(2, y, 7, 7), css(tones.mid));
-    fill(sitter.brush, ellipse(2 + sitter.lit * 2, y - 2, 3, 2.6), css(tones.light));
+    fill(subject.brush, ellipse(3, y + 2, 8, 8), css(tones.deep), { alpha: 0.6 });
+    fill(subject.brush, ellipse(2, y, 7, 7), css(tones.mid));
+    fill(subject.brush, ellipse(2 + subject.lit * 2, y - 2, 3, 2.6), css(tones.light));
   }
 };
 
 /** Cables and ribs of a knitted jumper. */
-export const knitRibs = ({ brush, body, lit }: Sitter, path: Path2D, tones: Tones): void =>
+export const knitRibs = ({ brush, body, lit }: PortraitSubject, path: Path2D, tones: Tones): void =>
   within(brush, path, () => {
     for (let column = -7; column <= 7; column += 1) {
       const x = column * 38;

@@ -1,15 +1,15 @@
 import { fill, within } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, curve, ellipse, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { clothGround, garment, necklines, paintGarment } from './cloth.ts';
 import { paintHood } from './collars.ts';
 import { ribbonPath } from './strip.ts';
 
-export const wrap = (sitter: Sitter): void => {
-  const { body, fabric, accent, brush } = sitter;
-  paintGarment(sitter, necklines(body.neck).vee, fabric, 'wrap', 6);
+export const wrap = (subject: PortraitSubject): void => {
+  const { body, fabric, accent, brush } = subject;
+  paintGarment(subject, necklines(body.neck).vee, fabric, 'wrap', 6);
   const edge: Point[] = [
     [-body.neck - 24, -40],
     [-20, 70],
@@ -27,7 +27,7 @@ export const wrap = (sitter: Sitter): void => {
     [edge, 34],
   ] as const) {
     fill(brush, ribbonPath(line, width), css(accent.deep), { alpha: 0.5, blur: 5 });
-    fill(brush, ribbonPath(line, width), clothGround(sitter, accent));
+    fill(brush, ribbonPath(line, width), clothGround(subject, accent));
     fill(
       brush,
       ribbonPath(
@@ -38,8 +38,8 @@ export const wrap = (sitter: Sitter): void => {
       { alpha: 0.7 },
     );
   }
-  const random = sitter.random('print');
-  within(brush, garment(sitter, necklines(body.neck).vee, 6), () => {
+  const random = subject.random('print');
+  within(brush, garment(subject, necklines(body.neck).vee, 6), () => {
     for (let index = 0; index < 26; index += 1) {
       const x = random.between(-body.near, body.far);
       const y = random.between(60, 470);
@@ -50,9 +50,9 @@ export const wrap = (sitter: Sitter): void => {
   });
 };
 
-export const cloak = (sitter: Sitter): void => {
-  const { body, fabric, accent, brush, scheme } = sitter;
-  paintHood(sitter, fabric);
+export const cloak = (subject: PortraitSubject): void => {
+  const { body, fabric, accent, brush, scheme } = subject;
+  paintHood(subject, fabric);
   for (const facing of [-1, 1] as const) {
     const side = body.side(facing, 26).slice(1);
     const path = curve([
@@ -64,7 +64,7 @@ export const cloak = (sitter: Sitter): void => {
     ]);
     path.closePath();
     fill(brush, path, css(fabric.deep), { alpha: 0.55, blur: 8 });
-    fill(brush, path, clothGround(sitter, fabric));
+    fill(brush, path, clothGround(subject, fabric));
     for (const [start, alpha] of [
       [0.35, 0.5],
       [0.58, 0.45],
@@ -97,7 +97,7 @@ export const cloak = (sitter: Sitter): void => {
           16,
         ),
         css(fabric.light),
-        { alpha: facing === sitter.lit ? 0.5 : 0.2, blur: 3 },
+        { alpha: facing === subject.lit ? 0.5 : 0.2, blur: 3 },
       );
     }
     fill(
@@ -118,13 +118,13 @@ export const cloak = (sitter: Sitter): void => {
   const gold = tonesOf(oklch(0.76, 0.11, 80), scheme);
   fill(brush, ellipse(0, 40, 22, 22), css(gold.deep));
   fill(brush, ellipse(0, 39, 18, 18), css(gold.mid));
-  fill(brush, ellipse(sitter.lit * 5, 34, 7, 6), css(gold.light));
+  fill(brush, ellipse(subject.lit * 5, 34, 7, 6), css(gold.light));
   fill(brush, ellipse(0, 40, 7, 7), css(accent.deep));
 };
 
-export const sari = (sitter: Sitter): void => {
-  const { body, fabric, accent, brush } = sitter;
-  paintGarment(sitter, necklines(body.neck).scoop, accent, 'blouse', 2);
+export const sari = (subject: PortraitSubject): void => {
+  const { body, fabric, accent, brush } = subject;
+  paintGarment(subject, necklines(body.neck).scoop, accent, 'blouse', 2);
   const drape: Point[][] = [
     [
       [-body.neck - 46, -36],
@@ -149,7 +149,7 @@ export const sari = (sitter: Sitter): void => {
   const path = curve(drape.flat());
   path.closePath();
   fill(brush, path, css(fabric.deep), { alpha: 0.5, blur: 8 });
-  fill(brush, path, clothGround(sitter, fabric));
+  fill(brush, path, clothGround(subject, fabric));
   within(brush, path, () => {
     for (let index = 0; index < 9; index += 1) {
       const shift = index * 34;
@@ -173,7 +173,7 @@ export const sari = (sitter: Sitter): void => {
     [body.far * 0.82, 384],
     [body.far + 30, 520],
   ];
-  fill(brush, ribbonPath(hem, 26), clothGround(sitter, accent));
+  fill(brush, ribbonPath(hem, 26), clothGround(subject, accent));
   for (let index = 1; index < 16; index += 1) {
     const at = hem[Math.floor((index / 16) * (hem.length - 1))] ?? [0, 0];
     const next = hem[Math.floor((index / 16) * (hem.length - 1)) + 1] ?? at;

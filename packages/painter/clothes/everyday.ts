@@ -1,21 +1,21 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { curve, ellipse, outline, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { band, clothGround, piece } from './cloth.ts';
 import { lapels, shirtCollar } from './collars.ts';
 import { buttons } from './details.ts';
 
-export const turtleneck = (sitter: Sitter): void => {
-  const { body, brush, fabric } = sitter;
+export const turtleneck = (subject: PortraitSubject): void => {
+  const { body, brush, fabric } = subject;
   const neck = body.neck + 5;
   for (const [lift, width] of [
     [20, 62],
     [58, 50],
   ] as const)
     band(
-      sitter,
+      subject,
       [
         [neck + 4, -28 - lift],
         [neck * 0.5, -4 - lift],
@@ -39,11 +39,11 @@ export const turtleneck = (sitter: Sitter): void => {
     );
 };
 
-export const apron = (sitter: Sitter): void => {
-  const { body, fabric, brush } = sitter;
+export const apron = (subject: PortraitSubject): void => {
+  const { body, fabric, brush } = subject;
   for (const facing of [-1, 1] as const)
     piece(
-      sitter,
+      subject,
       [
         [facing * (body.neck + 26), -34],
         [facing * (body.neck + 54), -22],
@@ -51,10 +51,10 @@ export const apron = (sitter: Sitter): void => {
         [facing * 78, 170],
       ],
       fabric,
-      facing === sitter.lit,
+      facing === subject.lit,
     );
   piece(
-    sitter,
+    subject,
     [
       [-112, 150],
       [112, 150],
@@ -107,9 +107,9 @@ export const apron = (sitter: Sitter): void => {
     brush,
     ribbon(
       [
-        [sitter.lit * 76, 180],
-        [sitter.lit * 96, 300],
-        [sitter.lit * 120, 500],
+        [subject.lit * 76, 180],
+        [subject.lit * 96, 300],
+        [subject.lit * 120, 500],
       ],
       26,
     ),
@@ -118,8 +118,8 @@ export const apron = (sitter: Sitter): void => {
   );
 };
 
-export const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
-  const { body, brush, accent } = sitter;
+export const waistcoat = (subject: PortraitSubject, linen: PortraitSubject['fabric']): void => {
+  const { body, brush, accent } = subject;
   for (const facing of [-1, 1] as const) {
     const reach = facing === 1 ? body.far : body.near;
     const path = outline([
@@ -136,8 +136,8 @@ export const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
         [facing * reach * 0.66, 14],
       ],
     ]);
-    fill(brush, path, css(sitter.fabric.deep), { alpha: 0.5, blur: 6 });
-    fill(brush, path, clothGround(sitter, sitter.fabric));
+    fill(brush, path, css(subject.fabric.deep), { alpha: 0.5, blur: 6 });
+    fill(brush, path, clothGround(subject, subject.fabric));
     fill(
       brush,
       ribbon(
@@ -148,13 +148,13 @@ export const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
         ],
         16,
       ),
-      css(sitter.fabric.deep),
+      css(subject.fabric.deep),
       { alpha: 0.4, blur: 3 },
     );
   }
-  lapels(sitter, sitter.fabric, 0.5);
+  lapels(subject, subject.fabric, 0.5);
   piece(
-    sitter,
+    subject,
     [
       [-26, -22],
       [26, -22],
@@ -179,9 +179,9 @@ export const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
     { alpha: 0.5, blur: 2 },
   );
   fill(brush, ellipse(0, -18, 24, 19), css(accent.mid));
-  fill(brush, ellipse(sitter.lit * 6, -24, 10, 7), css(accent.light), { alpha: 0.8, blur: 2 });
-  shirtCollar(sitter, linen, 0.86);
-  buttons(sitter, 270, tonesOf(oklch(0.76, 0.11, 80), sitter.scheme));
+  fill(brush, ellipse(subject.lit * 6, -24, 10, 7), css(accent.light), { alpha: 0.8, blur: 2 });
+  shirtCollar(subject, linen, 0.86);
+  buttons(subject, 270, tonesOf(oklch(0.76, 0.11, 80), subject.scheme));
   const pocket = -body.near * 0.42;
   stroke(
     brush,
@@ -190,7 +190,7 @@ export const waistcoat = (sitter: Sitter, linen: Sitter['fabric']): void => {
       [pocket * 0.4, 342],
       [pocket, 300],
     ]),
-    css(tonesOf(oklch(0.78, 0.11, 82), sitter.scheme).light),
+    css(tonesOf(oklch(0.78, 0.11, 82), subject.scheme).light),
     3,
   );
 };

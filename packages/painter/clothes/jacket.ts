@@ -1,13 +1,13 @@
 import { fill, stroke, within } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, curve, ellipse, outline, ribbon } from '../path.ts';
 import { clothGround, piece, sleeve } from './cloth.ts';
 import { lapels } from './collars.ts';
 
 /** Open jacket with lapels over what is beneath. */
-export const jacket = (sitter: Sitter, bulk: number, width: number): void => {
-  const { body, brush, fabric, lit } = sitter;
+export const jacket = (subject: PortraitSubject, bulk: number, width: number): void => {
+  const { body, brush, fabric, lit } = subject;
   for (const facing of [-1, 1] as const) {
     const reach = facing === 1 ? body.far : body.near;
     const front: Point[] = [
@@ -18,9 +18,9 @@ export const jacket = (sitter: Sitter, bulk: number, width: number): void => {
     ];
     const path = outline([front, body.side(facing, bulk).slice(2).toReversed()]);
     fill(brush, path, css(fabric.deep), { alpha: 0.55, blur: 7 });
-    fill(brush, path, clothGround(sitter, fabric));
+    fill(brush, path, clothGround(subject, fabric));
     within(brush, path, () => {
-      sleeve(sitter, facing, fabric, bulk);
+      sleeve(subject, facing, fabric, bulk);
       const chest: Point[] = [
         [facing * reach * 0.5, 20],
         [facing * reach * 0.44, 170],
@@ -29,16 +29,16 @@ export const jacket = (sitter: Sitter, bulk: number, width: number): void => {
       fill(brush, ribbon(chest, 40), css(facing === lit ? fabric.light : fabric.deep), { alpha: 0.3, blur: 9 });
     });
   }
-  lapels(sitter, fabric, width);
+  lapels(subject, fabric, width);
 };
 
-export const flightJacket = (sitter: Sitter): void => {
-  const { body, accent, fabric, brush } = sitter;
-  jacket(sitter, 18, 0);
+export const flightJacket = (subject: PortraitSubject): void => {
+  const { body, accent, fabric, brush } = subject;
+  jacket(subject, 18, 0);
   for (const facing of [-1, 1] as const) {
     const x = facing * (body.neck + 14);
     const collar = piece(
-      sitter,
+      subject,
       [
         [x * 0.98, -96],
         [facing * 20, 20],
@@ -47,9 +47,9 @@ export const flightJacket = (sitter: Sitter): void => {
         [x * 1.28, -52],
       ],
       accent,
-      facing === sitter.lit,
+      facing === subject.lit,
     );
-    const random = sitter.random(`fleece${facing}`);
+    const random = subject.random(`fleece${facing}`);
     within(brush, collar, () => {
       for (let index = 0; index < 130; index += 1) {
         const px = x * 1.1 + random.between(-0.8, 1) * 74;

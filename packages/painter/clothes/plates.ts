@@ -1,12 +1,12 @@
 import { fill, linear, stroke } from '../canvas.ts';
 import { css, mix, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, blob, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 
 /** Breastplate and shoulder plates. */
-export const plates = (sitter: Sitter): void => {
-  const { brush, body, fabric, lit, scheme } = sitter;
+export const plates = (subject: PortraitSubject): void => {
+  const { brush, body, fabric, lit, scheme } = subject;
   const steel = tonesOf(mix(oklch(0.68, 0.018, 250), oklch(fabric.mid.l, fabric.mid.c, fabric.mid.h), 0.25), scheme);
   const gold = tonesOf(oklch(0.74, 0.1, 80), scheme);
   const plate = (points: Point[], from: Point, to: Point): void => {

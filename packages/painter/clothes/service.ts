@@ -1,19 +1,19 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, mix, oklch } from '../colour.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { type Point, curve, ellipse, ribbon } from '../path.ts';
 import { tonesOf } from '../scheme.ts';
 import { band, necklines, paintGarment, piece } from './cloth.ts';
 import { plates } from './plates.ts';
 
-export const uniform = (sitter: Sitter): void => {
-  const { body, fabric, accent, brush, scheme } = sitter;
+export const uniform = (subject: PortraitSubject): void => {
+  const { body, fabric, accent, brush, scheme } = subject;
   const lines = necklines(body.neck);
-  paintGarment(sitter, lines.crew, fabric, 'uniform', 10);
+  paintGarment(subject, lines.crew, fabric, 'uniform', 10);
   const gold = tonesOf(oklch(0.76, 0.11, 80), scheme);
   const neck = body.neck + 6;
   band(
-    sitter,
+    subject,
     [
       [neck, -70],
       [neck * 0.5, -44],
@@ -25,7 +25,7 @@ export const uniform = (sitter: Sitter): void => {
     fabric,
   );
   piece(
-    sitter,
+    subject,
     [
       [-neck - 8, -74],
       [-8, -18],
@@ -33,10 +33,10 @@ export const uniform = (sitter: Sitter): void => {
       [-neck - 14, -20],
     ],
     fabric,
-    sitter.lit === -1,
+    subject.lit === -1,
   );
   piece(
-    sitter,
+    subject,
     [
       [neck + 8, -74],
       [8, -18],
@@ -44,7 +44,7 @@ export const uniform = (sitter: Sitter): void => {
       [neck + 14, -20],
     ],
     fabric,
-    sitter.lit === 1,
+    subject.lit === 1,
   );
   stroke(
     brush,
@@ -102,12 +102,12 @@ export const uniform = (sitter: Sitter): void => {
   for (let y = 60; y < 460; y += 72) {
     fill(brush, ellipse(26, y, 9, 9), css(gold.deep));
     fill(brush, ellipse(26, y - 1, 7.5, 7.5), css(gold.mid));
-    fill(brush, ellipse(26 + sitter.lit * 2, y - 3, 3, 3), css(gold.light));
+    fill(brush, ellipse(26 + subject.lit * 2, y - 3, 3, 3), css(gold.light));
   }
   for (const facing of [-1, 1] as const) {
     const reach = (facing === 1 ? body.far : body.near) + 8;
     piece(
-      sitter,
+      subject,
       [
         [facing * reach * 0.5, 4],
         [facing * reach * 0.98, 62],
@@ -115,16 +115,16 @@ export const uniform = (sitter: Sitter): void => {
         [facing * reach * 0.46, 36],
       ],
       accent,
-      facing === sitter.lit,
+      facing === subject.lit,
     );
   }
 };
 
-export const armour = (sitter: Sitter): void => {
-  const { body, accent, brush, fabric } = sitter;
-  paintGarment(sitter, necklines(body.neck).high, accent, 'gambeson', 6);
-  plates(sitter);
-  const random = sitter.random('fur');
+export const armour = (subject: PortraitSubject): void => {
+  const { body, accent, brush, fabric } = subject;
+  paintGarment(subject, necklines(body.neck).high, accent, 'gambeson', 6);
+  plates(subject);
+  const random = subject.random('fur');
   const dark = mix(oklch(0.33, 0.035, 55), fabric.deep, 0.3);
   const pale = mix(oklch(0.74, 0.045, 70), fabric.light, 0.2);
   for (const row of [0, 1, 2, 3, 4])

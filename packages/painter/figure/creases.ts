@@ -1,9 +1,9 @@
 import { fill, stroke } from '../canvas.ts';
 import { css } from '../colour.ts';
 import { type Point, curve, ribbon } from '../path.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
-export const creases = ({ brush, head, skin, appearance }: Sitter): void => {
+export const creases = ({ brush, head, skin, appearance }: PortraitSubject): void => {
   const alpha = appearance.maturity === 'elder' ? 0.55 : 0.34;
   const { length } = head;
   for (const facing of [-1, 1] as const) {

@@ -4,7 +4,7 @@ import { aside, fill, radial, stroke, within } from '../canvas.ts';
 import { curve, ellipse, outline, ribbon, type Point } from '../path.ts';
 import { EYES } from '../palette.ts';
 import { MOODS } from './mood.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
 interface EyeShape {
   readonly width: number;
@@ -26,18 +26,18 @@ const SHAPES: Record<Appearance['eyeShape'], EyeShape> = {
   downturned: { width: 32, height: 16.5, slant: -4, crease: 8, hood: 3 },
 };
 
-export const paintEyes = (sitter: Sitter): void => {
-  for (const facing of [-1, 1] as const) paintEye(sitter, facing);
+export const paintEyes = (subject: PortraitSubject): void => {
+  for (const facing of [-1, 1] as const) paintEye(subject, facing);
 };
 
 /** One eye; in its own space x grows towards the outer corner. */
-const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
-  const { brush, head, skin, appearance, scheme } = sitter;
+const paintEye = (subject: PortraitSubject, facing: 1 | -1): void => {
+  const { brush, head, skin, appearance, scheme } = subject;
   const shape = SHAPES[appearance.eyeShape];
   const mood = MOODS[appearance.expression];
   const feminine = appearance.presentation === 'feminine';
   // One stream for both eyes: they differ between people, not within a face.
-  const random = sitter.random('eyes');
+  const random = subject.random('eyes');
   const [spacing, size, lift] = [random.between(50.5, 55.5), random.between(0.94, 1.08), random.between(-1.5, 2.5)];
   const [x, y] = head.at(facing * spacing, 2 + lift, 97);
   const foreshortened = Math.min(1.04, head.cos - facing * head.sin * 0.42);
@@ -67,7 +67,7 @@ const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
     brush.scale(facing, 1);
     fill(brush, ball, css(mix(mix(oklch(0.95, 0.012, 70), skin.mid, 0.16), scheme.ambient, 0.14)));
     within(brush, ball, () => {
-      paintIris(sitter, facing, half, open);
+      paintIris(subject, facing, half, open);
       const shadow = outline([
         upper,
         [
@@ -79,11 +79,16 @@ const paintEye = (sitter: Sitter, facing: 1 | -1): void => {
       fill(brush, shadow, css(tune(skin.deep, { l: 0.75 })), { alpha: 0.5, blur: 2.4 });
     });
     fill(brush, ellipse(-half + 3, 4.5, 4, 3), css(mix(skin.mid, oklch(0.6, 0.12, 20), 0.4)), { alpha: 0.8 });
-    paintLids(sitter, { upper, lower, inner, outer, half, open, lash });
+    paintLids(subject, { upper, lower, inner, outer, half, open, lash });
   });
 };
 
-const paintIris = ({ brush, appearance, scheme, lit }: Sitter, facing: 1 | -1, half: number, open: number): void => {
+const paintIris = (
+  { brush, appearance, scheme, lit }: PortraitSubject,
+  facing: 1 | -1,
+  half: number,
+  open: number,
+): void => {
   const mood = MOODS[appearance.expression];
   const colour = EYES[appearance.eyeColor];
   const radius = 16.2;
@@ -116,7 +121,10 @@ interface Lids {
   readonly lash: string;
 }
 
-const paintLids = ({ brush, skin, appearance }: Sitter, { upper, lower, outer, half, open, lash }: Lids): void => {
+const paintLids = (
+  { brush, skin, appearance }: PortraitSubject,
+  { upper, lower, outer, half, open, lash }: Lids,
+): void => {
   const shape = SHAPES[appearance.eyeShape];
   const feminine = appearance.presentation === 'feminine';
   const crease: Point[] = [

@@ -2,10 +2,10 @@ import { fill, linear, within } from '../canvas.ts';
 import { css, mix, oklch } from '../colour.ts';
 import { type Point, blob, ellipse, outline, ribbon } from '../path.ts';
 import { creases } from './creases.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
-const ear = (sitter: Sitter, x: number, facing: 1 | -1): void => {
-  const { brush, skin, lit } = sitter;
+const ear = (subject: PortraitSubject, x: number, facing: 1 | -1): void => {
+  const { brush, skin, lit } = subject;
   const tone = facing === lit ? skin.mid : skin.shade;
   const shell = blob([
     [x + facing * 2, -26],
@@ -36,10 +36,10 @@ const ear = (sitter: Sitter, x: number, facing: 1 | -1): void => {
 };
 
 /** Ears, the face's ground, its light and shadow, in the head's space. */
-export const paintFace = (sitter: Sitter): void => {
-  const { brush, head, skin, lit, appearance } = sitter;
-  if (head.sin < 0.2) ear(sitter, head.far(8) - 4, 1);
-  ear(sitter, head.near(8) + 6 + head.sin * 14, -1);
+export const paintFace = (subject: PortraitSubject): void => {
+  const { brush, head, skin, lit, appearance } = subject;
+  if (head.sin < 0.2) ear(subject, head.far(8) - 4, 1);
+  ear(subject, head.near(8) + 6 + head.sin * 14, -1);
   fill(
     brush,
     head.outline,
@@ -56,13 +56,13 @@ export const paintFace = (sitter: Sitter): void => {
     ),
   );
   within(brush, head.outline, () => {
-    hairShadow(sitter);
-    terminator(sitter);
-    blush(sitter);
-    sockets(sitter);
+    hairShadow(subject);
+    terminator(subject);
+    blush(subject);
+    sockets(subject);
     const [chinX] = head.at(0, 0, 98);
     fill(brush, ellipse(chinX, head.chin + 4, 62, 20), css(skin.shade), { alpha: 0.55, blur: 9 });
-    if (appearance.maturity === 'mature' || appearance.maturity === 'elder') creases(sitter);
+    if (appearance.maturity === 'mature' || appearance.maturity === 'elder') creases(subject);
     // Forehead, cheekbone and chin catch the light.
     const [cheekX] = head.at(lit * 66, 0, 92);
     fill(brush, ellipse(cheekX, 44, 26, 15, -lit * 0.5), css(skin.light), { alpha: 0.55, blur: 11 });
@@ -72,7 +72,7 @@ export const paintFace = (sitter: Sitter): void => {
 };
 
 /** What the hair throws on forehead and temples. */
-const hairShadow = ({ brush, head, skin, appearance }: Sitter): void => {
+const hairShadow = ({ brush, head, skin, appearance }: PortraitSubject): void => {
   if (appearance.hairLength === 'bald') return;
   const [middle] = head.at(0, 0, 98);
   const line: Point[] = [
@@ -89,7 +89,7 @@ const hairShadow = ({ brush, head, skin, appearance }: Sitter): void => {
 };
 
 /** The shadowed side: one designed shape, from the temple round the cheekbone to the jaw. */
-const terminator = ({ brush, head, skin, lit, scheme }: Sitter): void => {
+const terminator = ({ brush, head, skin, lit, scheme }: PortraitSubject): void => {
   const { length } = head;
   const x = (at: number, z: number): number => head.at(at * -lit, 0, z)[0];
   const edge: Point[] = [
@@ -121,7 +121,7 @@ const terminator = ({ brush, head, skin, lit, scheme }: Sitter): void => {
   });
 };
 
-const blush = ({ brush, head, skin, appearance }: Sitter): void => {
+const blush = ({ brush, head, skin, appearance }: PortraitSubject): void => {
   const strength = { feminine: 0.34, androgynous: 0.24, masculine: 0.17 }[appearance.presentation];
   const colour = css(mix(oklch(0.62, 0.16, 22), skin.mid, 0.3));
   for (const facing of [-1, 1] as const) {
@@ -132,7 +132,7 @@ const blush = ({ brush, head, skin, appearance }: Sitter): void => {
   fill(brush, ellipse(tip, 64, 20, 13), colour, { alpha: strength * 0.8, blur: 8 });
 };
 
-const sockets = ({ brush, head, skin }: Sitter): void => {
+const sockets = ({ brush, head, skin }: PortraitSubject): void => {
   for (const facing of [-1, 1] as const) {
     const [x] = head.at(facing * 52, 0, 98);
     fill(brush, ellipse(x - facing * 8, -10, facing === 1 ? 30 : 36, 17), css(skin.shade), { alpha: 0.5, blur: 9 });

@@ -4,7 +4,7 @@ import { aside, fill, linear, stroke, within } from '../canvas.ts';
 import { blob, curve, ellipse, outline, ribbon, type Point } from '../path.ts';
 import { HAIR } from '../palette.ts';
 import { MOODS } from './mood.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
 const NOSES: Record<
   Appearance['noseShape'],
@@ -17,11 +17,11 @@ const NOSES: Record<
   button: { wing: 23, length: 68, tip: 138, hump: -4 },
 };
 
-export const paintNose = (sitter: Sitter): void => {
-  const { brush, head, skin, lit, appearance } = sitter;
+export const paintNose = (subject: PortraitSubject): void => {
+  const { brush, head, skin, lit, appearance } = subject;
   const shape = NOSES[appearance.noseShape];
   const wing = shape.wing * (appearance.presentation === 'masculine' ? 1.1 : 1);
-  const base = shape.length * (0.9 + 0.1 * head.length) + sitter.random('nose').between(-3, 2.5);
+  const base = shape.length * (0.9 + 0.1 * head.length) + subject.random('nose').between(-3, 2.5);
   const [bridge] = head.at(0, 0, 106);
   const [tip] = head.at(0, 0, shape.tip);
   const [far] = head.at(wing, 0, 112);
@@ -92,10 +92,10 @@ export const paintNose = (sitter: Sitter): void => {
   fill(brush, ellipse(tip + lit * 4, base - 15, 7, 6), css(skin.light), { alpha: 0.85, blur: 3 });
 };
 
-export const paintBrows = (sitter: Sitter): void => {
-  const { brush, head, hair, appearance } = sitter;
+export const paintBrows = (subject: PortraitSubject): void => {
+  const { brush, head, hair, appearance } = subject;
   const mood = MOODS[appearance.expression];
-  const random = sitter.random('brows');
+  const random = subject.random('brows');
   const heavy =
     { feminine: 10, androgynous: 12.5, masculine: 15 }[appearance.presentation] * random.between(0.85, 1.22);
   const height = -34 + random.between(-3.5, 2);
@@ -116,9 +116,9 @@ export const paintBrows = (sitter: Sitter): void => {
 
 const FULLNESS: Record<Appearance['lips'], number> = { thin: 0.72, medium: 1, full: 1.32 };
 
-export const paintMouth = (sitter: Sitter): void => {
-  const { brush, head, skin, appearance, scheme } = sitter;
-  const random = sitter.random('mouth');
+export const paintMouth = (subject: PortraitSubject): void => {
+  const { brush, head, skin, appearance, scheme } = subject;
+  const random = subject.random('mouth');
   const mood = MOODS[appearance.expression];
   const full = FULLNESS[appearance.lips];
   const y = 121 * head.length + (appearance.noseShape === 'button' ? -3 : 0);
@@ -196,7 +196,7 @@ export const paintMouth = (sitter: Sitter): void => {
     fill(brush, ellipse(x + facing * 2, cornerY + 1, 5, 4), css(skin.deep), { alpha: 0.55, blur: 2 });
   fill(
     brush,
-    ellipse(middle + sitter.lit * 8, y + sag + drop + 8.5 * full, half * 0.26, 3.2 * full),
+    ellipse(middle + subject.lit * 8, y + sag + drop + 8.5 * full, half * 0.26, 3.2 * full),
     css(mix(lower, oklch(0.98, 0.01, 60), 0.55)),
     { alpha: 0.6, blur: 2.2 },
   );
@@ -218,8 +218,8 @@ export const paintMouth = (sitter: Sitter): void => {
 };
 
 /** Colour of a beard's or moustache's ground. */
-export const whiskers = (sitter: Sitter): ReturnType<typeof linear> => {
-  const { brush, hair, lit } = sitter;
+export const whiskers = (subject: PortraitSubject): ReturnType<typeof linear> => {
+  const { brush, hair, lit } = subject;
   return linear(
     brush,
     [lit * 110, 60],

@@ -1,12 +1,12 @@
 import { fill } from '../canvas.ts';
 import { css, mix, oklch, tune } from '../colour.ts';
 import { ellipse, ribbon } from '../path.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
 /** Freckles, a mole, a scar. */
-export const paintMarks = (sitter: Sitter): void => {
-  const { brush, head, skin, appearance } = sitter;
-  const random = sitter.random('marks');
+export const paintMarks = (subject: PortraitSubject): void => {
+  const { brush, head, skin, appearance } = subject;
+  const random = subject.random('marks');
   if (appearance.accessories.includes('freckles')) {
     const colour = css(tune(skin.deep, { c: 1.3 }));
     for (let count = 0; count < 46; count += 1) {

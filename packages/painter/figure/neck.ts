@@ -1,10 +1,10 @@
 import { fill, linear, within } from '../canvas.ts';
 import { css } from '../colour.ts';
 import { blob, ellipse, outline, ribbon } from '../path.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './portraitSubject.ts';
 
 /** Neck and the skin that an outfit leaves free, in the body's space. */
-export const paintNeck = ({ brush, body, skin, lit, head }: Sitter): void => {
+export const paintNeck = ({ brush, body, skin, lit, head }: PortraitSubject): void => {
   const shift = head.sin * 16;
   const column = outline([
     [

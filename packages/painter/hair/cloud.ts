@@ -1,12 +1,12 @@
 import { fill, linear, stroke, within } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
 import { along, curve, ellipse, outline, type Point } from '../path.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 
 /** A cloud of coils: lumps of about `lump` pixels along its edge, small coils within. */
-export const paintCloud = (sitter: Sitter, edge: readonly Point[], lump: number, part: string): void => {
-  const { brush, hair, lit } = sitter;
-  const random = sitter.random(part);
+export const paintCloud = (subject: PortraitSubject, edge: readonly Point[], lump: number, part: string): void => {
+  const { brush, hair, lit } = subject;
+  const random = subject.random(part);
   const closed = [...edge, edge[0] ?? ([0, 0] as const)];
   const [minX, maxX, minY, maxY] = [
     Math.min(...edge.map(([x]) => x)),

@@ -1,5 +1,5 @@
 import type { Appearance } from '../appearance.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import type { Point } from '../path.ts';
 import { paintCloud } from './cloud.ts';
 import { paintScarfBack, paintScarfFront } from './headscarf.ts';
@@ -9,7 +9,7 @@ import { paintBraid, paintRopes } from './plaits.ts';
 import { createSkull, tipsOf, type Skull } from './skull.ts';
 import { backFall, combedBack, farSweep, fringe, gatheredSweep, nearSweep, type Parting } from './sweeps.ts';
 
-const hairline = ({ appearance }: Sitter): number => {
+const hairline = ({ appearance }: PortraitSubject): number => {
   const isMasculine = appearance.presentation === 'masculine';
   const isReceding = isMasculine && (appearance.maturity === 'elder' || appearance.maturity === 'mature');
   if (isReceding) return -144;
@@ -19,13 +19,13 @@ const hairline = ({ appearance }: Sitter): number => {
 const VOLUME: Record<Appearance['hairTexture'], number> = { straight: 9, wavy: 17, curly: 26, coily: 18 };
 const TIGHT: ReadonlySet<Appearance['hairStyle']> = new Set(['bun', 'topKnot', 'ponytail', 'sideBraid']);
 
-const skullOf = (sitter: Sitter): Skull => {
-  const { hairTexture, hairLength, hairStyle } = sitter.appearance;
+const skullOf = (subject: PortraitSubject): Skull => {
+  const { hairTexture, hairLength, hairStyle } = subject.appearance;
   const volume = hairLength === 'cropped' ? 3 : VOLUME[hairTexture] * (TIGHT.has(hairStyle) ? 0.55 : 1);
-  return createSkull(sitter.head, volume, hairline(sitter));
+  return createSkull(subject.head, volume, hairline(subject));
 };
 
-const partingOf = ({ head, appearance }: Sitter): Parting => {
+const partingOf = ({ head, appearance }: PortraitSubject): Parting => {
   const [middle] = head.at(0, 0, 98);
   return appearance.hairStyle === 'sideParted' ? { angle: -0.34, x: middle - 42 } : { angle: 0.08, x: middle };
 };
@@ -36,32 +36,32 @@ const CLOUD: Record<Appearance['hairLength'], number> = { bald: 0, cropped: 2, s
 const HATS: ReadonlySet<Appearance['accessories'][number]> = new Set(['beanie', 'beret', 'flatCap', 'brimmedHat']);
 
 /** A hat presses the cloud down. */
-const cloudSize = ({ appearance }: Sitter): number =>
+const cloudSize = ({ appearance }: PortraitSubject): number =>
   appearance.accessories.some((worn) => HATS.has(worn))
     ? Math.min(18, CLOUD[appearance.hairLength])
     : CLOUD[appearance.hairLength];
 
 /** Coils, and curls too short to fall, stand round the head. */
-const isCloud = ({ appearance }: Sitter): boolean => {
+const isCloud = ({ appearance }: PortraitSubject): boolean => {
   const { hairTexture, hairLength, hairStyle } = appearance;
   if (TIGHT.has(hairStyle) || hairStyle === 'braids') return false;
   return hairTexture === 'coily' || (hairTexture === 'curly' && (hairLength === 'cropped' || hairLength === 'short'));
 };
 
 /** What lies behind head and shoulders. */
-export const paintHairBack = (sitter: Sitter): void => {
-  const { appearance, head } = sitter;
+export const paintHairBack = (subject: PortraitSubject): void => {
+  const { appearance, head } = subject;
   const { hairTexture: texture, hairLength, hairStyle } = appearance;
-  if (hairStyle === 'covered') return paintScarfBack(sitter);
+  if (hairStyle === 'covered') return paintScarfBack(subject);
   if (hairLength === 'bald') return;
-  const skull = skullOf(sitter);
+  const skull = skullOf(subject);
   const tips = tipsOf(appearance);
-  if (isCloud(sitter)) {
-    const size = cloudSize(sitter);
+  if (isCloud(subject)) {
+    const size = cloudSize(subject);
     if (size < 40) return;
     const big = createSkull(head, size, 0);
     paintCloud(
-      sitter,
+      subject,
       Array.from({ length: 19 }, (_, index) => big.crown(-2.2 + (index / 18) * 4.4)),
       20,
       'afro',
@@ -74,44 +74,44 @@ export const paintHairBack = (sitter: Sitter): void => {
     case 'sideParted':
     case 'sweptBack':
       if (tips > 60)
-        paintMass(sitter, backFall(head, skull, tips, texture === 'straight' ? 4 : 22), {
+        paintMass(subject, backFall(head, skull, tips, texture === 'straight' ? 4 : 22), {
           texture,
           part: 'back',
           isBack: true,
         });
       return;
     case 'braids':
-      return paintRopes(sitter, backFall(head, skull, Math.max(tips, 200), 12), 15, 'ropesBack', true);
+      return paintRopes(subject, backFall(head, skull, Math.max(tips, 200), 12), 15, 'ropesBack', true);
     case 'ponytail':
-      return paintMass(sitter, ponytail(head, Math.max(tips, 200)), { texture, part: 'tail' });
+      return paintMass(subject, ponytail(head, Math.max(tips, 200)), { texture, part: 'tail' });
     case 'bun':
-      return paintKnot(sitter, [head.near(40) - 14, 42], 58, 'bun');
+      return paintKnot(subject, [head.near(40) - 14, 42], 58, 'bun');
     case 'topKnot':
-      return paintKnot(sitter, [skull.crown(-0.12)[0], skull.crown(0)[1] - 26], 54, 'topKnot');
+      return paintKnot(subject, [skull.crown(-0.12)[0], skull.crown(0)[1] - 26], 54, 'topKnot');
     case 'sideBraid':
       return;
   }
 };
 
 /** What frames the face; painted after face and clothes. */
-export const paintHairFront = (sitter: Sitter): void => {
-  const { appearance, head } = sitter;
+export const paintHairFront = (subject: PortraitSubject): void => {
+  const { appearance, head } = subject;
   const { hairTexture: texture, hairLength, hairStyle } = appearance;
-  if (hairStyle === 'covered') return paintScarfFront(sitter);
+  if (hairStyle === 'covered') return paintScarfFront(subject);
   if (hairLength === 'bald') return;
-  const skull = skullOf(sitter);
-  const parting = partingOf(sitter);
+  const skull = skullOf(subject);
+  const parting = partingOf(subject);
   const tips = tipsOf(appearance);
-  if (isCloud(sitter)) return paintCap(sitter, skull);
+  if (isCloud(subject)) return paintCap(subject, skull);
   const spread = texture === 'straight' ? 2 : texture === 'wavy' ? 12 : 18;
   switch (hairStyle) {
     case 'loose':
     case 'sideParted':
     case 'fringe':
-      paintMass(sitter, farSweep(head, skull, parting, tips, spread), { texture, part: 'far', density: 0.7 });
-      paintMass(sitter, nearSweep(head, skull, parting, tips, spread), { texture, part: 'near' });
+      paintMass(subject, farSweep(head, skull, parting, tips, spread), { texture, part: 'far', density: 0.7 });
+      paintMass(subject, nearSweep(head, skull, parting, tips, spread), { texture, part: 'near' });
       if (hairStyle === 'fringe')
-        paintMass(sitter, fringe(head, skull, appearance.presentation === 'masculine' ? -78 : -52), {
+        paintMass(subject, fringe(head, skull, appearance.presentation === 'masculine' ? -78 : -52), {
           texture,
           part: 'fringe',
         });
@@ -120,26 +120,26 @@ export const paintHairFront = (sitter: Sitter): void => {
     case 'bun':
     case 'topKnot':
     case 'ponytail':
-      return paintMass(sitter, combedBack(head, skull), {
+      return paintMass(subject, combedBack(head, skull), {
         texture: texture === 'wavy' ? 'straight' : texture,
         part: 'combed',
         density: 1.7,
       });
     case 'sideBraid':
-      paintMass(sitter, farSweep(head, skull, parting, 6), { texture, part: 'far', density: 0.7, waveFrom: 0.7 });
-      paintMass(sitter, gatheredSweep(head, skull, parting), { texture: 'straight', part: 'near' });
-      return paintBraid(sitter);
+      paintMass(subject, farSweep(head, skull, parting, 6), { texture, part: 'far', density: 0.7, waveFrom: 0.7 });
+      paintMass(subject, gatheredSweep(head, skull, parting), { texture: 'straight', part: 'near' });
+      return paintBraid(subject);
     case 'braids':
-      paintRopes(sitter, farSweep(head, skull, parting, Math.max(tips, 200), 4), 5, 'ropesFar', false);
-      return paintRopes(sitter, nearSweep(head, skull, parting, Math.max(tips, 200), 6), 9, 'ropesNear', false);
+      paintRopes(subject, farSweep(head, skull, parting, Math.max(tips, 200), 4), 5, 'ropesFar', false);
+      return paintRopes(subject, nearSweep(head, skull, parting, Math.max(tips, 200), 6), 9, 'ropesNear', false);
   }
 };
 
 /** Coils and curls on the skull itself. */
-const paintCap = (sitter: Sitter, skull: Skull): void => {
-  const { head, appearance } = sitter;
+const paintCap = (subject: PortraitSubject, skull: Skull): void => {
+  const { head, appearance } = subject;
   const [middle] = head.at(0, 0, 98);
-  const size = cloudSize(sitter);
+  const size = cloudSize(subject);
   const big = createSkull(head, Math.min(size, 40), 0);
   const sides = size > 40 ? 1.75 : 1.5;
   const isCurly = appearance.hairTexture === 'curly';
@@ -156,5 +156,5 @@ const paintCap = (sitter: Sitter, skull: Skull): void => {
     [head.near(10) + 20, 8],
   ];
   const lump = size > 40 ? 17 : size > 10 ? 11 : 5;
-  paintCloud(sitter, edge, isCurly ? 19 : lump, 'cap');
+  paintCloud(subject, edge, isCurly ? 19 : lump, 'cap');
 };

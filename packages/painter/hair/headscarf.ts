@@ -1,10 +1,10 @@
 import { css, mix } from '../colour.ts';
 import { fill, linear, within } from '../canvas.ts';
 import { blob, outline, ribbon, type Point } from '../path.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { createSkull } from './skull.ts';
 
-export const paintScarfBack = ({ brush, head, accent }: Sitter): void => {
+export const paintScarfBack = ({ brush, head, accent }: PortraitSubject): void => {
   const near = head.near(20);
   const far = head.far(20);
   fill(
@@ -24,8 +24,8 @@ export const paintScarfBack = ({ brush, head, accent }: Sitter): void => {
 };
 
 /** A scarf wound about head and neck; the face looks out of it. */
-export const paintScarfFront = (sitter: Sitter): void => {
-  const { brush, head, accent, lit } = sitter;
+export const paintScarfFront = (subject: PortraitSubject): void => {
+  const { brush, head, accent, lit } = subject;
   const skull = createSkull(head, 14, 0);
   const [middle] = head.at(0, 0, 98);
   const [chin] = head.at(0, 0, 96);
@@ -133,7 +133,7 @@ export const paintScarfFront = (sitter: Sitter): void => {
   }
   brush.restore();
   within(brush, head.outline, () => {
-    fill(brush, ribbon(opening.slice(6).concat(opening.slice(0, 3)), 20), css(sitter.skin.deep), {
+    fill(brush, ribbon(opening.slice(6).concat(opening.slice(0, 3)), 20), css(subject.skin.deep), {
       alpha: 0.5,
       blur: 7,
     });

@@ -2,7 +2,7 @@ import { fill } from '../canvas.ts';
 import { css } from '../colour.ts';
 import { ellipse, ribbon, type Point } from '../path.ts';
 import type { Head } from '../figure/head.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { paintCloud } from './cloud.ts';
 import type { Guides } from './mass.ts';
 
@@ -38,15 +38,15 @@ export const ponytail = (head: Head, tips: number): Guides => {
 };
 
 /** A bun. */
-export const paintKnot = (sitter: Sitter, [x, y]: Point, radius: number, part: string): void => {
-  const { brush, hair, lit } = sitter;
-  const random = sitter.random(part);
-  if (sitter.appearance.hairTexture === 'coily' || sitter.appearance.hairTexture === 'curly') {
+export const paintKnot = (subject: PortraitSubject, [x, y]: Point, radius: number, part: string): void => {
+  const { brush, hair, lit } = subject;
+  const random = subject.random(part);
+  if (subject.appearance.hairTexture === 'coily' || subject.appearance.hairTexture === 'curly') {
     const edge = Array.from({ length: 14 }, (_, index): Point => [
       x + Math.cos((index / 14) * 6.283) * radius,
       y + Math.sin((index / 14) * 6.283) * radius * 0.9,
     ]);
-    return paintCloud(sitter, edge, 14, part);
+    return paintCloud(subject, edge, 14, part);
   }
   fill(brush, ellipse(x, y, radius, radius * 0.9, -0.2), css(hair.mid));
   fill(brush, ellipse(x - lit * radius * 0.3, y + radius * 0.25, radius * 0.75, radius * 0.62), css(hair.deep), {

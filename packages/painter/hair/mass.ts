@@ -3,7 +3,7 @@ import { fill, linear, stroke, within } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
 import { along, curve, lerp, normal, outline, resample, ribbon, type Point } from '../path.ts';
 import type { Random } from '../random.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 
 /** A body of hair: guides from root to tip, from its outer edge to its inner one. */
 export type Guides = readonly (readonly Point[])[];
@@ -73,9 +73,9 @@ const stretch = (guide: readonly Point[], start: number, end: number): Point[] =
   Array.from({ length: 9 }, (_, step) => along(guide, start + ((end - start) * step) / 8));
 
 /** Paints hair: its ground, broad locks, fine strands, a shine, and what stands out from the edge. */
-export const paintMass = (sitter: Sitter, shape: Guides, options: MassOptions): void => {
-  const { brush, hair, lit } = sitter;
-  const random = sitter.random(options.part);
+export const paintMass = (subject: PortraitSubject, shape: Guides, options: MassOptions): void => {
+  const { brush, hair, lit } = subject;
+  const random = subject.random(options.part);
   const phase = random.between(0, 6);
   const guides = shape.map((guide, index) => {
     const length = lengthOf(guide);
@@ -105,21 +105,21 @@ export const paintMass = (sitter: Sitter, shape: Guides, options: MassOptions): 
         ],
   );
   const isCurly = options.texture === 'curly' || options.texture === 'coily';
-  if (isCurly) ringlets(sitter, [first, ...(options.isBack ? [last] : [])], random, 9, 0);
+  if (isCurly) ringlets(subject, [first, ...(options.isBack ? [last] : [])], random, 9, 0);
   fill(brush, silhouette, ground);
   within(brush, silhouette, () => {
-    locks(sitter, guides, options, random);
-    if (!options.isBack) shine(sitter, guides, random);
+    locks(subject, guides, options, random);
+    if (!options.isBack) shine(subject, guides, random);
   });
   if (isCurly) {
     const inner = Array.from({ length: 5 }, (_, index) => guideAt(guides, (index + 0.5) / 5));
-    ringlets(sitter, [first, ...inner], random, Math.round(6 * (options.density ?? 1)), 0.12);
-  } else flyaways(sitter, first, random, options);
+    ringlets(subject, [first, ...inner], random, Math.round(6 * (options.density ?? 1)), 0.12);
+  } else flyaways(subject, first, random, options);
 };
 
 /** Broad locks give the hair its planes, fine strands its grain. */
-const locks = (sitter: Sitter, guides: Guides, options: MassOptions, random: Random): void => {
-  const { brush, hair } = sitter;
+const locks = (subject: PortraitSubject, guides: Guides, options: MassOptions, random: Random): void => {
+  const { brush, hair } = subject;
   const density = options.density ?? 1;
   const light = options.isBack ? hair.shade : hair.light;
   const count = Math.round(8 * density);
@@ -148,8 +148,8 @@ const locks = (sitter: Sitter, guides: Guides, options: MassOptions, random: Ran
   }
 };
 
-const shine = (sitter: Sitter, guides: Guides, random: Random): void => {
-  const { brush, hair, scheme, lit } = sitter;
+const shine = (subject: PortraitSubject, guides: Guides, random: Random): void => {
+  const { brush, hair, scheme, lit } = subject;
   const colour = css(mix(hair.light, scheme.key, 0.4));
   for (let index = 0; index < 14; index += 1) {
     const guide = guideAt(guides, random.between(0.06, 0.86));
@@ -164,8 +164,8 @@ const shine = (sitter: Sitter, guides: Guides, random: Random): void => {
 };
 
 /** Loose hairs that stand off. */
-const flyaways = (sitter: Sitter, edge: readonly Point[], random: Random, options: MassOptions): void => {
-  const { brush, hair } = sitter;
+const flyaways = (subject: PortraitSubject, edge: readonly Point[], random: Random, options: MassOptions): void => {
+  const { brush, hair } = subject;
   for (let index = 0; index < 7; index += 1) {
     const reach = random.between(2, 9);
     const start = random.between(0, 0.5);
@@ -192,8 +192,8 @@ const lengthOf = (line: readonly Point[]): number =>
  * Springs along the lines: light on their crests, dark in their turns. They are as wide and wound as tightly on a short line as on a long one,
  * where they would else run together in blotches.
  */
-const ringlets = (sitter: Sitter, lines: Guides, random: Random, count: number, from: number): void => {
-  const { brush, hair, lit } = sitter;
+const ringlets = (subject: PortraitSubject, lines: Guides, random: Random, count: number, from: number): void => {
+  const { brush, hair, lit } = subject;
   for (const line of lines) {
     const length = lengthOf(line);
     const room = 1 - from;

@@ -1,12 +1,12 @@
 import { fill, stroke } from '../canvas.ts';
 import { css, mix } from '../colour.ts';
 import { along, blob, curve, ellipse, outline, resample, ribbon, type Point } from '../path.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import type { Guides } from './mass.ts';
 
 /** One plait over the shoulder that is nearer. */
-export const paintBraid = (sitter: Sitter): void => {
-  const { brush, head, hair, lit, accent } = sitter;
+export const paintBraid = (subject: PortraitSubject): void => {
+  const { brush, head, hair, lit, accent } = subject;
   const x = head.near(60) - 2;
   const line: Point[] = [
     [x - 16, 30],
@@ -85,9 +85,15 @@ export const paintBraid = (sitter: Sitter): void => {
 };
 
 /** Many thin plaits along the guides. */
-export const paintRopes = (sitter: Sitter, guides: Guides, count: number, part: string, isBack: boolean): void => {
-  const { brush, hair, accent, lit } = sitter;
-  const random = sitter.random(part);
+export const paintRopes = (
+  subject: PortraitSubject,
+  guides: Guides,
+  count: number,
+  part: string,
+  isBack: boolean,
+): void => {
+  const { brush, hair, accent, lit } = subject;
+  const random = subject.random(part);
   const sampled = guides.map((guide) => resample(guide, 16));
   const first = sampled[0] ?? [];
   const last = sampled.at(-1) ?? [];

@@ -3,27 +3,27 @@ import { fill, within } from '../canvas.ts';
 import { MOODS } from '../figure/mood.ts';
 import { blob, ellipse, outline, ribbon, type Point } from '../path.ts';
 import { whiskers } from '../figure/features.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 
 /** Hair on jaw and lip, painted before the mouth. */
-export const paintFacialHair = (sitter: Sitter): void => {
-  switch (sitter.appearance.facialHair) {
+export const paintFacialHair = (subject: PortraitSubject): void => {
+  switch (subject.appearance.facialHair) {
     case 'none':
       return;
     case 'stubble':
-      return stubble(sitter);
+      return stubble(subject);
     case 'moustache':
-      return moustache(sitter);
+      return moustache(subject);
     case 'goatee':
-      moustache(sitter);
-      return goatee(sitter);
+      moustache(subject);
+      return goatee(subject);
     case 'beard':
-      beard(sitter);
-      return moustache(sitter);
+      beard(subject);
+      return moustache(subject);
   }
 };
 
-const mouthOf = ({ head, appearance }: Sitter) => {
+const mouthOf = ({ head, appearance }: PortraitSubject) => {
   const mood = MOODS[appearance.expression];
   const y = 121 * head.length;
   return {
@@ -36,9 +36,9 @@ const mouthOf = ({ head, appearance }: Sitter) => {
   };
 };
 
-const jawArea = (sitter: Sitter, top: number, grow: number): ReturnType<typeof outline> => {
-  const { head } = sitter;
-  const { y, near, far, middle, teeth } = mouthOf(sitter);
+const jawArea = (subject: PortraitSubject, top: number, grow: number): ReturnType<typeof outline> => {
+  const { head } = subject;
+  const { y, near, far, middle, teeth } = mouthOf(subject);
   const low = head.chin;
   return outline([
     [
@@ -69,9 +69,9 @@ const jawArea = (sitter: Sitter, top: number, grow: number): ReturnType<typeof o
   ]);
 };
 
-const hairs = (sitter: Sitter, area: ReturnType<typeof outline>, part: string): void => {
-  const { brush, hair, head } = sitter;
-  const random = sitter.random(part);
+const hairs = (subject: PortraitSubject, area: ReturnType<typeof outline>, part: string): void => {
+  const { brush, hair, head } = subject;
+  const random = subject.random(part);
   within(brush, area, () => {
     for (let index = 0; index < 90; index += 1) {
       const x = random.between(head.near(100) - 14, head.far(100) + 14);
@@ -95,18 +95,18 @@ const hairs = (sitter: Sitter, area: ReturnType<typeof outline>, part: string): 
   });
 };
 
-const beard = (sitter: Sitter): void => {
-  const { brush } = sitter;
-  const area = jawArea(sitter, 18, 11);
-  fill(brush, area, whiskers(sitter), { alpha: 0.97, blur: 1.4 });
-  hairs(sitter, area, 'beard');
+const beard = (subject: PortraitSubject): void => {
+  const { brush } = subject;
+  const area = jawArea(subject, 18, 11);
+  fill(brush, area, whiskers(subject), { alpha: 0.97, blur: 1.4 });
+  hairs(subject, area, 'beard');
 };
 
-const stubble = (sitter: Sitter): void => {
-  const { brush, head, hair } = sitter;
+const stubble = (subject: PortraitSubject): void => {
+  const { brush, head, hair } = subject;
   within(brush, head.outline, () => {
-    fill(brush, jawArea(sitter, 30, 4), css(hair.deep), { alpha: 0.27, blur: 7 });
-    const { y, near, far, middle } = mouthOf(sitter);
+    fill(brush, jawArea(subject, 30, 4), css(hair.deep), { alpha: 0.27, blur: 7 });
+    const { y, near, far, middle } = mouthOf(subject);
     fill(
       brush,
       blob([
@@ -121,9 +121,9 @@ const stubble = (sitter: Sitter): void => {
   });
 };
 
-const goatee = (sitter: Sitter): void => {
-  const { brush, head } = sitter;
-  const { y, near, far, middle, teeth } = mouthOf(sitter);
+const goatee = (subject: PortraitSubject): void => {
+  const { brush, head } = subject;
+  const { y, near, far, middle, teeth } = mouthOf(subject);
   const [chin] = head.at(0, 0, 96);
   const area = outline([
     [
@@ -142,14 +142,14 @@ const goatee = (sitter: Sitter): void => {
       [near + 10, y + 12],
     ],
   ]);
-  fill(brush, area, whiskers(sitter), { alpha: 0.95, blur: 1 });
-  hairs(sitter, area, 'goatee');
+  fill(brush, area, whiskers(subject), { alpha: 0.95, blur: 1 });
+  hairs(subject, area, 'goatee');
 };
 
-const moustache = (sitter: Sitter): void => {
-  const { brush, hair } = sitter;
-  const { y, near, far, middle, lift } = mouthOf(sitter);
-  const isLone = sitter.appearance.facialHair === 'moustache';
+const moustache = (subject: PortraitSubject): void => {
+  const { brush, hair } = subject;
+  const { y, near, far, middle, lift } = mouthOf(subject);
+  const isLone = subject.appearance.facialHair === 'moustache';
   for (const [end, facing] of [
     [near, -1],
     [far, 1],
@@ -161,7 +161,7 @@ const moustache = (sitter: Sitter): void => {
       [end + facing * (isLone ? 8 : 3), y + (isLone ? 2 : 12) - lift],
     ];
     if (isLone) line.push([end + facing * 17, y - 9 - lift]);
-    fill(brush, ribbon(line, 19, 0.36, 16), whiskers(sitter), { blur: 0.8 });
+    fill(brush, ribbon(line, 19, 0.36, 16), whiskers(subject), { blur: 0.8 });
     fill(
       brush,
       ribbon(
@@ -173,5 +173,5 @@ const moustache = (sitter: Sitter): void => {
       { alpha: 0.45 },
     );
   }
-  fill(brush, ellipse(middle, y - 19, 9, 5), whiskers(sitter), { blur: 1 });
+  fill(brush, ellipse(middle, y - 19, 9, 5), whiskers(subject), { blur: 1 });
 };

@@ -36,7 +36,7 @@ const SCENES: Record<Appearance['setting'], (scene: Scene) => void> = {
   train,
 };
 
-/** Half the size: the place behind the sitter is out of focus. */
+/** Half the size: the place behind the subject is out of focus. */
 const SCALE = 0.5;
 
 export const paintScene = (brush: Brush, appearance: Appearance, scheme: Scheme, seed: string): void => {

@@ -3,7 +3,7 @@ import * as canvas from '../canvas.ts';
 import type { Colour } from '../colour.ts';
 import { createBody } from '../figure/body.ts';
 import { createHead } from '../figure/head.ts';
-import type { Sitter } from '../figure/sitter.ts';
+import type { PortraitSubject } from '../figure/portraitSubject.ts';
 import { paintHairBack, paintHairFront } from '../hair/hair.ts';
 import { FABRIC, HAIR, SKIN } from '../palette.ts';
 import { createRandom } from '../random.ts';
@@ -48,7 +48,7 @@ const hairOf = (appearance: Appearance, seed: string) => {
   const scheme = schemeOf(appearance, 1);
   const head = createHead(appearance, createRandom(seed, 'head'));
   const hair = tonesOf(HAIR[appearance.hairColor], scheme);
-  const sitter: Sitter = {
+  const subject: PortraitSubject = {
     brush,
     appearance,
     head,
@@ -63,8 +63,8 @@ const hairOf = (appearance: Appearance, seed: string) => {
   };
   brush.scale(SCALE, SCALE);
   brush.translate(canvas.WIDTH / 2, 446);
-  paintHairBack(sitter);
-  paintHairFront(sitter);
+  paintHairBack(subject);
+  paintHairFront(subject);
   const { data } = brush.getImageData(0, 0, WIDTH, HEIGHT);
   canvas.release(layer);
   return { data, hair };

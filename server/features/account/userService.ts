@@ -19,7 +19,7 @@ import { Notice, type Caller } from '#server/http/endpoint.ts';
 import { jsonText } from '#server/http/jsonText.ts';
 import { type Spooled, spool } from '#server/http/spool.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { exportAccount } from './exportAccount.ts';
 import type { Tries } from './tries.ts';
 import { blockUnderAge } from './underAgeBlocks.ts';
@@ -53,7 +53,7 @@ export interface UserDeps {
   readonly tries: Tries;
   readonly products: Products;
   readonly serviceCosts: Readonly<Record<Service, number>>;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
   readonly gallery: Pick<GalleryService, 'removeAll' | 'sweep'>;
   /** Has what could still take money ended, when the transaction is done. */
   readonly closeWalletOf: (tx: Transaction, accountId: string) => Promise<void>;
@@ -64,7 +64,7 @@ export interface UserDeps {
 }
 
 export const createUserService = (deps: UserDeps) => {
-  const { db, tries, products, serviceCosts, leftovers, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
+  const { db, tries, products, serviceCosts, orphanedFiles, gallery, exportFolder, closeWalletOf, onRemoved } = deps;
   /** Each keeps a connection to the database while it reads. */
   const oneOfTwo = limitConcurrency(2);
   const pictureChoiceIn = (account: Caller): Pick<User, 'pictureChoice'> => {
@@ -128,9 +128,9 @@ export const createUserService = (deps: UserDeps) => {
     async remove(tx: Transaction, accountId: string): Promise<void> {
       await voidHolds(tx, accountId);
       await closeWalletOf(tx, accountId);
-      await leftovers.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
+      await orphanedFiles.lose(tx, (await picturesOfAccount(tx, accountId)).filter(isChatPicture));
       const characters = await markAllDeleted(tx, accountId, Date.now());
-      await leftovers.lose(tx, characters.flatMap(everyPictureOf));
+      await orphanedFiles.lose(tx, characters.flatMap(everyPictureOf));
       await gallery.removeAll(tx, accountId);
       await forgetWordsOf(tx, accountId);
       await repository.deleteAccount(tx, accountId);
@@ -139,7 +139,7 @@ export const createUserService = (deps: UserDeps) => {
     /** After the transaction that removed an account. */
     afterRemoval: (): void => {
       onRemoved();
-      void leftovers.sweep();
+      void orphanedFiles.sweep();
     },
 
     /** The answer with everything that is kept about the person. */

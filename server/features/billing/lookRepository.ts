@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { orders, subscriptions, upkeepTurns, wallets } from '#server/db/moneySchema.ts';
+import { orders, subscriptions, reconcilerTurns, wallets } from '#server/db/moneySchema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -90,21 +90,21 @@ export const takeTurn = async (
   lease: number,
 ): Promise<{ readonly reachedTime: number | null } | undefined> => {
   const [taken] = await db
-    .insert(upkeepTurns)
+    .insert(reconcilerTurns)
     .values({ name, dueTime: now + lease })
     .onConflictDoUpdate({
-      target: upkeepTurns.name,
+      target: reconcilerTurns.name,
       set: { dueTime: now + lease },
-      setWhere: hasCome(upkeepTurns.dueTime, now),
+      setWhere: hasCome(reconcilerTurns.dueTime, now),
     })
-    .returning({ reachedTime: upkeepTurns.reachedTime });
+    .returning({ reachedTime: reconcilerTurns.reachedTime });
   return taken;
 };
 
 /** Ends a turn: it is due again then. */
 export const endTurn = async (db: Database, name: string, dueTime: number, reachedTime?: number): Promise<void> => {
   await db
-    .update(upkeepTurns)
+    .update(reconcilerTurns)
     .set({ dueTime, ...(reachedTime !== undefined && { reachedTime }) })
-    .where(eq(upkeepTurns.name, name));
+    .where(eq(reconcilerTurns.name, name));
 };

@@ -13,7 +13,7 @@ import type { PaymentProvider, PlanTerms } from '#server/providers/payment/payme
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { canRefund, orderView } from './orderView.ts';
-import type { Settlement } from './settlement.ts';
+import type { PaymentSync } from './paymentSync.ts';
 
 /** How long a checkout can be finished, in milliseconds: the provider takes half an hour to a day. */
 const CHECKOUT_LIFE = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const CHECKOUT_LIFE = 60 * 60 * 1000;
 export interface OrderDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
-  readonly settlement: Settlement;
+  readonly paymentSync: PaymentSync;
   readonly products: Products;
   readonly refundDays: number;
   readonly publicOrigin: () => string;
@@ -42,7 +42,7 @@ const termsOf = ({ productId, name, months, tokens }: OrderRow): PlanTerms | und
 export const createOrderService = ({
   db,
   provider,
-  settlement,
+  paymentSync,
   products,
   refundDays,
   publicOrigin,
@@ -142,7 +142,7 @@ export const createOrderService = ({
         return locked.isOwned;
       });
       if (!isOwned) {
-        await ask(() => settlement.closeCheckout({ id: order.id, sessionId }));
+        await ask(() => paymentSync.closeCheckout({ id: order.id, sessionId }));
         throw accountGone();
       }
       return { orderId: order.id, checkoutURL: url };
@@ -175,7 +175,7 @@ export const createOrderService = ({
         if (current.status === 'open' || current.status === 'expired')
           await repository.updateOrder(tx, orderId, { status: 'cancelled' });
       });
-      if (sessionId !== null) await ask(() => settlement.syncOrder(orderId));
+      if (sessionId !== null) await ask(() => paymentSync.syncOrder(orderId));
       return view(wallet.id, orderId);
     },
 
@@ -199,7 +199,7 @@ export const createOrderService = ({
           version: version + 1,
         });
       });
-      await settlement.finishRefund(orderId).catch((error: unknown) => {
+      await paymentSync.finishRefund(orderId).catch((error: unknown) => {
         log.error({ err: error, orderId }, 'a refund has to be finished later');
       });
       return view(wallet.id, orderId);

@@ -5,7 +5,7 @@ import * as repository from './orderRepository.ts';
 import * as events from './paymentEventRepository.ts';
 import type { EventRow, Held } from './paymentEventRepository.ts';
 import { PaymentMismatch } from './paymentMismatch.ts';
-import type { Settlement } from './settlement.ts';
+import type { PaymentSync } from './paymentSync.ts';
 
 /**
  * Whoever works an event off has it for this long, in milliseconds, and has it prolonged until that is done, however many calls it takes and
@@ -25,7 +25,7 @@ const WORKERS = 4;
 export interface InboxDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
-  readonly settlement: Settlement;
+  readonly paymentSync: PaymentSync;
   readonly log: Log;
   readonly lease?: number | undefined;
 }
@@ -37,7 +37,7 @@ const WALLET_CLOSED = 'liora.wallet.closed';
  * Events of the payment provider, and of our own about what it shall end: each is stored before it is answered, once, and worked off until that succeeds. An event only
  * says where to look, so that their order and number do not matter.
  */
-export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEASE }: InboxDeps) => {
+export const createPaymentInbox = ({ db, provider, paymentSync, log, lease = LEASE }: InboxDeps) => {
   const closing = new AbortController();
   let working: Promise<void>[] = [];
 
@@ -66,17 +66,17 @@ export const createPaymentInbox = ({ db, provider, settlement, log, lease = LEAS
   const settle = async ({ subjectKind, subjectId }: EventRow): Promise<boolean> => {
     switch (subjectKind) {
       case 'checkout':
-        return settlement.syncOrder(subjectId);
+        return paymentSync.syncOrder(subjectId);
       case 'invoice':
-        return settlement.syncInvoice(subjectId);
+        return paymentSync.syncInvoice(subjectId);
       case 'subscription':
         // Before its first payment there is nothing to bring up to date.
-        await settlement.syncSubscription(subjectId);
+        await paymentSync.syncSubscription(subjectId);
         return true;
       case 'payment':
-        return settlement.syncPayment(subjectId);
+        return paymentSync.syncPayment(subjectId);
       case 'wallet':
-        await settlement.closeWallet(subjectId);
+        await paymentSync.closeWallet(subjectId);
         return true;
     }
   };

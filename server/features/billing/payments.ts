@@ -8,8 +8,8 @@ import type { PaymentProvider } from '#server/providers/payment/paymentProvider.
 import { createOrderService } from './orderService.ts';
 import { createPaymentInbox } from './paymentInbox.ts';
 import { createReconciliation } from './reconciliation.ts';
-import { createSettlement } from './settlement.ts';
-import { createUpkeep } from './upkeep.ts';
+import { createPaymentSync } from './paymentSync.ts';
+import { createReconciler } from './reconciler.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,16 +30,16 @@ export const createPayments = (deps: PaymentsDeps) => {
   const { db, provider, prices, promotion, publicOrigin, log, eventLease } = deps;
   const products = createProducts(prices, promotion);
   const renewalGrace = prices.renewalGraceDays * DAY;
-  const settlement = createSettlement({ db, provider, renewalGrace, log });
-  const inbox = createPaymentInbox({ db, provider, settlement, log, lease: eventLease });
+  const paymentSync = createPaymentSync({ db, provider, renewalGrace, log });
+  const inbox = createPaymentInbox({ db, provider, paymentSync, log, lease: eventLease });
   const reconcile = createReconciliation({ db, inbox, log });
-  const upkeep = createUpkeep({ db, settlement, reconcile, promotion, log });
+  const reconciler = createReconciler({ db, paymentSync, reconcile, promotion, log });
   return {
     products,
     orders: createOrderService({
       db,
       provider,
-      settlement,
+      paymentSync,
       products,
       refundDays: prices.refundDays,
       publicOrigin,
@@ -48,7 +48,7 @@ export const createPayments = (deps: PaymentsDeps) => {
     subscriptions: createSubscriptionService({
       db,
       provider,
-      settlement,
+      paymentSync,
       products,
       renewalGrace,
       publicOrigin,
@@ -56,10 +56,10 @@ export const createPayments = (deps: PaymentsDeps) => {
     }),
     inbox,
     /** Finishes what is left open, now and not at the next full minute. */
-    lookAfter: (now?: number): Promise<void> => upkeep.run(now),
+    lookAfter: (now?: number): Promise<void> => reconciler.run(now),
     async close(): Promise<void> {
       await inbox.close();
-      await upkeep.close();
+      await reconciler.close();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import * as repository from './orderRepository.ts';
 import type { SubscriptionRow } from './orderRepository.ts';
 import { isRenewalDue } from './periods.ts';
-import type { Settlement } from './settlement.ts';
+import type { PaymentSync } from './paymentSync.ts';
 import type { Products } from '#server/features/product/products.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -16,7 +16,7 @@ import { subscriptionView } from './subscriptionView.ts';
 export interface SubscriptionDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
-  readonly settlement: Settlement;
+  readonly paymentSync: PaymentSync;
   readonly products: Products;
   /** How long an allowance outlasts its period while the renewal is not settled, in milliseconds. */
   readonly renewalGrace: number;
@@ -29,13 +29,13 @@ const SETTINGS = '/settings';
 export const createSubscriptionService = ({
   db,
   provider,
-  settlement,
+  paymentSync,
   products,
   renewalGrace,
   publicOrigin,
   log,
 }: SubscriptionDeps) => {
-  const changePlan = createPlanChange({ db, provider, products, sync: settlement.syncSubscription });
+  const changePlan = createPlanChange({ db, provider, products, sync: paymentSync.syncSubscription });
 
   const find = async (caller: Caller): Promise<{ subscription: Subscription | null }> => {
     const row = await repository.liveSubscriptionOfAccount(db, caller.id);
@@ -53,7 +53,7 @@ export const createSubscriptionService = ({
     const row = await live(caller);
     try {
       await work(row);
-      await settlement.syncSubscription(row.id);
+      await paymentSync.syncSubscription(row.id);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       log.error({ err: error, subscriptionId: row.id }, 'the payment provider did not change a subscription');
@@ -78,7 +78,7 @@ export const createSubscriptionService = ({
     change: (caller: Caller, terms: PlanTerms, intent: ChangeIntent) =>
       change(caller, async ({ id, invoiceId }) => {
         await changePlan(id, terms, intent);
-        await settlement.syncLatestInvoice(id, invoiceId);
+        await paymentSync.syncLatestInvoice(id, invoiceId);
       }),
 
     /** One whose renewal is due ends at once: nothing more is charged. `isAgain`: this may have ended it before. */
@@ -86,7 +86,7 @@ export const createSubscriptionService = ({
       const found = await find(caller);
       if (isAgain && found.subscription === null) return found;
       return change(caller, async ({ id }) => {
-        await settlement.syncLatestInvoice(id);
+        await paymentSync.syncLatestInvoice(id);
         await (isRenewalDue(await live(caller), Date.now())
           ? provider.endSubscription(id)
           : provider.setEnding(id, true));

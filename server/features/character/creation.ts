@@ -9,7 +9,7 @@ import type { Jobs } from '#server/features/jobs/jobs.ts';
 import { endHold, hold } from '#server/features/ledger/ledger.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import * as z from 'zod';
 import { textsOf } from './moderation.ts';
@@ -29,7 +29,7 @@ export interface CreationDeps {
   readonly library: Pick<PortraitLibrary, 'storage' | 'painter'>;
   readonly moderation: ModerationProvider;
   readonly reviews: Reviews;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
   /** In tokens. */
   readonly cost: number;
 }
@@ -67,7 +67,7 @@ export const draftOf = (
 
 /** Makes characters: moderates and paints them one after the other, in an order that is fair to all. */
 export const createCreation = async (deps: CreationDeps) => {
-  const { db, jobs, library, moderation, reviews, leftovers, cost } = deps;
+  const { db, jobs, library, moderation, reviews, orphanedFiles, cost } = deps;
   /** Paints portrait and gallery; gives the keys of the gallery, undefined when the character was deleted meanwhile. */
   const paint = async (
     job: Making,
@@ -104,8 +104,8 @@ export const createCreation = async (deps: CreationDeps) => {
 
   /** Whoever deleted it could not delete what was painted since. */
   const forget = async ({ characterId }: Making): Promise<void> => {
-    await transact(db, (tx) => leftovers.lose(tx, picturesOf(characterId)));
-    await leftovers.sweep();
+    await transact(db, (tx) => orphanedFiles.lose(tx, picturesOf(characterId)));
+    await orphanedFiles.sweep();
   };
 
   const run = async (job: Making, signal: AbortSignal): Promise<void> => {

@@ -3,9 +3,9 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { expressionSitting } from '#server/features/media/expressions.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
-import { sitterOf } from '#server/features/media/portraits.ts';
+import { portraitSubjectOf } from '#server/features/media/portraits.ts';
 import { singleFlight } from '#server/features/media/singleFlight.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import * as repository from './ownCharacterRepository.ts';
@@ -13,7 +13,7 @@ import * as repository from './ownCharacterRepository.ts';
 export interface ExpressionsDeps {
   readonly db: Database;
   readonly library: Pick<PortraitLibrary, 'storage' | 'painter' | 'ensure'>;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
 }
 
 /** Pictures that are painted at a time: the painter has others to paint as well. */
@@ -26,7 +26,7 @@ const ASK_AGAIN = 5;
 const KEPT_FOR = 60 * 60_000;
 
 /** Paints the further expressions of characters, each when it is first asked for. They cost nothing. */
-export const createExpressions = ({ db, library, leftovers }: ExpressionsDeps) => {
+export const createExpressions = ({ db, library, orphanedFiles }: ExpressionsDeps) => {
   const flight = singleFlight<string | undefined>();
   const turn = limitConcurrency(AT_ONCE);
 
@@ -35,8 +35,8 @@ export const createExpressions = ({ db, library, leftovers }: ExpressionsDeps) =
     transact(db, async (tx) => {
       const row = await repository.lockOwn(tx, characterId);
       const isTheirs = row !== undefined && expressionSitting(row, key) !== undefined;
-      if (isTheirs) await leftovers.keep(tx, [key]);
-      else await leftovers.lose(tx, [key]);
+      if (isTheirs) await orphanedFiles.keep(tx, [key]);
+      else await orphanedFiles.lose(tx, [key]);
       return isTheirs;
     });
 
@@ -46,10 +46,10 @@ export const createExpressions = ({ db, library, leftovers }: ExpressionsDeps) =
     const sitting = row?.status === 'ready' ? expressionSitting(row, key) : undefined;
     if (sitting === undefined) return undefined;
     const picture = await turn(() => library.painter.paint(sitting.appearance, sitting.seed));
-    await transact(db, (tx) => leftovers.plan(tx, [key], null, Date.now() + KEPT_FOR));
+    await transact(db, (tx) => orphanedFiles.plan(tx, [key], null, Date.now() + KEPT_FOR));
     await library.storage.write(key, picture);
     if (await keep(characterId, key)) return library.storage.version(key);
-    await leftovers.sweep();
+    await orphanedFiles.sweep();
     return undefined;
   };
 
@@ -57,7 +57,7 @@ export const createExpressions = ({ db, library, leftovers }: ExpressionsDeps) =
     /** As that of the library, which knows nobody whom people made. Throws 1006 where too many wait. */
     ensure: async (key: string): Promise<string | undefined> => {
       const version = await library.ensure(key);
-      const characterId = sitterOf(key);
+      const characterId = portraitSubjectOf(key);
       if (version !== undefined || characterId === undefined) return version;
       if (!flight.has(key) && flight.count() >= WAITING_MAX)
         throw new ApiError(errNo.tooManyRequests, 'Too many pictures at once', null, ASK_AGAIN);

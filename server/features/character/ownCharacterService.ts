@@ -12,7 +12,7 @@ import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { cardBytesOf } from './cardExport.ts';
 import type { CreationService } from './creation.ts';
 import { contentRefused, judgeNow, textsOf } from './moderation.ts';
@@ -28,7 +28,7 @@ export interface OwnCharacterDeps {
   readonly moderation: ModerationProvider;
   readonly creation: CreationService;
   readonly reviews: Reviews;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
 }
 
 type Changed = { [Field in keyof CharacterChange]?: Exclude<CharacterChange[Field], undefined> };
@@ -70,7 +70,7 @@ const shownAfter = (row: CharacterRow, { visibility }: Changed): Partial<Charact
   return { lastShown: visibility === 'private' ? { name, age, tagline, tags } : null };
 };
 
-export const createOwnCharacterService = ({ db, moderation, creation, reviews, leftovers }: OwnCharacterDeps) => {
+export const createOwnCharacterService = ({ db, moderation, creation, reviews, orphanedFiles }: OwnCharacterDeps) => {
   const own = async (queries: Queries, caller: Caller, characterId: string): Promise<CharacterRow> =>
     mustOwn(caller, await repository.findOwn(queries, characterId));
   const shown = (row: CharacterRow): OwnCharacter => ({
@@ -162,11 +162,11 @@ export const createOwnCharacterService = ({ db, moderation, creation, reviews, l
       const row = await lock(tx, caller, characterId);
       await repository.markDeleted(tx, characterId, Date.now());
       await creation.voidHold(tx, row);
-      await leftovers.lose(tx, everyPictureOf(row));
+      await orphanedFiles.lose(tx, everyPictureOf(row));
     },
 
     /** After `remove`. */
-    forgetPortraits: (): void => void leftovers.sweep(),
+    forgetPortraits: (): void => void orphanedFiles.sweep(),
 
     async list(caller: Caller | undefined, origin: 'pgc' | 'ugc'): Promise<OwnCharacter[]> {
       if (origin === 'pgc') return (await repository.listOf(db, 'liora')).map(repository.ownCharacterOf);

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
@@ -22,7 +22,7 @@ export interface OwnCharactersDeps {
   readonly jobs: Jobs;
   readonly library: PortraitLibrary;
   readonly moderation: ModerationProvider;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
   readonly chat: ChatProvider;
   readonly limiter: RateLimiter;
   readonly log: Log;
@@ -35,11 +35,11 @@ export interface OwnCharactersDeps {
 
 /** Everything about characters that people make, put together. Before the jobs are started. */
 export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
-  const { db, jobs, library, moderation, leftovers, chat, limiter, log, cost, operatorKey, addressOf } = deps;
+  const { db, jobs, library, moderation, orphanedFiles, chat, limiter, log, cost, operatorKey, addressOf } = deps;
   const reviews = await createReviews({ db, jobs, library, moderation, hasOperator: operatorKey !== undefined });
   await reviews.takeUp();
-  const creation = await createCreation({ db, jobs, library, moderation, reviews, leftovers, cost });
-  const service = createOwnCharacterService({ db, moderation, creation, reviews, leftovers });
+  const creation = await createCreation({ db, jobs, library, moderation, reviews, orphanedFiles, cost });
+  const service = createOwnCharacterService({ db, moderation, creation, reviews, orphanedFiles });
   return {
     db,
     limiter,
@@ -52,14 +52,14 @@ export const openOwnCharacters = async (deps: OwnCharactersDeps) => {
       library,
       moderation,
       limiter,
-      leftovers,
+      orphanedFiles,
       change: (tx, row, change) => service.replacePortrait(tx, row, change),
     }),
     describe: createDescribe({ provider: chat, moderation, limiter, log }),
     cards: createCardImport({ db, library, moderation, limiter }),
     exportCard: createCardExport(db, library),
     preview: createPreview(library.painter),
-    expressions: createExpressions({ db, library, leftovers }),
+    expressions: createExpressions({ db, library, orphanedFiles }),
     operator: operatorKey === undefined ? undefined : { db, key: operatorKey, limiter, addressOf },
   };
 };

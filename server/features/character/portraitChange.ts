@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { imageSizeOf } from '#server/features/card/imageSize.ts';
 import { expressionPicturesOf } from '#server/features/media/expressions.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';
 import { type BroughtPortrait, broughtPortraitKey, portraitOf } from '#server/features/media/portraits.ts';
 import { malformed } from '#server/http/apiError.ts';
@@ -22,7 +22,7 @@ export interface PortraitChangeDeps {
   readonly library: Pick<PortraitLibrary, 'storage'>;
   readonly moderation: ModerationProvider;
   readonly limiter: RateLimiter;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
   /** What becomes of a character whose portrait is another now, within the transaction that makes it so. */
   readonly change: (
     tx: Transaction,
@@ -54,7 +54,7 @@ const portraitIn = async (file: Uint8Array): Promise<BroughtPortrait> => {
 
 /** Puts a picture that somebody brings in the place of what a character of theirs looked like. */
 export const createPortraitChange = (deps: PortraitChangeDeps) => {
-  const { db, library, moderation, limiter, leftovers } = deps;
+  const { db, library, moderation, limiter, orphanedFiles } = deps;
   const turn = limitConcurrency(AT_ONCE);
 
   const replace = async (file: Uint8Array, characterId: string, caller: Caller, key: string) => {
@@ -63,18 +63,18 @@ export const createPortraitChange = (deps: PortraitChangeDeps) => {
     const refusal = await judgePortraitNow(moderation, portrait);
     if (refusal !== null) throw contentRefused({ field: 'file', refusal });
     const image = broughtPortraitKey(characterId, key);
-    await transact(db, (tx) => leftovers.plan(tx, [image], null, Date.now() + KEPT_FOR));
+    await transact(db, (tx) => orphanedFiles.plan(tx, [image], null, Date.now() + KEPT_FOR));
     await library.storage.write(image, portrait);
     const character = await transact(db, async (tx) => {
       const row = mustBeReady(mustOwn(caller, await repository.lockOwn(tx, characterId)));
       const changed = await deps.change(tx, row, { portrait: image });
-      await leftovers.keep(tx, [image]);
+      await orphanedFiles.keep(tx, [image]);
       // The further pictures show whom the old one did.
       if (row.portrait !== image)
-        await leftovers.lose(tx, [row.portrait, ...row.gallery, ...expressionPicturesOf(row)]);
+        await orphanedFiles.lose(tx, [row.portrait, ...row.gallery, ...expressionPicturesOf(row)]);
       return changed;
     });
-    void leftovers.sweep();
+    void orphanedFiles.sweep();
     return { character, isCropped };
   };
 

@@ -4,7 +4,7 @@ import type { Feedback } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { messages } from '#server/db/schema.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
@@ -17,7 +17,7 @@ import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
 
 /** What people do with messages that there are. All acts are refused on an answer that is still being written. */
-export const createChatActs = (db: Database, leftovers: Leftovers) => {
+export const createChatActs = (db: Database, orphanedFiles: OrphanedFiles) => {
   const lock = async (tx: Transaction, caller: Caller, msgId: string) => {
     const locked = await repository.lockMessage(tx, caller.id, msgId);
     if (locked === undefined) throw noMessage();
@@ -52,11 +52,11 @@ export const createChatActs = (db: Database, leftovers: Leftovers) => {
       await forgetKeys(tx, caller.id, eq(messages.id, msgId), Date.now());
       await repository.deleteMessage(tx, conversation, message);
       await deleteUntold(tx, images);
-      await leftovers.lose(tx, images.filter(isChatPicture));
+      await orphanedFiles.lose(tx, images.filter(isChatPicture));
     },
 
     /** After `remove`. */
-    forgetPictures: () => void leftovers.sweep(),
+    forgetPictures: () => void orphanedFiles.sweep(),
 
     async like(tx: Transaction, caller: Caller, msgId: string, liked: boolean): Promise<{ message: Message }> {
       const { chosen: ordinal } = await lockAnswer(tx, caller, msgId);

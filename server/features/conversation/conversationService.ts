@@ -15,7 +15,7 @@ import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { everyPictureOf } from '#server/features/media/expressions.ts';
 import { readMessages } from './conversationFile.ts';
 import * as repository from './conversationRepository.ts';
@@ -23,10 +23,10 @@ import * as repository from './conversationRepository.ts';
 export interface ConversationDeps {
   readonly db: Database;
   readonly chat: Pick<ChatService, 'endIn' | 'giveUp'>;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
 }
 
-export const createConversationService = ({ db, chat, leftovers }: ConversationDeps) => {
+export const createConversationService = ({ db, chat, orphanedFiles }: ConversationDeps) => {
   /** Deletes all messages, within the transaction that holds the conversation. */
   const deleteMessages = async (tx: Transaction, caller: Caller, conversationId: string): Promise<void> => {
     // What began after `endWriting` is lost here; whoever writes it finds no message any more.
@@ -35,7 +35,7 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
     const images = await repository.picturesOfConversation(tx, conversationId);
     await repository.deleteMessages(tx, conversationId);
     await deleteUntold(tx, images);
-    await leftovers.lose(tx, images.filter(isChatPicture));
+    await orphanedFiles.lose(tx, images.filter(isChatPicture));
   };
 
   return {
@@ -96,11 +96,11 @@ export const createConversationService = ({ db, chat, leftovers }: ConversationD
       await repository.deleteConversation(tx, conversation.id);
       // The character can have been deleted, and its pictures kept for this conversation.
       const character = await findCharacter(tx, characterId);
-      if (character !== undefined) await leftovers.look(tx, everyPictureOf(character));
+      if (character !== undefined) await orphanedFiles.look(tx, everyPictureOf(character));
     },
 
     /** After `clear` or `remove`. */
-    forgetPictures: () => void leftovers.sweep(),
+    forgetPictures: () => void orphanedFiles.sweep(),
   };
 };
 export type ConversationService = ReturnType<typeof createConversationService>;

@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { alternatives } from '#server/db/schema.ts';
-import type { Held } from '#server/features/media/leftovers.ts';
+import type { Held } from '#server/features/media/orphanedFiles.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { expressionPicturesOf } from '#server/features/media/expressions.ts';
-import { isFormerPortrait, sitterOf } from '#server/features/media/portraits.ts';
+import { isFormerPortrait, portraitSubjectOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/blocking/blocking.ts';
 
 /** Which files belong to something: a file is deleted only where all that can have one are asked here. */
@@ -23,15 +23,15 @@ export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Hel
           .selectDistinct({ image: alternatives.image })
           .from(alternatives)
           .where(inArray(alternatives.image, chat));
-  const sitters = keys.flatMap((key) => {
-    const characterId = sitterOf(key);
+  const portraitSubjects = keys.flatMap((key) => {
+    const characterId = portraitSubjectOf(key);
     return characterId === undefined ? [] : [{ key, characterId }];
   });
-  const ids = new Set(sitters.map(({ characterId }) => characterId));
+  const ids = new Set(portraitSubjects.map(({ characterId }) => characterId));
   const characters = ids.size === 0 ? [] : await charactersWithPictures(db, [...ids]);
   const found = new Map(characters.map((character) => [character.id, character]));
   const sitting = (there: boolean): string[] =>
-    sitters.flatMap(({ key, characterId }) => {
+    portraitSubjects.flatMap(({ key, characterId }) => {
       const character = found.get(characterId);
       if (character === undefined) return [];
       const isTheirs = !isFormerPortrait(key, character) || expressionPicturesOf(character).includes(key);

@@ -18,7 +18,7 @@ export const iconService =
       url: new URL(iconAddress(service, icon)),
       headers: { accept: 'image/svg+xml' },
       signal,
-      patience: { connect: ICON_LOOKUP_TIMEOUT, answer: ICON_LOOKUP_TIMEOUT },
+      timeouts: { connect: ICON_LOOKUP_TIMEOUT, answer: ICON_LOOKUP_TIMEOUT },
     });
     const body = await readText(response, signal, () => ICON_LOOKUP_TIMEOUT, 2 * ICON_MAX);
     return response.statusCode === 200 ? plainIcon(body) : undefined;

@@ -6,7 +6,7 @@ import { picturesOf } from './portraits.ts';
 import { seedOf } from './seedOf.ts';
 
 /** A character as far as its pictures tell. */
-export interface Sitter {
+export interface PortraitSubject {
   readonly id: string;
   readonly portrait: string;
   /** Null where nobody painted the portrait, and for characters that Liora comes with: `looksOf` knows theirs. */
@@ -14,7 +14,7 @@ export interface Sitter {
 }
 
 /** Another portrait or other looks give another key: what browsers keep of one stays as it was. */
-const keysFor = ({ id, portrait }: Sitter, { appearance }: Looks): ExpressionKeys => {
+const keysFor = ({ id, portrait }: PortraitSubject, { appearance }: Looks): ExpressionKeys => {
   const look = createHash('sha256')
     .update(`${portrait}\n${seedOf(appearance)}`)
     .digest('hex')
@@ -26,27 +26,27 @@ const keysFor = ({ id, portrait }: Sitter, { appearance }: Looks): ExpressionKey
 };
 
 /** Keys of a character's portrait in each expression; undefined where nobody knows what it looks like. */
-export const expressionKeysOf = (sitter: Sitter): ExpressionKeys | undefined => {
-  const looks = looksOf(sitter);
-  return looks && keysFor(sitter, looks);
+export const expressionKeysOf = (portraitSubject: PortraitSubject): ExpressionKeys | undefined => {
+  const looks = looksOf(portraitSubject);
+  return looks && keysFor(portraitSubject, looks);
 };
 
 /** Keys of the pictures of a character that show another expression than its portrait. */
-export const expressionPicturesOf = (sitter: Sitter): string[] =>
-  Object.values(expressionKeysOf(sitter) ?? {}).filter((key) => key !== sitter.portrait);
+export const expressionPicturesOf = (portraitSubject: PortraitSubject): string[] =>
+  Object.values(expressionKeysOf(portraitSubject) ?? {}).filter((key) => key !== portraitSubject.portrait);
 
 /** The same person with the expression of that key, in the same place, light, clothes and pose; undefined for every other key. */
-export const expressionSitting = (sitter: Sitter, key: string): Looks | undefined => {
-  const looks = looksOf(sitter);
-  if (looks === undefined || key === sitter.portrait) return undefined;
-  const keys = keysFor(sitter, looks);
+export const expressionSitting = (portraitSubject: PortraitSubject, key: string): Looks | undefined => {
+  const looks = looksOf(portraitSubject);
+  if (looks === undefined || key === portraitSubject.portrait) return undefined;
+  const keys = keysFor(portraitSubject, looks);
   const expression = ANSWER_EXPRESSIONS.find((one) => keys[one] === key);
   return expression && { appearance: { ...looks.appearance, expression }, seed: looks.seed };
 };
 
 /** Keys of every picture that there can be of a character. */
-export const everyPictureOf = (sitter: Sitter): string[] => [
-  ...picturesOf(sitter.id),
-  sitter.portrait,
-  ...expressionPicturesOf(sitter),
+export const everyPictureOf = (portraitSubject: PortraitSubject): string[] => [
+  ...picturesOf(portraitSubject.id),
+  portraitSubject.portrait,
+  ...expressionPicturesOf(portraitSubject),
 ];

@@ -16,7 +16,7 @@ export const galleryOf = (character: { readonly id: string; readonly gallery: re
 };
 
 /** Who is to be painted for the key of such a picture, and the painter's seed; undefined for every other key. */
-export const gallerySitter = (key: string): { readonly appearance: Appearance; readonly seed: string } | undefined => {
+export const gallerySubject = (key: string): { readonly appearance: Appearance; readonly seed: string } | undefined => {
   const [, id = '', number] = KEY.exec(key) ?? [];
   const character = seeds.get(id);
   if (character === undefined || Number(number) > GALLERY_PICTURES) return undefined;

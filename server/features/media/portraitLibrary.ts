@@ -5,7 +5,7 @@ import type { PortraitPainter } from '../../providers/image/portraitPainter.ts';
 import type { MediaStorage } from '../../providers/image/storage/mediaStorage.ts';
 import { portraitKey } from '../../seed/seedCharacter.ts';
 import { seedCharacters } from '../../seed/seedCharacters.ts';
-import { gallerySitter } from './gallery.ts';
+import { gallerySubject } from './gallery.ts';
 import { createResizedCache, type ResizedCache } from './resizedCache.ts';
 import { singleFlight } from './singleFlight.ts';
 
@@ -58,9 +58,9 @@ export const createPortraitLibrary = ({
   const resized = createResizedCache(cacheDir);
   const storage = forgetting(place, resized);
   const paint = async (key: string): Promise<string | undefined> => {
-    const sitter = seedPortraits.get(key) ?? gallerySitter(key);
-    if (sitter === undefined) return undefined;
-    await storage.write(key, await painter.paint(sitter.appearance, sitter.seed));
+    const portraitSubject = seedPortraits.get(key) ?? gallerySubject(key);
+    if (portraitSubject === undefined) return undefined;
+    await storage.write(key, await painter.paint(portraitSubject.appearance, portraitSubject.seed));
     return storage.version(key);
   };
   return {

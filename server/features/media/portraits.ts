@@ -36,11 +36,11 @@ export const isFormerPortrait = (
   { id, portrait }: { readonly id: string; readonly portrait: string },
 ): boolean => key !== portrait && (portrait !== ownPortraitKey(id) || !picturesOf(id).includes(key));
 
-const SITTER = new RegExp(
+const PORTRAIT_SUBJECT = new RegExp(
   `^characters/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(?:[1-9]|p[0-9a-f]{8}|(?:${ANSWER_EXPRESSIONS.join('|')})-[0-9a-f]{8}))?\\.webp$`,
 );
 /** Whose picture it is, by its key; undefined for every other key. */
-export const sitterOf = (key: string): string | undefined => SITTER.exec(key)?.[1];
+export const portraitSubjectOf = (key: string): string | undefined => PORTRAIT_SUBJECT.exec(key)?.[1];
 
 /** Seconds that libvips may take to decode a picture of a stranger: far more than the largest that is taken needs. */
 const DECODED_WITHIN = 10;

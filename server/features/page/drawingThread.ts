@@ -5,7 +5,7 @@ import { PlainError } from '#server/plainError.ts';
 import type { DrawJob, Drawing } from './drawWorker.ts';
 
 /** Milliseconds after which a drawing is given up. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Draws pages in a thread of its own. */
 export interface DrawingThread {
@@ -36,7 +36,7 @@ export const drawingThread = (module: string, origin: () => string): DrawingThre
       turn(async () => {
         const thread = (worker ??= started());
         try {
-          const answered = once(thread, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+          const answered = once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT) });
           thread.postMessage(job, []);
           const [answer]: (Drawing | string)[] = await answered;
           if (typeof answer !== 'object') throw new PlainError(`Drawing ${job.path} failed: ${answer ?? 'no answer'}`);

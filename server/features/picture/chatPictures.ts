@@ -1,4 +1,4 @@
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { randomUUID } from 'node:crypto';
 import { PICTURE_PROMPT_MAX, type PictureWish } from '#contract/picture.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
@@ -10,7 +10,7 @@ import { changeTask, endAttempt, findTaskOf, insertTask, isOn, lockTaskOf } from
 
 export interface ChatPicturesDeps {
   readonly jobs: TaskJobs;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
 }
 
 const PLAIN = { style: 'natural', mood: null, setting: null, aspect: '2:3', count: 1 } as const;
@@ -22,7 +22,7 @@ const promptOf = (said: string): string => {
 };
 
 /** Pictures that come with answers are tasks as others are: they wait for their turn, and are in the gallery. */
-export const createChatPictures = ({ jobs, leftovers }: ChatPicturesDeps): Illustrator => ({
+export const createChatPictures = ({ jobs, orphanedFiles }: ChatPicturesDeps): Illustrator => ({
   isRefused: (said) => refusedByWords(said) !== undefined,
 
   async ask(tx, { msgId, ordinal }, { accountId, character, said }) {
@@ -64,12 +64,12 @@ export const createChatPictures = ({ jobs, leftovers }: ChatPicturesDeps): Illus
     const images = (await picturesOfTasks(tx, [taskId])).map(({ image }) => image);
     for (const image of images) await takeFromMessages(tx, accountId, image);
     await deletePictures(tx, images);
-    await leftovers.lose(tx, images);
+    await orphanedFiles.lose(tx, images);
     await changeTask(tx, taskId, ended);
   },
 
   async forget() {
     jobs.look();
-    await leftovers.sweep();
+    await orphanedFiles.sweep();
   },
 });

@@ -1,4 +1,4 @@
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { findTask } from './taskRepository.ts';
 export interface GalleryDeps {
   readonly db: Database;
   readonly storage: Pick<MediaStorage, 'read'>;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
 }
 
 interface GalleryRequest {
@@ -33,7 +33,7 @@ const mustOwn = (caller: Caller, row: PictureRow | undefined): PictureRow => {
 };
 
 /** Pictures that somebody has, and what they do with them. Of a picture of another: 1003; of none: 1004. */
-export const createGalleryService = ({ db, storage, leftovers }: GalleryDeps) => ({
+export const createGalleryService = ({ db, storage, orphanedFiles }: GalleryDeps) => ({
   async page(
     caller: Caller,
     { characterId, cursor, until, ...request }: GalleryRequest,
@@ -65,21 +65,21 @@ export const createGalleryService = ({ db, storage, leftovers }: GalleryDeps) =>
     const { image } = mustOwn(caller, await repository.lockPicture(tx, pictureId));
     await repository.takeFromMessages(tx, caller.id, image);
     await repository.deletePictures(tx, [image]);
-    await leftovers.lose(tx, [image]);
+    await orphanedFiles.lose(tx, [image]);
   },
 
   /** Before an account goes, within its transaction: what came with answers goes with those, unless it was taken from them. */
   async removeAll(tx: Transaction, accountId: string): Promise<void> {
     const made = await repository.imagesOfAccount(tx, accountId);
     const left = made.filter(({ image, blockTime }) => blockTime !== null || !isChatPicture(image));
-    await leftovers.lose(
+    await orphanedFiles.lose(
       tx,
       left.map(({ image }) => image),
     );
   },
 
   /** After `remove`. */
-  sweep: (): void => void leftovers.sweep(),
+  sweep: (): void => void orphanedFiles.sweep(),
 
   /** The file as it is kept, and whom it shows. */
   async file(caller: Caller, pictureId: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; characterName: string }> {

@@ -10,7 +10,7 @@ import type { ModerationProvider } from '#server/providers/moderation/moderation
 import { type PictureProvider, PictureProviderError } from '#server/providers/picture/pictureProvider.ts';
 import type { NewPicture } from './galleryRepository.ts';
 import { judgePicture, judgeWish } from './judgeWish.ts';
-import { failureOf, persist } from './patience.ts';
+import { failureOf, persist } from './retryPolicy.ts';
 import { placeholderOf } from './placeholder.ts';
 import { sittingOf } from './sittingOf.ts';
 import type { TaskRow } from './taskRepository.ts';

@@ -5,7 +5,7 @@ import { alternatives, conversations, messages } from '#server/db/schema.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
 import type { Openness } from '#server/features/media/imageRoutes.ts';
-import { sitterOf } from '#server/features/media/portraits.ts';
+import { portraitSubjectOf } from '#server/features/media/portraits.ts';
 
 /** Whether somebody may load the picture of a key. */
 export type MayLoad = (accountId: string, key: string) => Promise<boolean>;
@@ -14,7 +14,7 @@ export type MayLoad = (accountId: string, key: string) => Promise<boolean>;
 export const createOpennessOf =
   (db: Database) =>
   async (key: string): Promise<Openness> => {
-    const characterId = sitterOf(key);
+    const characterId = portraitSubjectOf(key);
     const character = characterId === undefined ? undefined : await findCharacter(db, characterId);
     if (character === undefined || !isShownTo(character, undefined)) return 'closed';
     return character.review === 'pending' ? 'passing' : 'lasting';
@@ -33,8 +33,8 @@ const maySee = async (db: Database, accountId: string, characterId: string): Pro
 export const createMayLoad =
   (db: Database): MayLoad =>
   async (accountId, key) => {
-    const sitter = sitterOf(key);
-    if (sitter !== undefined) return maySee(db, accountId, sitter);
+    const portraitSubject = portraitSubjectOf(key);
+    if (portraitSubject !== undefined) return maySee(db, accountId, portraitSubject);
     const own = await db
       .select({ id: pictures.id })
       .from(pictures)

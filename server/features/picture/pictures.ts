@@ -1,4 +1,4 @@
-import { createLeftovers, type LeftoversDeps } from '#server/features/media/leftovers.ts';
+import { createOrphanedFiles, type OrphanedFilesDeps } from '#server/features/media/orphanedFiles.ts';
 import type { Database } from '#server/db/database.ts';
 import { defaultPictureLimits, type PictureLimits } from '#server/envPictures.ts';
 import type { Jobs } from '#server/features/jobs/jobs.ts';
@@ -9,7 +9,7 @@ import type { PictureProvider } from '#server/providers/picture/pictureProvider.
 import { createChatPictures } from './chatPictures.ts';
 import { createGalleryService } from './galleryService.ts';
 import { createMayLoad, createOpennessOf } from './mayLoad.ts';
-import { PAUSES } from './patience.ts';
+import { PAUSES } from './retryPolicy.ts';
 import { createTaskJobs } from './taskJobs.ts';
 import { createTaskService } from './taskService.ts';
 
@@ -19,7 +19,7 @@ export interface PicturesDeps {
   readonly storage: MediaStorage;
   readonly provider: PictureProvider;
   readonly moderation: ModerationProvider;
-  readonly heldFor: LeftoversDeps['heldFor'];
+  readonly heldFor: OrphanedFilesDeps['heldFor'];
   readonly log: Log;
   /** Of one picture, in tokens. */
   readonly cost: number;
@@ -32,19 +32,19 @@ export interface PicturesDeps {
 /** Everything about pictures that people ask for, put together. Before the jobs are started. */
 export const openPictures = async (deps: PicturesDeps) => {
   const { db, storage, provider, heldFor, log, cost } = deps;
-  const leftovers = createLeftovers({ db, storage, heldFor, log });
-  const jobs = await createTaskJobs({ pauses: PAUSES, limits: defaultPictureLimits, ...deps, leftovers });
+  const orphanedFiles = createOrphanedFiles({ db, storage, heldFor, log });
+  const jobs = await createTaskJobs({ pauses: PAUSES, limits: defaultPictureLimits, ...deps, orphanedFiles });
   return {
     db,
     cost,
     isDemo: provider.isDemo,
-    leftovers,
+    orphanedFiles,
     jobs,
     tasks: createTaskService({ db, tasks: jobs, cost }),
-    gallery: createGalleryService({ db, storage, leftovers }),
+    gallery: createGalleryService({ db, storage, orphanedFiles }),
     mayLoad: createMayLoad(db),
     opennessOf: createOpennessOf(db),
-    illustrator: createChatPictures({ jobs, leftovers }),
+    illustrator: createChatPictures({ jobs, orphanedFiles }),
   };
 };
 export type Pictures = Awaited<ReturnType<typeof openPictures>>;

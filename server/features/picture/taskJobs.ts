@@ -1,4 +1,4 @@
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -15,7 +15,7 @@ import { NotWanted, type Watch, watchRun } from './watch.ts';
 export interface TaskJobsDeps extends MakingDeps {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly leftovers: Leftovers;
+  readonly orphanedFiles: OrphanedFiles;
   readonly log: Log;
   readonly limits: PictureLimits;
 }
@@ -55,7 +55,7 @@ interface Begun {
 
 /** Works on tasks, in the order of their turns, and one of a person after the other. */
 export const createTaskJobs = async (deps: TaskJobsDeps) => {
-  const { db, jobs, leftovers, log, limits } = deps;
+  const { db, jobs, orphanedFiles, log, limits } = deps;
   const make = createMaking(deps);
   const closing = new AbortController();
   const watches = new Set<Watch>();
@@ -77,10 +77,10 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       }
       const row = await repository.beginRun(tx, attempt, now);
       if (row === undefined) return undefined;
-      await leftovers.loseOf(tx, taskId);
+      await orphanedFiles.loseOf(tx, taskId);
       const folder = row.isFromChat ? 'chat' : 'pictures';
       const keys = Array.from({ length: row.wish.count }, () => `${folder}/${randomUUID()}.webp`);
-      await leftovers.plan(tx, keys, taskId, now + LEFT_AFTER);
+      await orphanedFiles.plan(tx, keys, taskId, now + LEFT_AFTER);
       return { row, run: { taskId, attempt: attempt.attempt, run: row.runs }, keys };
     });
 
@@ -91,15 +91,15 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       switch (outcome.status) {
         case 'ready': {
           const ended = await repository.changeRun(tx, run, { status, progress: 100, endTime });
-          if (ended === undefined) return leftovers.lose(tx, keys);
-          if (!(await leftovers.keep(tx, keys))) throw new Error('Files of the pictures are gone');
+          if (ended === undefined) return orphanedFiles.lose(tx, keys);
+          if (!(await orphanedFiles.keep(tx, keys))) throw new Error('Files of the pictures are gone');
           await gallery.insertPictures(tx, row, outcome.pictures);
           await endHold(tx, holdOf(run), 'capture');
           return;
         }
         case 'refused':
         case 'failed': {
-          await leftovers.lose(tx, keys);
+          await orphanedFiles.lose(tx, keys);
           const why = outcome.status === 'refused' ? { refusal: outcome.refusal } : { failure: outcome.failure };
           const ended = await repository.changeRun(tx, run, { status, ...why, endTime });
           if (ended !== undefined) await endHold(tx, holdOf(run), 'void');
@@ -127,7 +127,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       await store(begun, outcome);
     } catch (error) {
       await watch.end();
-      if (error instanceof NotWanted) await transact(db, (tx) => leftovers.lose(tx, keys));
+      if (error instanceof NotWanted) await transact(db, (tx) => orphanedFiles.lose(tx, keys));
       else if (late.aborted) await store(begun, { status: 'failed', failure: 'timedOut' });
       else throw error;
     } finally {
@@ -145,7 +145,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       await working;
     } finally {
       running.delete(working);
-      await leftovers.sweep();
+      await orphanedFiles.sweep();
     }
   };
 
@@ -154,10 +154,10 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
       const change = { status: 'failed', failure: 'interrupted', endTime: Date.now() } as const;
       const ended = await repository.endAttempt(tx, attempt, change);
       if (ended === undefined) return;
-      await leftovers.loseOf(tx, attempt.taskId);
+      await orphanedFiles.loseOf(tx, attempt.taskId);
       await endHold(tx, holdOf(attempt), 'void');
     });
-    await leftovers.sweep();
+    await orphanedFiles.sweep();
   };
 
   const queue = await jobs.define({

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Leftovers } from '#server/features/media/leftovers.ts';
+import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { settle } from '#server/features/blocking/blocking.ts';
 import { forgetWordsOfGone } from './forgetting.ts';
 import * as repository from './reportRepository.ts';
@@ -60,7 +60,7 @@ const decideAppeal = async (tx: Transaction, row: ReportRow, { act, reason, oper
 };
 
 /** What operators decide of reports and appeals. */
-export const createDecisions = (db: Database, leftovers: Leftovers) => ({
+export const createDecisions = (db: Database, orphanedFiles: OrphanedFiles) => ({
   /** Decides once: `changed` when it was decided already, or is not as the operator saw it. */
   async decide(decided: Decided): Promise<'dismissed' | 'upheld' | 'changed'> {
     const outcome = await transact(db, async (tx) => {
@@ -70,10 +70,10 @@ export const createDecisions = (db: Database, leftovers: Leftovers) => ({
       await (question === 'report' ? decideReport : decideAppeal)(tx, row, decided);
       await forgetWordsOfGone(tx, row.id);
       // Files of what is deleted were kept for this only.
-      if (row.image !== null) await leftovers.look(tx, [row.image]);
+      if (row.image !== null) await orphanedFiles.look(tx, [row.image]);
       return decided.act === 'uphold' ? 'upheld' : 'dismissed';
     });
-    if (outcome !== 'changed') await leftovers.sweep();
+    if (outcome !== 'changed') await orphanedFiles.sweep();
     return outcome;
   },
 });

@@ -10,7 +10,7 @@ export interface Sending {
   readonly body?: string;
   readonly signal: AbortSignal;
   /** Milliseconds. */
-  readonly patience: {
+  readonly timeouts: {
     /** Until the connection stands, TLS included. */
     readonly connect: number;
     /** From the connection to the head of the answer. */
@@ -34,7 +34,7 @@ export const send = async ({
   headers,
   body,
   signal,
-  patience,
+  timeouts,
   isFresh = false,
 }: Sending): Promise<IncomingMessage> => {
   signal.throwIfAborted();
@@ -47,12 +47,12 @@ export const send = async ({
   });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const giveUp = (what: string) => request.destroy(new HttpError('timedOut', `no ${what} in time`));
-  let timer = setTimeout(giveUp, patience.connect, 'connection');
+  let timer = setTimeout(giveUp, timeouts.connect, 'connection');
   let isConnected = false;
   const onConnected = () => {
     isConnected = true;
     clearTimeout(timer);
-    timer = setTimeout(giveUp, patience.answer, 'answer');
+    timer = setTimeout(giveUp, timeouts.answer, 'answer');
   };
   const onAbort = () => request.destroy();
   signal.addEventListener('abort', onAbort, { once: true });

@@ -88,14 +88,14 @@ export const openAiModeration = (settings: OpenAiModerationSettings): Moderation
   const { baseUrl, apiKey, model, timeoutMs = TIMEOUT, retryDelayMs = RETRY_DELAY } = settings;
   const url = under(baseUrl, '/moderations');
   const headers = { 'content-type': 'application/json', ...bearer(apiKey) };
-  const patience = { connect: timeoutMs, answer: timeoutMs };
+  const timeouts = { connect: timeoutMs, answer: timeoutMs };
 
   const ask = async ({ input, fields }: Inquiry, signal: AbortSignal): Promise<Flagged | undefined> => {
     const body = JSON.stringify({ model, input });
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     let said: unknown;
     try {
-      const response = await send({ method: 'POST', url, headers, body, signal: inTime, patience });
+      const response = await send({ method: 'POST', url, headers, body, signal: inTime, timeouts });
       const { statusCode: status = 0 } = response;
       if (status !== 200) {
         response.destroy();

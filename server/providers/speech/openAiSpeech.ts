@@ -17,7 +17,7 @@ const INPUT_MAX = 4096;
 const CONCURRENT = 3;
 const SOUND_MAX = 32 * 1024 * 1024;
 const ERROR_MAX = 64 * 1024;
-const ERROR_PATIENCE_MS = 5_000;
+const ERROR_TIMEOUT_MS = 5_000;
 
 export interface OpenAiSpeechSettings {
   /** Address that `/audio/speech` is under, such as `http://127.0.0.1:8880/v1`; a query string is kept. */
@@ -55,14 +55,14 @@ export const openAiSpeech = (settings: OpenAiSpeechSettings): SpeechProvider => 
     ...bearer(settings.apiKey),
   };
 
-  const patience = { connect: connectTimeoutMs, answer: answerTimeoutMs };
+  const timeouts = { connect: connectTimeoutMs, answer: answerTimeoutMs };
 
   const open = async (input: string, voice: string, signal: AbortSignal): Promise<IncomingMessage> => {
     const body = JSON.stringify({ model, voice, input, response_format: 'mp3' });
-    const response = await sendTwice({ method: 'POST', url, headers, body, signal, patience }, retryDelayMs);
+    const response = await sendTwice({ method: 'POST', url, headers, body, signal, timeouts }, retryDelayMs);
     const { statusCode: status = 0 } = response;
     if (status === 200) return response;
-    const text = await readText(response, signal, () => ERROR_PATIENCE_MS, ERROR_MAX).catch(() => '');
+    const text = await readText(response, signal, () => ERROR_TIMEOUT_MS, ERROR_MAX).catch(() => '');
     signal.throwIfAborted();
     throw failedStatus({ status, headers: response.headers, text }, isRefusal);
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { inspect, isDeepStrictEqual } from 'node:util';
 
 /** Milliseconds; shorter than the 20 s after which a held call fails by itself, which would hide that something is missing. */
-export const PATIENCE = 15_000;
+export const TIMEOUT = 15_000;
 
 /** Something beside the page that changes, and tells so: it is looked at then, and not from time to time. */
 export class Changes {
@@ -15,7 +15,7 @@ export class Changes {
 
   /** Waits for changes until `holds`, but not for ever: what is so then is for an assertion to say. */
   async until(holds: () => boolean): Promise<void> {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     while (!holds() && !signal.aborted) await once(this.#target, 'change', { signal }).catch(() => undefined);
   }
 

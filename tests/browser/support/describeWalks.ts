@@ -10,7 +10,7 @@ import { toursOf, type TourRules, untoured } from '@liora/flow-kit/model/tours.t
 import { type AnyDriver, type Report, walkAnyPath, type Driver, type Watch } from '@liora/flow-kit/model/walk.ts';
 import { due, isFull } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
-import { PATIENCE } from './changes.ts';
+import { TIMEOUT } from './changes.ts';
 import { drawBySelf } from './drawn.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
 import { keptWays } from './keptWays.ts';
@@ -79,7 +79,7 @@ const standing =
   async ({ value }) => {
     const message = 'The flow is where its time is to pass';
     const state = () => page.evaluate(() => globalThis.stateOfFlow?.());
-    await expect.poll(state, { message, timeout: PATIENCE }).toBe(JSON.stringify(value));
+    await expect.poll(state, { message, timeout: TIMEOUT }).toBe(JSON.stringify(value));
   };
 
 /** Writes a test of one way. */

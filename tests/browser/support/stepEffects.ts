@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PATIENCE } from './changes.ts';
+import { TIMEOUT } from './changes.ts';
 
 declare global {
   /** What the page showed before a step, in the document in which it did. */
@@ -34,6 +34,6 @@ export const watchEffects = (page: Page): ((run: () => Promise<void>) => Promise
     const message = 'The step changes something on the screen or asks for something';
     // Requests are told of a little after they are sent.
     const isNoticed = async () => calls > asked || (await page.evaluate(keep));
-    await expect.poll(isNoticed, { message, timeout: PATIENCE }).toBe(true);
+    await expect.poll(isNoticed, { message, timeout: TIMEOUT }).toBe(true);
   };
 };

@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { ACCESS_DELAYS, type accessMachine } from '#machines/access/accessMachine.ts';
 import type { AccessSnapshot } from '#machines/access/accessSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import {
   dateText,
@@ -20,7 +20,7 @@ import {
 } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 type Session = Access['sessions'][number];
 
@@ -57,7 +57,7 @@ const itemTexts = ({ identities, sessions }: Access): string[] => [
 
 /** Devices and sign-ins in the settings as people use them, before a server whose answers wait. */
 export const createAccessDriver = async (page: Page): Promise<Driver<typeof accessMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInLedger(page);
   await standInOrders(page);

@@ -1,20 +1,20 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { ACTIVITY_TIMEOUT, type activityMachine } from '#machines/activity/activityMachine.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { autumn } from './model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const told = filled(text.activity_banner, { name: autumn.name, discount: autumn.maxSubscriptionDiscount });
 
 /** Whether a promotion runs, as who comes to the first page again and again learns it from a server whose answers wait. */
 export const createActivityDriver = async (page: Page): Promise<Driver<typeof activityMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const calls = { activity: await holdCall(page, '/api/activity') };
   const banner = page.getByRole('link', { name: told, exact: true });
   let isTold = false;

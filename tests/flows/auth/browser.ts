@@ -4,7 +4,7 @@ import type { authMachine } from '#machines/auth/authMachine.ts';
 import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
 import { LEAVE_TIMEOUT, SUBMIT_TIMEOUT } from '#machines/auth/authSetup.ts';
 import { failureOf } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { authOn, canSendAgain, expect, isFromMail } from './pageObject.ts';
@@ -21,7 +21,7 @@ export const authNotOffered = {
 
 /** Signing in, signing up and confirming as people do it, before a server whose answers wait. */
 export const createAuthDriver = async (page: Page): Promise<Driver<typeof authMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const calls = {
     signIn: await hold(page, '/session/pc/emaillogin'),
     sendSignUpMail: await hold(page, '/session/pc/sendemail'),

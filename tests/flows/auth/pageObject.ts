@@ -3,10 +3,10 @@ import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { AuthSnapshot } from '#machines/auth/authSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 
-export const expect = playwrightExpect.configure({ timeout: PATIENCE });
+export const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const fieldTexts: Readonly<Record<string, string>> = {
   email: text.field_email,

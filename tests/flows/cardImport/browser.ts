@@ -5,14 +5,14 @@ import type { cardImportMachine } from '#machines/cardImport/cardImportMachine.t
 import type { CardImportSnapshot } from '#machines/cardImport/cardImportSelectors.ts';
 import { type CardFile, type CardItem, type Lane, sendingOf } from '#machines/cardImport/cardImportSetup.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { full } from './model.ts';
 import { filled, standInAccount } from '../support/billing.browser.ts';
 import { holdCards } from '../support/heldCards.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The API client's own for a file, after which it takes it for not answered. */
 const UPLOAD_TIMEOUT = 180_000;
@@ -87,7 +87,7 @@ export const cardImportNotOffered = {
 
 /** A batch of cards as people bring it, before a server whose answers wait. */
 export const createCardImportDriver = async (page: Page): Promise<Driver<typeof cardImportMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await page.route(
     (url) => url.pathname === '/api/character/list',

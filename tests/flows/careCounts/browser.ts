@@ -5,13 +5,13 @@ import { errNo } from '#contract/errNo.ts';
 import { CARE_COUNTS_DELAYS, type careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, sectionOf } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -34,7 +34,7 @@ const rowTexts = ({ year, kinds }: CareYear): string[] =>
 
 /** How often somebody was in need, as anybody reads it, before a server whose answers wait. */
 export const createCareCountsDriver = async (page: Page): Promise<Driver<typeof careCountsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const calls = { counts: await holdCall(page, '/api/care/counts') };
   const section = sectionOf(page, text.safety_counts_title);
   const table = section.getByRole('table', { name: text.safety_counts_caption, exact: true });

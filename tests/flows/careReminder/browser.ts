@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { CareReminderKind } from '#contract/careReminder.ts';
 import { CARE_REMINDER_DELAYS, type careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { nothingDue } from './model.ts';
 import { said } from '../chat/model.ts';
@@ -20,7 +20,7 @@ const texts: Readonly<Record<CareReminderKind, string>> = {
 
 /** The reminder as people meet it in a conversation that they look at and away from, before a server whose answers wait. */
 export const createCareReminderDriver = async (page: Page): Promise<Driver<typeof careReminderMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });

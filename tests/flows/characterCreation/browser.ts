@@ -4,7 +4,7 @@ import type { characterCreationMachine } from '#machines/characterCreation/chara
 import type { CharacterCreationSnapshot } from '#machines/characterCreation/characterCreationSelectors.ts';
 import { CHARACTER_CREATION_DELAYS } from '#machines/characterCreation/characterCreationSetup.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, wish } from './model.ts';
 import { whole } from '../characterDraft/model.ts';
@@ -22,7 +22,7 @@ import {
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 const named = (message: string): string => filled(message, { name: wish.name });
 
 const stages: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const stages: Readonly<Record<string, string>> = {
 
 /** The making of a character as people see it, before a server whose answers wait. */
 export const createCharacterCreationDriver = async (page: Page): Promise<Driver<typeof characterCreationMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInOptions(page);
   await standInPreviews(page);

@@ -6,7 +6,7 @@ import { CHARACTER_DRAFT_DELAYS } from '#machines/characterDraft/characterDraftS
 import { type CreationRequest, requestOf } from '#machines/characterDraft/draftChecks.ts';
 import { isBlank, type Step } from '#machines/characterDraft/draftValues.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { accepted, ready } from '../characterCreation/model.ts';
 import { characterDraftNotOffered } from './tours.ts';
@@ -14,7 +14,7 @@ import { expectNothingWaits, failureTexts, filled, holdCall, standInAccount } fr
 import { findCreation, replaceDraft, standInPreviews } from '../support/making.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const steps: Readonly<Record<Step, string>> = {
   looks: text.making_step_looks,
@@ -45,7 +45,7 @@ const whyOf = (failure: Failure | null): string => failureTexts[failure?.errNo ?
 
 /** A draft as people write it, before a server whose answers wait. */
 export const createCharacterDraftDriver = async (page: Page): Promise<Driver<typeof characterDraftMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInPreviews(page);
   const answerAtOnce = (path: string, data: unknown) =>

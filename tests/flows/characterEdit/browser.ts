@@ -6,7 +6,7 @@ import { differs, type EditValues } from '#machines/characterEdit/editValues.ts'
 import { readLore } from '#machines/characterEdit/loreValues.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import { triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { characterId } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, standInAccount } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** As the API client has them. */
 const CLIENT_TIMEOUT = 20_000;
@@ -50,7 +50,7 @@ const standText = ({ context }: CharacterEditSnapshot): string => {
 
 /** Editing as people do it, before a server whose answers wait. */
 export const createCharacterEditDriver = async (page: Page): Promise<Driver<typeof characterEditMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await page.route(
     (url) => url.pathname === '/api/character/list',

@@ -4,7 +4,7 @@ import type { chatMachine } from '#machines/chat/chatMachine.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { CHAT_DELAYS } from '#machines/chat/chatSetup.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { chatAbsences } from './absences.ts';
@@ -27,7 +27,7 @@ const isRefreshing = (snapshot: ChatSnapshot): boolean => snapshot.matches({ ope
 
 /** A conversation as a person holds it, with a server whose answers wait, stream, stall and break as the path says. */
 export const createChatDriver = async (page: Page): Promise<Driver<typeof chatMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.setViewportSize(WINDOW);
   const server = await chatServerFor(page);
   const screen = conversationOn(page);

@@ -2,12 +2,12 @@ import { expect as playwrightExpect, type Locator, type Page } from '@playwright
 import { errNo } from '#contract/errNo.ts';
 import type { ChatSnapshot } from '#machines/chat/chatSelectors.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { isSendable, linesOf, named, noticesOf } from './lines.ts';
 import { mira } from './model.ts';
 
-export const expect = playwrightExpect.configure({ timeout: PATIENCE });
+export const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 export const failureText = ({ errNo: code }: Failure): string => {
   switch (code) {

@@ -68,7 +68,7 @@ export const chatServerFor = async (page: Page) => {
     expect(next.url.searchParams.get('after')).toBe(String(lengthOf(before)));
     return next;
   };
-  /** Begins an answer and leaves it at that: from now on only the machine's own patience ends the wait. */
+  /** Begins an answer and leaves it at that: from now on only the machine's own timeouts end the wait. */
   const stall = async (call: Call, contentType: 'application/json' | 'text/event-stream'): Promise<void> => {
     if (call.hasBegun) return;
     const responded = page.waitForResponse((response) => response.url().endsWith(call.url.pathname + call.url.search));

@@ -1,11 +1,11 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ColorMode, colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
 import type { ColorModeSnapshot } from '#machines/colorMode/colorModeSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const labels = {
   system: text.color_mode_system,
@@ -24,7 +24,7 @@ const isIn =
 
 /** The colour mode as people choose it with its button, in this tab and in another, on a device that changes too. */
 export const createColorModeDriver = async (page: Page): Promise<Driver<typeof colorModeMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.emulateMedia({ colorScheme: 'light' });
   let kept: ColorMode | null = null;
   const button = (mode: ColorMode) => page.getByRole('button', { name: labels[mode], exact: true });

@@ -2,19 +2,19 @@ import { expect as playwrightExpect, type Page, type Route } from '@playwright/t
 import { CONFIRM_DELAYS, type confirmMachine, type Question } from '#machines/confirm/confirmMachine.ts';
 import type { ConfirmSnapshot } from '#machines/confirm/confirmSelectors.ts';
 import { confirmSamples } from '#src/dev/confirmSamples.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { partsSite } from '#tests/browser/support/partsSite.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const wordsOf = (question: Question): string =>
   Object.entries(confirmSamples).find(([, { title }]) => title === question.title)?.[0] ?? '';
 
 /** Questions as the gallery of parts asks them; the sanitiser's file waits until the path tells. */
 export const createConfirmDriver = async (page: Page): Promise<Driver<typeof confirmMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const site = await partsSite();
   const held: Route[] = [];
   /** From the gallery's own server, at the site's address. */

@@ -1,18 +1,18 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const KEY = 'analytics-consent';
 const OPTED_OUT = 'is-opted-out';
 
 /** Consent as people give it and take it back on the page about Liora, in this tab and in another, in browsers that have answered already. */
 export const createConsentDriver = async (page: Page): Promise<Driver<typeof consentMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.addInitScript((flag) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => localStorage.getItem(flag) !== null });
   }, OPTED_OUT);

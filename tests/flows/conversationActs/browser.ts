@@ -4,7 +4,7 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
 import type { ConversationActsSnapshot } from '#machines/conversationActs/conversationActsSelectors.ts';
 import { CONVERSATION_ACTS_DELAYS } from '#machines/conversationActs/conversationActsSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, mira } from './model.ts';
 import { conversation } from '../conversations/model.ts';
@@ -14,7 +14,7 @@ import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -30,7 +30,7 @@ export const conversationActsNotOffered = {
 
 /** What one does with a conversation as people do it in the list, before a server whose answers wait. */
 export const createConversationActsDriver = async (page: Page): Promise<Driver<typeof conversationActsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.setViewportSize(LIST_ALONE);
   await standInAccount(page);
   await page.route('**/api/conversation/list', (route) =>

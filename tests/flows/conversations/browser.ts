@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { CONVERSATIONS_DELAYS, type conversationsMachine } from '#machines/conversations/conversationsMachine.ts';
 import type { ConversationsSnapshot } from '#machines/conversations/conversationsSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
@@ -12,7 +12,7 @@ import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts'
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -47,7 +47,7 @@ export const conversationsNotOffered = {
 
 /** The list of conversations as people see it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createConversationsDriver = async (page: Page): Promise<Driver<typeof conversationsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);

@@ -4,14 +4,14 @@ import { errNo } from '#contract/errNo.ts';
 import { ANSWER_TIMEOUT, type emailChangeMachine } from '#machines/emailChange/emailChangeMachine.ts';
 import type { EmailChangeSnapshot } from '#machines/emailChange/emailChangeSelectors.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { filled } from '../support/billing.browser.ts';
 import { EMAIL } from './model.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -32,7 +32,7 @@ export const emailChangeNotOffered = { 'closed: change left': {} } satisfies Not
 
 /** Confirming a change of the email as people do it, before a server whose answers wait. */
 export const createEmailChangeDriver = async (page: Page): Promise<Driver<typeof emailChangeMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const calls = {
     checkEmailCode: await hold(page, '/session/pc/emailchangecheck'),
     confirmEmailChange: await hold(page, '/session/pc/emailchangeconfirm'),

@@ -5,14 +5,14 @@ import { EXPLORE_DELAYS, type exploreMachine } from '#machines/explore/exploreMa
 import type { ExploreSnapshot } from '#machines/explore/exploreSelectors.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { homepage } from './model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
 import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -41,7 +41,7 @@ export const exploreNotOffered = { 'list.failed: query typed': {}, 'list.failed:
 
 /** The catalogue as people look through it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createExploreDriver = async (page: Page): Promise<Driver<typeof exploreMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await page.setViewportSize(VIEWPORT);
   const calls = {
@@ -98,7 +98,7 @@ export const createExploreDriver = async (page: Page): Promise<Driver<typeof exp
     await expect(async () => {
       if ((await listed.count()) < characters.length) await page.clock.runFor(SCROLLED);
       await expect(chosen.or(listed).or(main.getByRole('alert'))).toHaveText(shown, { timeout: 500 });
-    }).toPass({ timeout: PATIENCE });
+    }).toPass({ timeout: TIMEOUT });
     // A row is hidden until it was measured, which may take a frame.
     if ((await cards.count()) < characters.length) await page.clock.runFor(FRAME);
     await expect(cards).toHaveCount(characters.length);

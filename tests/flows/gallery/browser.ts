@@ -6,14 +6,14 @@ import type { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import type { GallerySnapshot } from '#machines/gallery/gallerySelectors.ts';
 import { GALLERY_DELAYS, type LoadedGallery } from '#machines/gallery/gallerySetup.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { first, second } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import { visit } from '../support/visits.browser.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -46,7 +46,7 @@ export const galleryNotOffered = {
 
 /** One's own pictures as people look at them, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createGalleryDriver = async (page: Page): Promise<Driver<typeof galleryMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await page.setViewportSize(VIEWPORT);
   await standInAccount(page);

@@ -1,15 +1,15 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { type identityProvidersMachine, LOAD_TIMEOUT } from '#machines/identityProviders/identityProvidersMachine.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The other services to sign in with, as who opens sign-in again and again sees them, before a server whose answers wait. */
 export const createIdentityProvidersDriver = async (page: Page): Promise<Driver<typeof identityProvidersMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const calls = { providers: await holdCall(page, '/session/pc/providers') };
   const dialog = page.getByRole('dialog', { name: text.auth_sign_in_title, exact: true });
   const buttons = dialog.getByRole('button', { name: new RegExp(filled(text.auth_with, {})) });

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { IMAGE_DETAIL_DELAYS, type imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { answer, mira, said } from '../chat/model.ts';
 import { imageDetail, picture } from './model.ts';
@@ -8,14 +8,14 @@ import { standInConversation } from '../messageActs/browser.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const made = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(imageDetail.createTime);
 const told = `${filled(text.chat_image_prompt, { prompt: imageDetail.prompt })} ${filled(text.chat_image_made, { date: made })}`;
 
 /** A picture of a conversation as people look at it, before a server whose answers wait. */
 export const createImageDetailDriver = async (page: Page): Promise<Driver<typeof imageDetailMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInConversation(page, () => [said, { ...answer.done, ...picture }]);
   const calls = { detail: await holdCall(page, '/api/chat/image-detail') };
   const opener = page.getByRole('button', { name: text.chat_image_open, exact: true });

@@ -2,7 +2,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { LedgerLine } from '#contract/tokens.ts';
 import { LEDGER_DELAYS, type ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import type { LedgerSnapshot } from '#machines/ledger/ledgerSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { remaining } from './model.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const headText = `${text.billing_ledger_what}${text.billing_ledger_change}${text.billing_ledger_after}`;
 const noteTexts: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const rowText = (line: LedgerLine): string => {
 
 /** The tokens in the settings as people use them, before a server whose answers wait. */
 export const createLedgerDriver = async (page: Page): Promise<Driver<typeof ledgerMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInOrders(page);
   const plan = await standInPlan(page);

@@ -2,13 +2,13 @@ import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { MEETING_DELAYS, type MeetingContext, type meetingMachine } from '#machines/meeting/meetingMachine.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId, profile } from '../profile/model.ts';
 import { expectNothingWaits, filled, holdCall } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -20,7 +20,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 
 /** A meeting as a stranger has it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createMeetingDriver = async (page: Page): Promise<Driver<typeof meetingMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   const calls = {
     detail: await holdCall(page, '/api/character/detail'),

@@ -6,7 +6,7 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
 import type { MessageActsSnapshot } from '#machines/messageActs/messageActsSelectors.ts';
 import { MESSAGE_ACTS_DELAYS } from '#machines/messageActs/messageActsSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { nothingDue } from '../careReminder/model.ts';
 import { mira, said } from '../chat/model.ts';
@@ -87,7 +87,7 @@ export const messageActsNotOffered = {
 
 /** What one does with a message as people do it, before a server and a clipboard whose answers wait. */
 export const createMessageActsDriver = async (page: Page): Promise<Driver<typeof messageActsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const atFirst: readonly Message[] = [said, answer];
   let messages = atFirst;
   await standInConversation(page, () => messages);

@@ -2,11 +2,11 @@ import { expect as playwrightExpect, type Page, type Route } from '@playwright/t
 import { OFFLINE_DELAYS, type offlineMachine } from '#machines/offline/offlineMachine.ts';
 import type { OfflineSnapshot } from '#machines/offline/offlineSelectors.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -18,7 +18,7 @@ const reasons = {
 
 /** The page at its own address, as the service worker gives it; the server's word that it is ready waits until the path tells. */
 export const createOfflineDriver = async (page: Page): Promise<Driver<typeof offlineMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   const waiting = new Set<Route>();
   page.on('requestfailed', (request) => {

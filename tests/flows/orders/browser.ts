@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { Failure } from '#machines/failure.ts';
 import { ORDERS_DELAYS, type ordersMachine } from '#machines/orders/ordersMachine.ts';
 import type { OrdersSnapshot } from '#machines/orders/ordersSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import {
   dateText,
@@ -22,7 +22,7 @@ import {
 } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const statusTexts: Readonly<Record<string, string>> = {
   paid: text.billing_status_paid,
@@ -50,7 +50,7 @@ const itemText = (order: Order, failure: Failure | null): string =>
 
 /** The orders in the settings as people use them, before a server whose answers wait. */
 export const createOrdersDriver = async (page: Page): Promise<Driver<typeof ordersMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInLedger(page);
   const plan = await standInPlan(page);

@@ -4,14 +4,14 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacterActsMachine.ts';
 import type { OwnCharacterActsSnapshot } from '#machines/ownCharacterActs/ownCharacterActsSelectors.ts';
 import { OWN_CHARACTER_ACTS_DELAYS } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { tomas, vesper } from './model.ts';
 import { characterId, other, otherId, own } from '../ownCharacters/model.ts';
 import { expectNothingWaits, filled, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -21,7 +21,7 @@ const whyOf = (failure: Failure | null): string[] => (failure === null ? [] : [f
 
 /** What one does with characters of one's own as people do it in the list, before a server whose answers wait. */
 export const createOwnCharacterActsDriver = async (page: Page): Promise<Driver<typeof ownCharacterActsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   // However it ends, the server still tells of both: so each walk can go on.
   await page.route(

@@ -3,13 +3,13 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import type { ListedCharacter, ownCharactersMachine } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import type { OwnCharactersSnapshot } from '#machines/ownCharacters/ownCharactersSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { published } from './model.ts';
 import { expectNothingWaits, filled, holdCall, renewing, standInAccount } from '../support/billing.browser.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -50,7 +50,7 @@ export const ownCharactersNotOffered = {
 
 /** One's own characters as people see them, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createOwnCharactersDriver = async (page: Page): Promise<Driver<typeof ownCharactersMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);
   let told: readonly ListedCharacter[] = [];

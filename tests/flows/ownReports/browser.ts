@@ -5,7 +5,7 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import type { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
 import type { OwnReportsSnapshot } from '#machines/ownReports/ownReportsSelectors.ts';
 import { OWN_REPORTS_DELAYS } from '#machines/ownReports/ownReportsSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import {
   dateText,
@@ -22,7 +22,7 @@ import {
 } from '../support/billing.browser.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** How many of a list are in sight at first. */
 const FIRST = 5;
@@ -88,7 +88,7 @@ export const ownReportsNotOffered = {
 
 /** A person's reports in the settings as people see to them, before a server whose answers wait. */
 export const createOwnReportsDriver = async (page: Page): Promise<Driver<typeof ownReportsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInLedger(page);
   await standInOrders(page);

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import { type passwordResetMachine, SUBMIT_TIMEOUT } from '#machines/passwordReset/passwordResetMachine.ts';
 import type { PasswordResetSnapshot } from '#machines/passwordReset/passwordResetSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { onlyWay } from '../access/model.ts';
@@ -11,7 +11,7 @@ import { ada } from '../session/model.ts';
 import { filled, standInNoChats } from '../support/billing.browser.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const fieldTexts: Readonly<Record<string, string>> = {
   tooShort: text.field_password_short.replace('{min}', '8'),
@@ -23,7 +23,7 @@ export const passwordResetNotOffered = { 'closed: reset closed': {} } satisfies 
 
 /** Setting a new password as people do it, before a server whose answers wait. */
 export const createPasswordResetDriver = async (page: Page): Promise<Driver<typeof passwordResetMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const passwordcheck = await hold(page, '/session/pc/passwordcheck');
   const passwordset = await hold(page, '/session/pc/passwordset');
   await standInNoChats(page);

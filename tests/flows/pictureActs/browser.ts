@@ -5,7 +5,7 @@ import type { pictureActsMachine } from '#machines/pictureActs/pictureActsMachin
 import type { PictureActsSnapshot } from '#machines/pictureActs/pictureActsSelectors.ts';
 import { PICTURE_ACTS_DELAYS } from '#machines/pictureActs/pictureActsSetup.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characters, first, miraId, second, theoId } from '../gallery/model.ts';
 import { recommended } from './model.ts';
@@ -13,7 +13,7 @@ import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../suppor
 import { visit } from '../support/visits.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -24,7 +24,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 const whyOf = (failure: Failure | null): string[] => (failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
 /** What one does with pictures of one's own as people do it, before a server whose answers wait. */
 export const createPictureActsDriver = async (page: Page): Promise<Driver<typeof pictureActsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   const answerAt = (path: string, data: unknown) =>
     page.route(

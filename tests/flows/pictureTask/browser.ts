@@ -6,8 +6,8 @@ import type { PictureTaskSnapshot } from '#machines/pictureTask/pictureTaskSelec
 import { followedOf, PICTURE_TASK_DELAYS } from '#machines/pictureTask/pictureTaskSetup.ts';
 import type { Act, KeptPictures } from '#machines/pictureTask/pictureTaskTypes.ts';
 import { isUnderWay } from '#machines/pictureTask/tasks.ts';
-import { PICTURES_KEY } from '#src/browser/makingStore.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { PICTURES_KEY } from '#src/browser/persistentStore.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { mira, options } from './model.ts';
 import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
@@ -19,7 +19,7 @@ import { pictureTaskNotOffered } from './tours.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const isSignedOut = (error: unknown): boolean => failureOf(error).errNo === errNo.notSignedIn;
 
@@ -43,7 +43,7 @@ const acts: Readonly<Record<Act['kind'], readonly [doing: string, failed: string
 
 /** Asking for pictures as people see it, before a server whose answers wait. */
 export const createPictureTaskDriver = async (page: Page): Promise<Driver<typeof pictureTaskMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const account = await holdAccount(page);
   const looker = await createLooker(page);
   const answerAtOnce = (path: string, data: unknown) =>

@@ -6,7 +6,7 @@ import {
 } from '#machines/portraitPreview/portraitPreviewMachine.ts';
 import type { PortraitPreviewSnapshot } from '#machines/portraitPreview/portraitPreviewSelectors.ts';
 import { previewUrl } from '#src/api/ownCharacterApi.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { hairOptions, looksByHair } from './model.ts';
 import { portraitPreviewNotOffered } from './tours.ts';
@@ -14,7 +14,7 @@ import { standInAccount } from '../support/billing.browser.ts';
 import { PICTURE, standInOptions } from '../support/making.browser.ts';
 import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -46,7 +46,7 @@ const holdPortraits = async (page: Page) => {
 
 /** The portrait beside a draft, which follows the colour of the hair. Time stands still but where it is let go on. */
 export const createPortraitPreviewDriver = async (page: Page): Promise<Driver<typeof portraitPreviewMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);
   await standInOptions(page, hairOptions);

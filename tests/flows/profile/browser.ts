@@ -5,13 +5,13 @@ import { NO_ANSWER } from '#machines/failure.ts';
 import { picturesOf, PROFILE_DELAYS, type profileMachine, type Shared } from '#machines/profile/profileMachine.ts';
 import type { ProfileSnapshot } from '#machines/profile/profileSelectors.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { characterId } from './model.ts';
 import { dateText, expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
 import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -88,7 +88,7 @@ export const profileNotOffered = { 'missing: load retried': {}, 'shown.pictures.
 
 /** A profile as people look at it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createProfileDriver = async (page: Page): Promise<Driver<typeof profileMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);
   const sharing = await holdSharing(page);

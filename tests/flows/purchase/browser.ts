@@ -3,7 +3,7 @@ import { errNo, type ErrNo } from '#contract/errNo.ts';
 import type { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import { PURCHASE_DELAYS } from '#machines/purchase/purchaseSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { callNames, type CallName, purchaseAbsences } from './absences.ts';
 import { keptChoice } from './model.ts';
@@ -17,7 +17,7 @@ import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Buying as people do it, before a server whose answers wait. */
 export const createPurchaseDriver = async (page: Page): Promise<Driver<typeof purchaseMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.addInitScript((choice) => {
     if (sessionStorage.getItem('wasLoaded') !== null) return;
     sessionStorage.setItem('wasLoaded', 'true');

@@ -3,10 +3,10 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import type { PurchaseSnapshot } from '#machines/purchase/purchaseSelectors.ts';
 import type { PurchaseView } from '#machines/purchase/purchaseSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 
-export const expect = playwrightExpect.configure({ timeout: PATIENCE });
+export const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 export interface Head {
   readonly title: string;
@@ -113,7 +113,7 @@ export const shopOn = (page: Page, isAsked: () => boolean = () => false) => {
     await expect(async () => {
       const balanceNow = isAccountReady ? known() : [balances.unknown];
       await expect(shown).toHaveText([views[view], ...failureOf(snapshot), ...balanceNow], { timeout: 500 });
-    }).toPass({ timeout: PATIENCE });
+    }).toPass({ timeout: TIMEOUT });
     await expect(others).toHaveText(Object.entries(views).flatMap(([name, words]) => (name === view ? [] : [words])));
   };
 

@@ -4,13 +4,13 @@ import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import type { reportMachine } from '#machines/report/reportMachine.ts';
 import type { ReportSnapshot } from '#machines/report/reportSelectors.ts';
 import { REPORT_DELAYS } from '#machines/report/reportSetup.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { profile } from '../profile/model.ts';
 import { expectNothingWaits, holdCall, seeHeld, standInAccount } from '../support/billing.browser.ts';
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -39,7 +39,7 @@ export const reportNotOffered = {
 
 /** Reporting as people do it on the profile of somebody's character, before a server whose answers wait. */
 export const createReportDriver = async (page: Page): Promise<Driver<typeof reportMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await page.route(
     (url) => url.pathname === '/api/character/detail',

@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SEARCH_DELAYS, type searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchSnapshot } from '#machines/search/searchSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
@@ -13,7 +13,7 @@ import type { Driver } from '@liora/flow-kit/model/walk.ts';
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** The clock only goes ahead: further than it can have gone by itself since it was installed. */
 const AHEAD = 60_000;
@@ -34,7 +34,7 @@ const countText = (count: number, hasMore: boolean): string =>
 
 /** The search as people use it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createSearchDriver = async (page: Page): Promise<Driver<typeof searchMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.setViewportSize(LIST_ALONE);
   await page.clock.pauseAt(Date.now() + AHEAD);
   await standInAccount(page);

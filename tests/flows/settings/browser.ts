@@ -5,7 +5,7 @@ import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
 import type { UpdatedUser } from '#machines/setup/setupMachine.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { accountOf, awaiting, choices, person, saved } from './model.ts';
@@ -13,7 +13,7 @@ import { billed, emptyExport, losses } from './standIns.ts';
 import { filled, standInPlan } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const regions: Readonly<Record<Section, string>> = {
   profile: text.settings_profile,
@@ -95,7 +95,7 @@ export const settingsNotOffered = {
 
 /** The settings as people use them, before a server whose answers wait. */
 export const createSettingsDriver = async (page: Page): Promise<Driver<typeof settingsMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   let isSignedIn = true;
   let isDeleted = false;
   /** As the server has them. */

@@ -3,7 +3,7 @@ import { errNo, setupErrNos } from '#contract/errNo.ts';
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SAVE_TIMEOUT, type setupMachine } from '#machines/setup/setupMachine.ts';
 import type { SetupSnapshot } from '#machines/setup/setupSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import { TRIES } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { holdCall, standInNoChats } from '../support/billing.browser.ts';
 import { submitSignIn, visit } from '../support/visits.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const fieldTexts: Readonly<Record<string, string>> = {
   name: text.field_name_missing,
@@ -35,7 +35,7 @@ const FORMS = ['nameAndPronoun', 'ageSelection', 'underAgeChangeAge'] as const s
 
 /** Setting up an account as people do it, before a server whose answers wait. */
 export const createSetupDriver = async (page: Page): Promise<Driver<typeof setupMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInNoChats(page);
   const userDetail = await hold(page, '/api/user/detail', setupErrNos);
   const login = await hold(page, '/session/pc/emaillogin');

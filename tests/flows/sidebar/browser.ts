@@ -1,11 +1,11 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
 import type { SidebarSnapshot } from '#machines/sidebar/sidebarSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import type { NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const isShown = ({ value }: SidebarSnapshot) => value.visibility === 'shown';
 const isExpanded = ({ value }: SidebarSnapshot) => value.width === 'expanded';
@@ -25,7 +25,7 @@ export const sidebarNotOffered = {
 
 /** The sidebar as people use it, in windows on both sides of the breakpoint. */
 export const createSidebarDriver = async (page: Page): Promise<Driver<typeof sidebarMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.setViewportSize({ width: 1024, height: 800 });
   const toggle = page.getByRole('banner').getByRole('button', { name: text.nav_sidebar, exact: true });
   const beside = page.getByRole('complementary', { name: text.nav_sidebar });

@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import { type Failure, NO_ANSWER } from '#machines/failure.ts';
 import { SPEECH_DELAYS, type speechMachine } from '#machines/speech/speechMachine.ts';
 import type { SpeechSnapshot } from '#machines/speech/speechSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { message } from '../chat/model.ts';
 import { conversationOn, expect } from '../chat/pageObject.ts';
@@ -72,7 +72,7 @@ const standInVoice = () => {
 
 /** Reading messages out as people ask for it, before a server and a voice that do what the path says. */
 export const createSpeechDriver = async (page: Page): Promise<Driver<typeof speechMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.addInitScript(standInVoice);
   await standInConversation(page, () => messages);
   const calls = { play: await holdCall(page, '/api/chat/play-audio') };

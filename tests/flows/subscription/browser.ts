@@ -3,7 +3,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { plus, ultra, underWay, terms } from './model.ts';
 import {
@@ -26,7 +26,7 @@ import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
 import { visitsTo } from '../support/visits.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const PORTAL = 'https://pay.example/portal/abc';
 const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%', terms };
@@ -74,7 +74,7 @@ export const subscriptionNotOffered = {
 
 /** The plan in the settings as people use it, before a server whose answers wait. */
 export const createSubscriptionDriver = async (page: Page): Promise<Driver<typeof subscriptionMachine>> => {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await standInAccount(page);
   await standInLedger(page);
   const orders = await standInOrders(page);

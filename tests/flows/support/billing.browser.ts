@@ -3,7 +3,7 @@ import { errNo, httpStatus, type SetupErrNo } from '#contract/errNo.ts';
 import { type Order, orderRefund } from '#contract/order.ts';
 import type { Subscription } from '#contract/subscription.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
-import { Changes, PATIENCE } from '#tests/browser/support/changes.ts';
+import { Changes, TIMEOUT } from '#tests/browser/support/changes.ts';
 import { knownErrNo } from '#tests/browser/support/hold.ts';
 import { endTries, triesAt } from '#tests/browser/support/tries.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { order } from '../orders/model.ts';
 import { ada } from '../session/model.ts';
 import { ending, onPlus, plus, terms, ultra } from '../subscription/model.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 const ACCOUNT = '/api/user/detail';
 

@@ -1,10 +1,10 @@
 import { expect as playwrightExpect, type Page, type Route } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import { PATIENCE } from '#tests/browser/support/changes.ts';
+import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { ada } from '../session/model.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT });
 
 /** Somebody who is signed in, and may be signed out for a while. */
 export const holdAccount = async (page: Page) => {

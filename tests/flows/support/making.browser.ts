@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { KeptDraft } from '#machines/characterDraft/characterDraftSetup.ts';
-import { CREATION_KEY, DRAFT_KEY } from '#src/browser/makingStore.ts';
+import { CREATION_KEY, DRAFT_KEY } from '#src/browser/persistentStore.ts';
 import { options } from '../characterDraft/model.ts';
 
 /** A picture of any looks: the painter is tested elsewhere. */

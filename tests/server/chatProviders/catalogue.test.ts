@@ -20,9 +20,9 @@ describe.each(seedCharacters)('$name', (character) => {
     const answers = await talk(companion, character, texts);
     expect({
       different: new Set(answers).size,
-      leftovers: answers.filter((answer) => /[{}]|undefined/u.test(answer)),
+      orphanedFiles: answers.filter((answer) => /[{}]|undefined/u.test(answer)),
       says: /\b(?:I|[Mm]y)\b/u.test(answers[1] ?? ''),
-    }).toEqual({ different: texts.length, leftovers: [], says: true });
+    }).toEqual({ different: texts.length, orphanedFiles: [], says: true });
   });
 });
 

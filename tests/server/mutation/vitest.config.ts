@@ -6,7 +6,7 @@ import { mutatedIn, testsOf } from '../../../scripts/mutants/serverParts.ts';
 
 const { MUTANTS_OF: part = '' } = process.env;
 /** It ends what a mutant has wait for ever. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Runs the tests of a part of the server on code that holds all its mutants: `npm run mutants:server`. */
 export default defineConfig({
@@ -30,6 +30,6 @@ export default defineConfig({
     silent: true,
     hookTimeout: 600_000,
     testTimeout: 3_600_000,
-    expect: { poll: { timeout: PATIENCE } },
+    expect: { poll: { timeout: TIMEOUT } },
   },
 });

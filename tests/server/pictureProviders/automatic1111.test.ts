@@ -17,7 +17,7 @@ const says =
     void response.writeHead(status).end(body);
 
 const provider = (baseUrl: string, changes: Partial<Automatic1111Settings> = {}) =>
-  automatic1111({ baseUrl, pollMs: 1, ...changes, patience: { retry: 1, ...changes.patience } });
+  automatic1111({ baseUrl, pollMs: 1, ...changes, timeouts: { retry: 1, ...changes.timeouts } });
 
 const outcomeWith = async (script: Script, changes: Partial<Automatic1111Settings> = {}) => {
   await using server = await startAutomatic1111Server(script);
@@ -160,7 +160,7 @@ describe('a picture that nobody wants any more', () => {
 
   it('is interrupted, too, when it is not there in time', async () => {
     await using server = await startAutomatic1111Server({});
-    const outcome = await outcomeOf(provider(server.origin, { patience: { answer: 100 } }));
+    const outcome = await outcomeOf(provider(server.origin, { timeouts: { answer: 100 } }));
     expect([outcome, pathsOf(server.requests).at(-1)]).toEqual([failed('timedOut', 'no answer in time'), 'interrupt']);
   });
 

@@ -33,7 +33,7 @@ const work: readonly Message[] = [
 const workProgress = [0, 3, 7, 26, 46, 84, 88, 100];
 
 const provider = (baseUrl: string, changes: Partial<ComfyUiSettings> = {}) =>
-  comfyUi({ baseUrl, model: 'dreamy.safetensors', pollMs: 1, ...changes, patience: { retry: 1, ...changes.patience } });
+  comfyUi({ baseUrl, model: 'dreamy.safetensors', pollMs: 1, ...changes, timeouts: { retry: 1, ...changes.timeouts } });
 
 const pathsOf = (requests: readonly Seen[]) => requests.map(({ method, path }) => `${method} ${path.split('?', 1)[0]}`);
 

@@ -14,7 +14,7 @@ import {
 } from '#tests/server/support/imagesServer.ts';
 import { blankPicture, samplePicture } from '#tests/server/support/samplePicture.ts';
 import { keptPort } from '#tests/server/support/keptPort.ts';
-import { plainOptions } from '#tests/unit/pictureProviders/support/sitter.ts';
+import { plainOptions } from '#tests/unit/pictureProviders/support/portraitSubject.ts';
 import { outcomeOf, requestOf, stamped } from './support/makePicture.ts';
 
 const key = 'sk-secret-4711';
@@ -26,7 +26,7 @@ const provider = (baseUrl: string, changes: Partial<OpenAiPicturesSettings> = {}
     apiKey: key,
     model: 'flux',
     ...changes,
-    patience: { retry: 1, ...changes.patience },
+    timeouts: { retry: 1, ...changes.timeouts },
   });
 
 const outcomeWith = async (behaviours: readonly ImagesBehaviour[], changes: Partial<OpenAiPicturesSettings> = {}) => {
@@ -229,20 +229,20 @@ describe('a picture that does not come', () => {
   });
 
   it('no answer in time', async () => {
-    const patience = { answer: 50 };
-    expect(await outcomeWith([keepsStill], { patience })).toEqual(failed('timedOut', 'no answer in time'));
+    const timeouts = { answer: 50 };
+    expect(await outcomeWith([keepsStill], { timeouts })).toEqual(failed('timedOut', 'no answer in time'));
   });
 
   it('an end that does not come in time', async () => {
-    const patience = { idle: 50 };
-    expect(await outcomeWith([startsAndStops], { patience })).toEqual(
+    const timeouts = { idle: 50 };
+    expect(await outcomeWith([startsAndStops], { timeouts })).toEqual(
       failed('timedOut', 'no end of the answer in time'),
     );
   });
 
   it('an end that never comes, however lively the answer', async () => {
-    const patience = { whole: 100 };
-    expect(await outcomeWith([drips], { patience })).toEqual(failed('timedOut', 'no end of the answer in time'));
+    const timeouts = { whole: 100 };
+    expect(await outcomeWith([drips], { timeouts })).toEqual(failed('timedOut', 'no end of the answer in time'));
   });
 
   it('nobody there', async () => {

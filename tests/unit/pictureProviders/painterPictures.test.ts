@@ -5,7 +5,7 @@ import { painterPictures } from '#server/providers/picture/painter/painterPictur
 import { PICTURE_STYLES } from '#contract/picture.ts';
 import type { PictureRequest } from '#server/providers/picture/pictureProvider.ts';
 import { facts, outcomeOf, requestOf } from '#tests/server/pictureProviders/support/makePicture.ts';
-import { plainOptions, sitter } from './support/sitter.ts';
+import { plainOptions, portraitSubject } from './support/portraitSubject.ts';
 
 const painter = painterPictures(2);
 const paint = async (changes: Partial<PictureRequest> = {}) => (await painter.make(requestOf(changes))).picture;
@@ -53,8 +53,8 @@ describe('the embedded painter', () => {
   });
 
   it('paints the portraits that it painted before, when there is no weather', async () => {
-    const portrait = await sharp(paintPortrait(sitter, 'one')).raw().toBuffer();
-    const pixels = await sharp(paintPixels(sitter, 'one', { weather: null, isWide: false, sitting: 0 }), {
+    const portrait = await sharp(paintPortrait(portraitSubject, 'one')).raw().toBuffer();
+    const pixels = await sharp(paintPixels(portraitSubject, 'one', { weather: null, isWide: false, sitting: 0 }), {
       raw: { width: 768, height: 1152, channels: 4 },
     })
       .removeAlpha()

@@ -5,13 +5,13 @@ import { painterPictures } from '#server/providers/picture/painter/painterPictur
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { requestOf } from '#tests/server/pictureProviders/support/makePicture.ts';
 import { likeness } from './support/likeness.ts';
-import { plainOptions } from './support/sitter.ts';
+import { plainOptions } from './support/portraitSubject.ts';
 
 /** Two portraits of different people are alike by 0.7 at most, near copies and mirror twins by 0.95. */
 const MOST = 0.9;
 const painter = painterPictures(2);
 const numbers = Array.from({ length: PICTURE_COUNT_MAX }, (_, number) => number);
-const sitters = seedCharacters.filter((_, place) => place % 8 === 0);
+const portraitSubjects = seedCharacters.filter((_, place) => place % 8 === 0);
 
 /** Pairs of the pictures of a task that are alike. */
 const alikeAmong = async (pictures: readonly Uint8Array[]): Promise<string[]> => {
@@ -36,7 +36,7 @@ describe('[N-39] the pictures of a task', () => {
     { timeout: 120_000 },
     async (prompt, aspect) => {
       const alike: Record<string, string[]> = {};
-      for (const { slug, appearance } of sitters) {
+      for (const { slug, appearance } of portraitSubjects) {
         const made = await Promise.all(
           numbers.map((number) =>
             painter.make(
@@ -52,7 +52,7 @@ describe('[N-39] the pictures of a task', () => {
         );
         alike[slug] = await alikeAmong(made.map(({ picture }) => picture));
       }
-      expect(alike).toEqual(Object.fromEntries(sitters.map(({ slug }) => [slug, []])));
+      expect(alike).toEqual(Object.fromEntries(portraitSubjects.map(({ slug }) => [slug, []])));
     },
   );
 

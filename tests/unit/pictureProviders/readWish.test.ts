@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appearance, type Appearance } from '#contract/appearance.ts';
 import { readWish } from '#server/providers/picture/wish/readWish.ts';
-import { plainOptions, sitter } from './support/sitter.ts';
+import { plainOptions, portraitSubject } from './support/portraitSubject.ts';
 
 type Change = { -readonly [Key in keyof Appearance]?: Appearance[Key] } & { weather?: string; style?: string };
 
@@ -19,7 +19,7 @@ const changesOf = (prompt: string, given: Appearance): Change => {
 };
 
 const bearded: Appearance = {
-  ...sitter,
+  ...portraitSubject,
   presentation: 'masculine',
   facialHair: 'beard',
   hairLength: 'short',
@@ -174,7 +174,7 @@ const byBearded: readonly (readonly [prompt: string, change: Change])[] = [
 
 describe('the words of a wish', () => {
   it.each(bySomebody)('%s', (prompt, change) => {
-    expect(changesOf(prompt, sitter)).toEqual(change);
+    expect(changesOf(prompt, portraitSubject)).toEqual(change);
   });
 
   it.each(byBearded)('%s, of somebody with a beard, glasses and a scarf', (prompt, change) => {
@@ -182,14 +182,14 @@ describe('the words of a wish', () => {
   });
 
   it('give whoever has no hair some, when they say what it is like', () => {
-    expect(changesOf('red hair', { ...sitter, hairLength: 'bald' })).toEqual({
+    expect(changesOf('red hair', { ...portraitSubject, hairLength: 'bald' })).toEqual({
       hairColor: 'copper',
       hairLength: 'short',
     });
   });
 
   it('let hair down that is to be long', () => {
-    const pinnedUp = { ...sitter, hairStyle: 'bun' } as const;
+    const pinnedUp = { ...portraitSubject, hairStyle: 'bun' } as const;
     expect([changesOf('long hair', pinnedUp), changesOf('long hair in a top knot', pinnedUp)]).toEqual([
       { hairLength: 'long', hairStyle: 'loose' },
       { hairLength: 'long', hairStyle: 'topKnot' },
@@ -197,7 +197,7 @@ describe('the words of a wish', () => {
   });
 
   it('dim the sun when it rains out of doors', () => {
-    expect(changesOf('in the rain', { ...sitter, setting: 'sea', light: 'sun' })).toEqual({
+    expect(changesOf('in the rain', { ...portraitSubject, setting: 'sea', light: 'sun' })).toEqual({
       light: 'overcast',
       weather: 'rain',
     });
@@ -205,8 +205,11 @@ describe('the words of a wish', () => {
 
   it('go before the options, and those before the appearance', () => {
     const options = { ...plainOptions, mood: 'wry', setting: 'train', style: 'pastel' } as const;
-    const { look, style } = readWish({ prompt: 'in the forest', appearance: sitter, options, seed: '' });
-    expect({ look, style }).toEqual({ look: { ...sitter, expression: 'wry', setting: 'forest' }, style: 'pastel' });
+    const { look, style } = readWish({ prompt: 'in the forest', appearance: portraitSubject, options, seed: '' });
+    expect({ look, style }).toEqual({
+      look: { ...portraitSubject, expression: 'wry', setting: 'forest' },
+      style: 'pastel',
+    });
   });
 });
 
@@ -249,7 +252,8 @@ describe('a wish that is no wish', () => {
     ['a key of every object', 'constructor __proto__ toString hasOwnProperty'],
   ])('%s still gives somebody to paint', (_, prompt) => {
     expect(
-      appearance.safeParse(readWish({ prompt, appearance: sitter, options: plainOptions, seed: '' }).look).success,
+      appearance.safeParse(readWish({ prompt, appearance: portraitSubject, options: plainOptions, seed: '' }).look)
+        .success,
     ).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { promptFor } from '#server/providers/picture/wish/promptFor.ts';
 import { isAboutSomebody } from '#server/providers/picture/wish/subject.ts';
-import { plainOptions, sitter } from './support/sitter.ts';
+import { plainOptions, portraitSubject } from './support/portraitSubject.ts';
 
 const aboutSomebody: readonly string[] = [
   '',
@@ -226,7 +226,7 @@ const promptOf = (prompt: string, setting: 'forest' | null = null) =>
   promptFor(
     {
       prompt,
-      appearance: sitter,
+      appearance: portraitSubject,
       options: { ...plainOptions, setting },
       seed: 'one',
       signal: new AbortController().signal,

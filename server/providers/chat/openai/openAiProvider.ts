@@ -10,7 +10,7 @@ import {
 import { bearer } from '../../http/bearer.ts';
 import { failedStatus } from '../../http/failedStatus.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { readBody, readText, type Patience } from '../../http/readBody.ts';
+import { readBody, readText, type Timeout } from '../../http/readBody.ts';
 import { sendTwice } from '../../http/send.ts';
 import { under } from '../../http/under.ts';
 import { isRefusal, readCompletion } from './completion.ts';
@@ -20,9 +20,9 @@ import { type LeavesOut, type Spoken, type SpokenText, spokenText } from './spok
 
 const BODY_MAX = 1 << 20;
 const ANSWER_MAX = 32_000;
-const ERROR_PATIENCE_MS = 5_000;
+const ERROR_TIMEOUT_MS = 5_000;
 /** How long a server may take to end its answer after it said `[DONE]`, so that the connection can be used again. */
-const LEAVE_PATIENCE_MS = 500;
+const LEAVE_TIMEOUT_MS = 500;
 
 export interface OpenAiSettings {
   /** Address that `/chat/completions` is under, such as `http://127.0.0.1:11434/v1`; a query string is kept. */
@@ -61,10 +61,10 @@ function* piecesOf({ said, thought }: Spoken): Generator<AnswerPiece> {
 async function* jsonAnswer(
   response: IncomingMessage,
   signal: AbortSignal,
-  patience: Patience,
+  timeout: Timeout,
   spoken: SpokenText,
 ): AsyncGenerator<AnswerPiece> {
-  const part = readCompletion(await readText(response, signal, patience, BODY_MAX), false);
+  const part = readCompletion(await readText(response, signal, timeout, BODY_MAX), false);
   const pieces = [...piecesOf(spoken.feed(part.text)), ...piecesOf(spoken.end())];
   const thought = part.reasoning + pieces.map(thoughtIn).join('');
   const whole = pieces.reduce(withPiece, '');
@@ -78,7 +78,7 @@ async function* jsonAnswer(
 async function* streamedAnswer(
   response: IncomingMessage,
   signal: AbortSignal,
-  patience: { readonly first: Patience; readonly idle: Patience },
+  timeouts: { readonly first: Timeout; readonly idle: Timeout },
   spoken: SpokenText,
 ): AsyncGenerator<AnswerPiece> {
   const stream = completionStream();
@@ -97,8 +97,8 @@ async function* streamedAnswer(
   const read = (given: Given): readonly AnswerPiece[] =>
     typeof given === 'string' ? [...piecesOf(spoken.feed(given))].map(cutPiece) : [given];
   const next = () => {
-    if (stream.isDone) return LEAVE_PATIENCE_MS;
-    return stream.hasBegun ? patience.idle() : patience.first();
+    if (stream.isDone) return LEAVE_TIMEOUT_MS;
+    return stream.hasBegun ? timeouts.idle() : timeouts.first();
   };
   try {
     for await (const bytes of readBody(response, signal, next)) {
@@ -131,13 +131,13 @@ export const openAiProvider = (settings: OpenAiSettings): ChatProvider => {
 
   let leavesOut: LeavesOut = 'unknown';
 
-  const patience = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
+  const timeouts = { connect: connectTimeoutMs, answer: firstPieceTimeoutMs };
 
   const open = async (body: string, signal: AbortSignal): Promise<IncomingMessage> => {
-    const response = await sendTwice({ method: 'POST', url, headers, body, signal, patience }, retryDelayMs);
+    const response = await sendTwice({ method: 'POST', url, headers, body, signal, timeouts }, retryDelayMs);
     const { statusCode: status = 0 } = response;
     if (status === 200) return response;
-    const text = await readText(response, signal, () => ERROR_PATIENCE_MS, BODY_MAX).catch(() => '');
+    const text = await readText(response, signal, () => ERROR_TIMEOUT_MS, BODY_MAX).catch(() => '');
     signal.throwIfAborted();
     throw failedStatus({ status, headers: response.headers, text }, isRefusal);
   };

@@ -13,7 +13,7 @@ export interface BucketSettings {
 }
 
 /** In milliseconds. */
-export interface BucketPatience {
+export interface BucketTimeouts {
   /** For one try, until the whole answer is there. */
   readonly answer: number;
   /** Before the second try; twice as long before each further one. */
@@ -81,7 +81,7 @@ const reasonOf = (error: unknown): string => {
 /** Sends signed requests to a bucket. Throws `BucketError`, which names what was asked and never a secret. */
 export const bucketCall = (
   { endpoint, bucket, ...credentials }: BucketSettings,
-  patience: BucketPatience,
+  timeouts: BucketTimeouts,
   tries = TRIES,
 ): ((request: BucketRequest) => Promise<BucketAnswer>) => {
   const client = new AwsClient({ ...credentials, service: 's3' });
@@ -98,7 +98,7 @@ export const bucketCall = (
       },
       ...(body !== undefined && { body }),
     });
-    const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patience.answer) });
+    const response = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeouts.answer) });
     const bytes = await readBody(response, max);
     if (response.ok) return { isThere: true, headers: response.headers, bytes };
     const code = codeIn(bytes);
@@ -126,7 +126,7 @@ export const bucketCall = (
         if (typeof answer !== 'string') return answer;
         if (tried === tries) throw new BucketError(answer);
         // Not all at the same moment, when many wait for a server that has come back.
-        await wait(patience.pause * 2 ** (tried - 1) * (0.5 + Math.random()));
+        await wait(timeouts.pause * 2 ** (tried - 1) * (0.5 + Math.random()));
       }
     } catch (error) {
       if (error instanceof BucketError)

@@ -1,7 +1,7 @@
-import { type BucketAnswer, bucketCall, BucketError, type BucketPatience, type BucketSettings } from './bucketCall.ts';
+import { type BucketAnswer, bucketCall, BucketError, type BucketTimeouts, type BucketSettings } from './bucketCall.ts';
 import { isMediaKey, type MediaStorage } from './mediaStorage.ts';
 
-const PATIENCE: BucketPatience = { answer: 20_000, pause: 200 };
+const TIMEOUT: BucketTimeouts = { answer: 20_000, pause: 200 };
 /** Milliseconds that a check takes at most: somebody waits for it who asks again. */
 const CHECK_MAX = 2000;
 /** There is never such a picture. Only an answer to GET tells that there is no such bucket. */
@@ -18,9 +18,9 @@ const versionIn = ({ headers }: BucketAnswer): string => {
 };
 
 /** A bucket that speaks S3. A PUT there keeps the whole or nothing by itself. */
-export const bucketStorage = (settings: BucketSettings, patience: BucketPatience = PATIENCE): MediaStorage => {
-  const call = bucketCall(settings, patience);
-  const callOnce = bucketCall(settings, { ...patience, answer: Math.min(patience.answer, CHECK_MAX) }, 1);
+export const bucketStorage = (settings: BucketSettings, timeouts: BucketTimeouts = TIMEOUT): MediaStorage => {
+  const call = bucketCall(settings, timeouts);
+  const callOnce = bucketCall(settings, { ...timeouts, answer: Math.min(timeouts.answer, CHECK_MAX) }, 1);
   return {
     async version(key) {
       if (!isMediaKey(key)) return undefined;

@@ -6,7 +6,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import { ModerationError, type ModeratedText, type ModerationProvider, type Verdict } from '../moderationProvider.ts';
 
 /** Milliseconds after which a judgement is given up, whoever waits for it: all texts of a character take less than two seconds of work. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const answer = z.object({ verdict: z.nullable(z.object({ field: z.string(), refusal })) });
 
@@ -23,7 +23,7 @@ const verdictFrom = async (thread: Worker, signal: AbortSignal): Promise<Verdict
  * Judges by our own rules in a thread, one character after the other: their patterns are many, texts may be long, and of some a pattern may
  * take for ever, which only the end of its thread stops. It starts with the first texts and does not keep the process alive.
  */
-export const judgingThread = (patience: number = PATIENCE): ModerationProvider['judge'] => {
+export const judgingThread = (timeout: number = TIMEOUT): ModerationProvider['judge'] => {
   const turn = limitConcurrency(1);
   let worker: Worker | undefined;
   const started = (): Worker => {
@@ -35,7 +35,7 @@ export const judgingThread = (patience: number = PATIENCE): ModerationProvider['
     turn(async () => {
       signal.throwIfAborted();
       const thread = (worker ??= started());
-      const verdict = verdictFrom(thread, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+      const verdict = verdictFrom(thread, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
       thread.postMessage(texts, []);
       try {
         return await verdict;

@@ -5,7 +5,7 @@ import { bytesOfBase64 } from '../base64.ts';
 import { throwIfCancelled, waitOrCancel } from '../cancelled.ts';
 import { finishPicture, INCOMING_MAX } from '../finishPicture.ts';
 import { growing } from '../growing.ts';
-import { call, type Patience } from '../http/call.ts';
+import { call, type Timeouts } from '../http/call.ts';
 import { jsonOf } from '../http/jsonOf.ts';
 import { under } from '../../http/under.ts';
 import {
@@ -34,7 +34,7 @@ export interface Automatic1111Settings {
   readonly makeMs?: number | undefined;
   /** Milliseconds in which a picture that is made has to come further; 3 min. */
   readonly silenceMs?: number | undefined;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 const ANSWER_MAX = Math.ceil(INCOMING_MAX * 1.4);
@@ -65,9 +65,9 @@ const withoutNetworks = (prompt: string): string => prompt.replace(/[<>]/g, ' ')
 export const automatic1111 = (settings: Automatic1111Settings): PictureProvider => {
   const { baseUrl, model = '', steps = 28, pollMs = 500, stopMs = 15_000 } = settings;
   const { makeMs = 600_000, silenceMs = SILENCE_MAX } = settings;
-  const patience = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
-  const quick = { ...patience, answer: Math.min(10_000, patience.answer) };
-  const small = { patience: quick, max: SMALL_MAX };
+  const timeouts = { connect: 10_000, answer: makeMs, idle: 30_000, whole: 120_000, retry: 300, ...settings.timeouts };
+  const quick = { ...timeouts, answer: Math.min(10_000, timeouts.answer) };
+  const small = { timeouts: quick, max: SMALL_MAX };
 
   const stateOf = async (task: string, signal: AbortSignal) => {
     const url = under(baseUrl, '/internal/progress');
@@ -151,7 +151,7 @@ export const automatic1111 = (settings: Automatic1111Settings): PictureProvider 
       let isAtWork = true;
       try {
         const url = under(baseUrl, '/sdapi/v1/txt2img');
-        const answer = await call({ method: 'POST', url, body, signal, patience, max: ANSWER_MAX });
+        const answer = await call({ method: 'POST', url, body, signal, timeouts, max: ANSWER_MAX });
         const [first = ''] = jsonOf(answer, made).images;
         isAtWork = false;
         watching.abort();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call, type Patience } from '../http/call.ts';
+import { call, type Timeouts } from '../http/call.ts';
 import { failedStatus } from '../http/failedStatus.ts';
 import { jsonOf } from '../http/jsonOf.ts';
 import { under } from '../../http/under.ts';
@@ -44,11 +44,11 @@ interface Place {
 }
 
 /** The calls of ComfyUI that a picture needs. They throw `PictureProviderError`. */
-export const comfyServer = (baseUrl: string, patience: Patience) => {
+export const comfyServer = (baseUrl: string, timeouts: Timeouts) => {
   const get = (path: string, signal: AbortSignal, query: Readonly<{ [name: string]: string }> = {}, max = JSON_MAX) =>
-    call({ method: 'GET', url: under(baseUrl, path, query), signal, patience, max });
+    call({ method: 'GET', url: under(baseUrl, path, query), signal, timeouts, max });
   const post = (path: string, body: unknown, signal: AbortSignal) =>
-    call({ method: 'POST', url: under(baseUrl, path), body, signal, patience, max: JSON_MAX });
+    call({ method: 'POST', url: under(baseUrl, path), body, signal, timeouts, max: JSON_MAX });
 
   return {
     /** Queues a workflow under `promptId`, which older servers replace by one of their own. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { orCancelled, throwIfCancelled, waitOrCancel } from '../cancelled.ts';
 import { finishPicture } from '../finishPicture.ts';
 import { growing } from '../growing.ts';
-import type { Patience } from '../http/call.ts';
+import type { Timeouts } from '../http/call.ts';
 import { under } from '../../http/under.ts';
 import {
   type PictureFailure,
@@ -36,7 +36,7 @@ export interface ComfyUiSettings {
   readonly pollMs?: number;
   /** Milliseconds without a word of the web socket after which the server is asked beside it; 5 s. */
   readonly quietMs?: number;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 const PROMPT_MAX = 10_000;
@@ -69,8 +69,8 @@ const chosen = (images: readonly OutputImage[]): OutputImage => {
 export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
   const { baseUrl, model = '', workflow = defaultWorkflow, steps = 28, makeMs = 600_000 } = settings;
   const { silenceMs = SILENCE_MAX, pollMs = 2000, quietMs = 5000 } = settings;
-  const patience = { connect: 10_000, answer: 30_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.patience };
-  const server = comfyServer(baseUrl, patience);
+  const timeouts = { connect: 10_000, answer: 30_000, idle: 30_000, whole: 120_000, retry: 300, ...settings.timeouts };
+  const server = comfyServer(baseUrl, timeouts);
 
   /** Takes a prompt out of the queue, or interrupts it if it is the one that runs. */
   const stop = async (ids: readonly string[]): Promise<void> => {
@@ -144,7 +144,7 @@ export const comfyUi = (settings: ComfyUiSettings): PictureProvider => {
     let ids: readonly string[] = [wanted];
     let outcome: Outcome;
     throwIfCancelled(signal);
-    using socket = openSocket(under(baseUrl, '/ws', { clientId }), patience.connect);
+    using socket = openSocket(under(baseUrl, '/ws', { clientId }), timeouts.connect);
     await orCancelled(socket.opened, signal);
     try {
       ids = [...new Set([await server.enqueue(filled, wanted, clientId, signal), wanted])];

@@ -6,7 +6,7 @@ import { cancelled } from '../cancelled.ts';
 import { PictureProviderError } from '../pictureProvider.ts';
 
 /** How long a provider may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the connection stands, TLS included. */
   readonly connect: number;
   /** From the connection to the head of the answer. */
@@ -23,7 +23,7 @@ export interface Call extends Pick<Sending, 'method' | 'url' | 'signal'> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   /** Bytes of the answer; more is a `badAnswer`. */
   readonly max: number;
 }
@@ -42,16 +42,16 @@ export const asPictureError = (error: unknown): unknown =>
  * Sends a request on a connection of its own and reads the whole answer, of any status. A connection that never stood, and the status 502
  * or 503, is tried once more; a request that was answered never is. Throws `PictureProviderError`.
  */
-export const call = async ({ method, url, headers, body, signal, patience, max }: Call): Promise<Answer> => {
+export const call = async ({ method, url, headers, body, signal, timeouts, max }: Call): Promise<Answer> => {
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
   try {
     const response = await sendTwice(
-      { method, url, headers: { ...sent }, ...json, signal, patience, isFresh: true },
-      patience.retry,
+      { method, url, headers: { ...sent }, ...json, signal, timeouts, isFresh: true },
+      timeouts.retry,
     );
-    const end = performance.now() + patience.whole;
-    const left = () => Math.min(patience.idle, end - performance.now());
+    const end = performance.now() + timeouts.whole;
+    const left = () => Math.min(timeouts.idle, end - performance.now());
     const bytes = await readBytes(response, signal, left, max);
     return { status: response.statusCode ?? 0, headers: response.headers, bytes };
   } catch (error) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bytesOfBase64 } from '../base64.ts';
 import { finishPicture, INCOMING_MAX } from '../finishPicture.ts';
 import { growing } from '../growing.ts';
-import { call, type Patience } from '../http/call.ts';
+import { call, type Timeouts } from '../http/call.ts';
 import { failedStatus } from '../http/failedStatus.ts';
 import { jsonOf } from '../http/jsonOf.ts';
 import { bearer } from '../../http/bearer.ts';
@@ -22,7 +22,7 @@ export interface OpenAiPicturesSettings {
   readonly pictureOrigins?: readonly string[];
   /** Milliseconds in which its answer has to begin; 3 min. */
   readonly silenceMs?: number | undefined;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /** Base64 takes a third more. */
@@ -40,13 +40,13 @@ export const openAiPictures = (settings: OpenAiPicturesSettings): PictureProvide
   const { baseUrl, model, apiKey, pictureOrigins = [], silenceMs = SILENCE_MAX } = settings;
   const url = under(baseUrl, '/images/generations');
   const authorization = bearer(apiKey);
-  const patience = {
+  const timeouts = {
     connect: 10_000,
     answer: silenceMs,
     idle: 30_000,
     whole: 120_000,
     retry: 300,
-    ...settings.patience,
+    ...settings.timeouts,
   };
   const parameters = parametersFor(model);
 
@@ -55,7 +55,7 @@ export const openAiPictures = (settings: OpenAiPicturesSettings): PictureProvide
     if (target === null || !(target.origin === url.origin || pictureOrigins.includes(target.origin)))
       throw new PictureProviderError('badAnswer', 'the picture is at a place that is not allowed');
     const headers = target.origin === url.origin ? authorization : {};
-    const answer = await call({ method: 'GET', url: target, headers, signal, patience, max: INCOMING_MAX });
+    const answer = await call({ method: 'GET', url: target, headers, signal, timeouts, max: INCOMING_MAX });
     if (answer.status !== 200) throw failedStatus(answer);
     return answer.bytes;
   };
@@ -75,7 +75,7 @@ export const openAiPictures = (settings: OpenAiPicturesSettings): PictureProvide
         headers: authorization,
         body,
         signal,
-        patience,
+        timeouts,
         max: ANSWER_MAX,
       });
       const [first] = jsonOf(answer, answered).data;

@@ -4,11 +4,11 @@ import {
   PictureProviderError,
   type PictureRequest,
 } from '#server/providers/picture/pictureProvider.ts';
-import { plainOptions, sitter } from '#tests/unit/pictureProviders/support/sitter.ts';
+import { plainOptions, portraitSubject } from '#tests/unit/pictureProviders/support/portraitSubject.ts';
 
 export const requestOf = (changes: Partial<PictureRequest> = {}): PictureRequest => ({
   prompt: 'red hair, in the forest',
-  appearance: sitter,
+  appearance: portraitSubject,
   options: plainOptions,
   seed: 'one',
   signal: new AbortController().signal,

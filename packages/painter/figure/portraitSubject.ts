@@ -6,7 +6,7 @@ import type { Body } from './body.ts';
 import type { Head } from './head.ts';
 
 /** Whom the painter paints, and with what. */
-export interface Sitter {
+export interface PortraitSubject {
   readonly brush: Brush;
   readonly appearance: Appearance;
   readonly head: Head;

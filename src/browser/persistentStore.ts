@@ -8,7 +8,7 @@ export const PICTURES_KEY = 'pictureTask.v1';
 export const FIRST_LINE_KEY = 'firstLine.v1';
 
 /** Nothing that somebody entered stays for the next person. */
-export const forgetMaking = (): void => {
+export const clearPersistentStore = (): void => {
   writeKept(DRAFT_KEY, null);
   writeKept(CREATION_KEY, null);
   writeKept(PICTURES_KEY, null);

@@ -2,7 +2,7 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { PictureOptions } from '#server/providers/picture/pictureProvider.ts';
 
 /** Somebody whose looks most words change. */
-export const sitter: Appearance = {
+export const portraitSubject: Appearance = {
   presentation: 'feminine',
   maturity: 'settled',
   build: 'average',

@@ -26,7 +26,7 @@ const HOUR = 60 * MINUTE;
 const log = pino({ level: 'silent' });
 
 /** Everything about buying on a payment service none of whose notices arrive. */
-describeOnDatabases('the upkeep of orders without notices', (kind) => {
+describeOnDatabases('orders without notices, reconciled', (kind) => {
   let database: OpenDatabase;
   let service: DevPayments;
   let payments: Payments;
@@ -230,7 +230,7 @@ describeOnDatabases('the upkeep of orders without notices', (kind) => {
     ]).toEqual(['canceled', 'expired']);
   });
 
-  it('[M-03] a deletion ends the same without the upkeep, also when its process dies with it', async () => {
+  it('[M-03] a deletion ends the same without the reconciler, also when its process dies with it', async () => {
     const caller = await join();
     const { sessionId } = await choose(caller, 'subscription', 'plus-1');
     await service.engine.pay(sessionId);

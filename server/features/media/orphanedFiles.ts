@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { pictureLeftovers } from '#server/db/pictureSchema.ts';
+import { pictureOrphanedFiles } from '#server/db/pictureSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStorage } from '#server/providers/image/storage/mediaStorage.ts';
@@ -19,7 +19,7 @@ export interface Held {
 }
 
 /** Files of pictures that belong to nothing, or that may soon, so that none stays behind whenever a process ends. */
-export interface Leftovers {
+export interface OrphanedFiles {
   /** Before files are written: from `dueTime` on they are deleted unless they were kept. */
   plan(tx: Transaction, keys: readonly string[], taskId: string | null, dueTime: number): Promise<void>;
   /** Within the transaction that stores what they belong to; false when some were deleted already. */
@@ -34,7 +34,7 @@ export interface Leftovers {
   sweep(now?: number): Promise<void>;
 }
 
-export interface LeftoversDeps {
+export interface OrphanedFilesDeps {
   readonly db: Database;
   readonly storage: Pick<MediaStorage, 'remove'>;
   /** Which of some files belong to something. */
@@ -42,13 +42,13 @@ export interface LeftoversDeps {
   readonly log: Log;
 }
 
-export const createLeftovers = ({ db, storage, heldFor, log }: LeftoversDeps): Leftovers => {
-  const plan: Leftovers['plan'] = async (tx, keys, taskId, dueTime) => {
+export const createOrphanedFiles = ({ db, storage, heldFor, log }: OrphanedFilesDeps): OrphanedFiles => {
+  const plan: OrphanedFiles['plan'] = async (tx, keys, taskId, dueTime) => {
     if (keys.length === 0) return;
     await tx
-      .insert(pictureLeftovers)
+      .insert(pictureOrphanedFiles)
       .values([...new Set(keys)].map((key) => ({ key, taskId, dueTime })))
-      .onConflictDoUpdate({ target: pictureLeftovers.key, set: { dueTime } });
+      .onConflictDoUpdate({ target: pictureOrphanedFiles.key, set: { dueTime } });
   };
 
   /** What is due and nobody's. Whatever another transaction is about to lose is left to its own sweep. */
@@ -56,20 +56,20 @@ export const createLeftovers = ({ db, storage, heldFor, log }: LeftoversDeps): L
     transact(db, async (tx) => {
       const due = (
         await tx
-          .select({ key: pictureLeftovers.key })
-          .from(pictureLeftovers)
-          .where(lte(pictureLeftovers.dueTime, now))
+          .select({ key: pictureOrphanedFiles.key })
+          .from(pictureOrphanedFiles)
+          .where(lte(pictureOrphanedFiles.dueTime, now))
           .limit(AT_ONCE)
           .for('update', { skipLocked: true })
       ).map(({ key }) => key);
       if (due.length === 0) return due;
       const { owned, lent } = await heldFor(tx, due);
-      if (owned.size > 0) await tx.delete(pictureLeftovers).where(inArray(pictureLeftovers.key, [...owned]));
+      if (owned.size > 0) await tx.delete(pictureOrphanedFiles).where(inArray(pictureOrphanedFiles.key, [...owned]));
       if (lent.size > 0)
         await tx
-          .update(pictureLeftovers)
+          .update(pictureOrphanedFiles)
           .set({ dueTime: now + LOOK_AGAIN })
-          .where(inArray(pictureLeftovers.key, [...lent]));
+          .where(inArray(pictureOrphanedFiles.key, [...lent]));
       return due.filter((key) => !owned.has(key) && !lent.has(key));
     });
 
@@ -78,23 +78,23 @@ export const createLeftovers = ({ db, storage, heldFor, log }: LeftoversDeps): L
 
     async keep(tx, keys) {
       const kept = await tx
-        .delete(pictureLeftovers)
-        .where(inArray(pictureLeftovers.key, [...keys]))
-        .returning({ key: pictureLeftovers.key });
+        .delete(pictureOrphanedFiles)
+        .where(inArray(pictureOrphanedFiles.key, [...keys]))
+        .returning({ key: pictureOrphanedFiles.key });
       return kept.length === keys.length;
     },
 
     lose: (tx, keys) => plan(tx, keys, null, 0),
 
     async loseOf(tx, taskId) {
-      await tx.update(pictureLeftovers).set({ dueTime: 0 }).where(eq(pictureLeftovers.taskId, taskId));
+      await tx.update(pictureOrphanedFiles).set({ dueTime: 0 }).where(eq(pictureOrphanedFiles.taskId, taskId));
     },
 
     async look(tx, keys) {
       await tx
-        .update(pictureLeftovers)
+        .update(pictureOrphanedFiles)
         .set({ dueTime: 0 })
-        .where(inArray(pictureLeftovers.key, [...keys]));
+        .where(inArray(pictureOrphanedFiles.key, [...keys]));
     },
 
     async sweep(now = Date.now()) {
@@ -102,8 +102,8 @@ export const createLeftovers = ({ db, storage, heldFor, log }: LeftoversDeps): L
         for (const key of await takeDue(now)) {
           await storage.remove(key);
           await db
-            .delete(pictureLeftovers)
-            .where(and(eq(pictureLeftovers.key, key), lte(pictureLeftovers.dueTime, now)));
+            .delete(pictureOrphanedFiles)
+            .where(and(eq(pictureOrphanedFiles.key, key), lte(pictureOrphanedFiles.dueTime, now)));
         }
       } catch (error) {
         log.warn({ err: error }, 'files of pictures that nobody has could not be deleted');

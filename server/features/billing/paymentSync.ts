@@ -17,12 +17,12 @@ import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { PaymentMismatch } from './paymentMismatch.ts';
 import { beginPeriod, graceOf, grantPeriod, renewalOf } from './periods.ts';
-import { takeOver } from './takeOver.ts';
+import { applyPaymentState } from './applyPaymentState.ts';
 
 /** Tries to take over a subscription while others do the same. */
 const TRIES = 10;
 
-export interface SettlementDeps {
+export interface PaymentSyncDeps {
   readonly db: Database;
   readonly provider: PaymentProvider;
   /** How long an allowance outlasts its period while the renewal is not settled, in milliseconds. */
@@ -35,7 +35,7 @@ export interface SettlementDeps {
  * often, it asks how things stand and does what is missing; so each of its methods can be called at any time.
  * `false`: this is about nothing that was ordered here.
  */
-export const createSettlement = ({ db, provider, renewalGrace, log }: SettlementDeps) => {
+export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSyncDeps) => {
   const checkFit = (order: OrderRow, state: Pick<CheckoutState, 'amount' | 'currency'>): void => {
     if (state.amount !== order.amount || state.currency !== order.currency)
       throw new PaymentMismatch(
@@ -179,7 +179,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       log.error({ err: error, orderId }, 'the payment provider does not give money back');
-      await takeOver(db, order, await ownPayment(order.paymentIntentId), true);
+      await applyPaymentState(db, order, await ownPayment(order.paymentIntentId), true);
     }
   };
 
@@ -280,7 +280,7 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
         // Whose money the house gave back itself has nothing left to finish, so what it began ends here.
         if (state.isDisputed || (order.status === 'refunding' && order.refundId === null))
           await endSubscriptionOf(order);
-        if (await takeOver(db, order, state)) return true;
+        if (await applyPaymentState(db, order, state)) return true;
       }
     }
     throw new Error(`The payment ${paymentIntentId} changes faster than it can be read`);
@@ -307,4 +307,4 @@ export const createSettlement = ({ db, provider, renewalGrace, log }: Settlement
     finishRefund,
   };
 };
-export type Settlement = ReturnType<typeof createSettlement>;
+export type PaymentSync = ReturnType<typeof createPaymentSync>;

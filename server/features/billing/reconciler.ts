@@ -5,7 +5,7 @@ import { grantPromotion, takeExpiriesBack, writeExpiries } from '#server/feature
 import type { Log } from '#server/log.ts';
 import { endTurn, takeRefunding, takeSubscriptions, takeTurn, takeUnsettled } from './lookRepository.ts';
 import * as repository from './orderRepository.ts';
-import type { Settlement } from './settlement.ts';
+import type { PaymentSync } from './paymentSync.ts';
 
 const MINUTE = 60_000;
 const NAME = 'upkeep';
@@ -14,9 +14,9 @@ const LEASE = 10 * MINUTE;
 /** A little less than a minute, so that nobody comes just too early. */
 const EVERY = MINUTE - 5000;
 
-export interface UpkeepDeps {
+export interface ReconcilerDeps {
   readonly db: Database;
-  readonly settlement: Settlement;
+  readonly paymentSync: PaymentSync;
   /** Catches up with what no notice came of. */
   readonly reconcile: (now: number) => Promise<void>;
   /** The promotion that runs now. */
@@ -25,7 +25,7 @@ export interface UpkeepDeps {
 }
 
 /** Finishes each minute, in one process of all, what a crash, a lost notice or a provider that was down has left open. */
-export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: UpkeepDeps) => {
+export const createReconciler = ({ db, paymentSync, reconcile, promotion, log }: ReconcilerDeps) => {
   /** One that fails does not keep the others from their turn. */
   const each = async <T>(what: string, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
     for (const item of items)
@@ -40,17 +40,17 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
     await each('reconciliation', [now], reconcile);
     await each('refund', await takeRefunding(db, now), async ({ id, paymentIntentId }) => {
       // Its notice may be lost, or the house may have given the money back itself, which cannot be done again.
-      if (paymentIntentId !== null) await settlement.syncPayment(paymentIntentId);
-      await settlement.finishRefund(id);
+      if (paymentIntentId !== null) await paymentSync.syncPayment(paymentIntentId);
+      await paymentSync.finishRefund(id);
     });
-    await each('order', await takeUnsettled(db, now), ({ id }) => settlement.syncOrder(id));
+    await each('order', await takeUnsettled(db, now), ({ id }) => paymentSync.syncOrder(id));
     await each('plan', await takeSubscriptions(db, now), async ({ id, invoiceId }) => {
-      await settlement.syncLatestInvoice(id, invoiceId);
-      await settlement.syncSubscription(id);
+      await paymentSync.syncLatestInvoice(id, invoiceId);
+      await paymentSync.syncSubscription(id);
     });
-    await each('checkout', await repository.ownerlessCheckouts(db, now), settlement.closeCheckout);
+    await each('checkout', await repository.ownerlessCheckouts(db, now), paymentSync.closeCheckout);
     await each('subscription', await repository.ownerlessSubscriptions(db), ({ id }) =>
-      settlement.syncSubscription(id),
+      paymentSync.syncSubscription(id),
     );
     await repository.expireUnopened(db, now);
     await takeExpiriesBack(db, now);
@@ -63,7 +63,7 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
   let running: Promise<void> | undefined;
   const start = (now?: number): Promise<void> =>
     (running ??= (now === undefined ? readAgreedTime(db).then(run) : run(now))
-      .catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'orders could not be reconciled'))
       .finally(() => {
         running = undefined;
       }));
@@ -74,7 +74,7 @@ export const createUpkeep = ({ db, settlement, reconcile, promotion, log }: Upke
     await endTurn(db, NAME, now + EVERY);
   };
   const timer = setInterval(() => {
-    takeTurns().catch((error: unknown) => log.error({ err: error }, 'the upkeep of orders has no turn'));
+    takeTurns().catch((error: unknown) => log.error({ err: error }, 'the reconciler of orders has no turn'));
   }, MINUTE).unref();
 
   return {

@@ -17,7 +17,12 @@ const statusAfter = (order: OrderRow, state: PaymentState, isRefused: boolean): 
  * Takes over how the payment of an order stands, unless the order changed while it was asked for. `isRefused`: it cannot be given
  * back.
  */
-export const takeOver = (db: Database, order: OrderRow, state: PaymentState, isRefused = false): Promise<boolean> =>
+export const applyPaymentState = (
+  db: Database,
+  order: OrderRow,
+  state: PaymentState,
+  isRefused = false,
+): Promise<boolean> =>
   transact(db, async (tx) => {
     await lockWallet(tx, order.walletId);
     const current = await repository.lockOrder(tx, order.id);
