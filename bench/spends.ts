@@ -28,7 +28,7 @@ const people = Array.from({ length: PEOPLE }, (_, place) => ({
   createTime: Date.now(),
 }));
 await db.insert(accounts).values(people);
-for (const person of people) await transact(db, (tx) => openWallet(tx, person, TOKENS));
+for (const user of people) await transact(db, (tx) => openWallet(tx, user, TOKENS));
 
 const spend = async (accountId: string, job: string): Promise<void> => {
   await hold(db, { accountId, job, service: 'chat', cost: 1 });

@@ -17,7 +17,7 @@ const TOKENS = 1_000_000;
 /** Rows that are stored in one go. */
 const AT_ONCE = 500;
 
-export const person = { email: 'bench@example.org', password: 'correct horse' } as const;
+export const user = { email: 'bench@example.org', password: 'correct horse' } as const;
 
 /** A conversation in the database. */
 export interface Filled {
@@ -60,8 +60,8 @@ export const fillDatabase = async (dataDir: string, sizes: readonly number[]): P
   try {
     const { db } = database;
     await seedCatalogue(db);
-    const account = { id: randomUUID(), email: person.email, createTime: Date.now() };
-    const passwordHash = await hashPassword(passwordDigest(person.password));
+    const account = { id: randomUUID(), email: user.email, createTime: Date.now() };
+    const passwordHash = await hashPassword(passwordDigest(user.password));
     await db.insert(accounts).values({ ...account, passwordHash, name: 'Ada', pronoun: 'she/her', age: 36 });
     await transact(db, (tx) => openWallet(tx, account, TOKENS));
     const filled: Filled[] = [];

@@ -7,7 +7,7 @@ import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/
 import { startOpenAiServer } from '#tests/server/support/openaiServer.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import { chromiumArgs, provideChromium } from '../../scripts/lib/chromium.ts';
-import { fillDatabase, person, type Filled } from './database.ts';
+import { fillDatabase, user, type Filled } from './database.ts';
 import { installProbes } from './probes.ts';
 import { type Answer, streamsEvenly } from './provider.ts';
 import { untilQuiet } from './screen.ts';
@@ -44,7 +44,7 @@ const paintPortraits = async (origin: string): Promise<void> => {
 
 const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
   const visitor = new Visitor(origin);
-  await visitor.signIn(person.email, person.password);
+  await visitor.signIn(user.email, user.password);
   await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: origin })));
 };
 

@@ -15,11 +15,11 @@ export const accessDescription = {
     ending: 'It is being ended; the button in the dialog is busy, and it cannot be called off.',
   },
   events: {
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again where nothing could be loaded' },
     'list.refreshRequested': { by: 'flow settings', words: 'The password was changed, which signs out other devices' },
-    'end.requested': { by: 'person', words: 'Press Sign out… at a device, or End… at another service' },
-    'end.confirmed': { by: 'person', words: 'Press Sign out, or “Unlink”' },
-    'end.cancelled': { by: 'person', words: 'Press Cancel, or close the dialog' },
+    'end.requested': { by: 'user', words: 'Press Sign out… at a device, or End… at another service' },
+    'end.confirmed': { by: 'user', words: 'Press Sign out, or “Unlink”' },
+    'end.cancelled': { by: 'user', words: 'Press Cancel, or close the dialog' },
   },
   actors: {
     loadAccess: { does: 'Loads the list', done: 'The list is there', failed: 'The list cannot be loaded' },

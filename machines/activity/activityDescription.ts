@@ -11,7 +11,7 @@ export const activityDescription = {
     known: 'The banner names the promotion that runs; without one there is none.',
     failed: 'It could not be asked; nothing is said of that, and a banner that was there stays.',
   },
-  events: { 'activity.wanted': { by: 'person', words: 'Go to the first page' } },
+  events: { 'activity.wanted': { by: 'user', words: 'Go to the first page' } },
   actors: {
     loadActivity: {
       does: 'Asks which promotion runs',

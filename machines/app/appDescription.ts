@@ -59,7 +59,7 @@ export const appDescription = {
     'flow.wanted': { by: 'browser', words: 'A screen is opened, and a flow of its own begins' },
     'flow.left': { by: 'browser', words: 'What a flow of a screen was there for is over, and it ends' },
     'screen.shown': { by: 'browser', words: 'Another screen is there, and the flows of the screen before end' },
-    'person.left': {
+    'user.left': {
       by: 'browser',
       words: 'Who has signed out is on no screen any more, and all flows that were theirs end',
     },

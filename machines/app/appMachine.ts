@@ -2,7 +2,7 @@ import { appSetup } from './appSetup.ts';
 import { isLeftAt } from './screenFlow.ts';
 
 const authInFront = { type: 'setFront', params: { front: 'auth' } } as const;
-const personLeaving = { type: 'setPersonLeaving', params: { isLeaving: true } } as const;
+const userLeaving = { type: 'setUserLeaving', params: { isLeaving: true } } as const;
 const setupInFront = { type: 'setFront', params: { front: 'setup' } } as const;
 
 /**
@@ -17,7 +17,7 @@ export const appMachine = appSetup.createMachine({
     front: null,
     setupErrNo: null,
     flows: [],
-    isPersonLeaving: false,
+    isUserLeaving: false,
     holdsRetries: false,
   }),
   invoke: [
@@ -137,7 +137,7 @@ export const appMachine = appSetup.createMachine({
         ],
         'session.ended': {
           actions: [
-            personLeaving,
+            userLeaving,
             'closeSetup',
             'closePurchase',
             'dropRedirect',
@@ -206,14 +206,14 @@ export const appMachine = appSetup.createMachine({
             params: ({ context, event }) => ({ flows: context.flows.filter((flow) => isLeftAt(flow, event.path)) }),
           },
         },
-        'person.left': {
+        'user.left': {
           actions: [
             {
               type: 'endFlows',
               params: ({ context }) => ({ flows: context.flows.filter(({ isPersonal }) => isPersonal) }),
             },
-            { type: 'setPersonLeaving', params: { isLeaving: false } },
-            'tellPersonLeft',
+            { type: 'setUserLeaving', params: { isLeaving: false } },
+            'tellUserLeft',
           ],
         },
         // Unless it is heard, it would break the app too.

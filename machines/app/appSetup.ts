@@ -58,7 +58,7 @@ export type AppEmitted =
   /** Somebody is signed in and set up, again or for the first time. */
   | { type: 'session.restored' }
   /** Nothing that was kept for who has gone may stay. */
-  | { type: 'person.left' }
+  | { type: 'user.left' }
   /** The person has gone: nothing guarded may stay on the screen. */
   | { type: 'session.ended'; cause: EndCause }
   /** Somebody has signed in here or changed their account, which other tabs do not know yet. */
@@ -84,7 +84,7 @@ export interface AppContext extends AppInput {
   /** Those that screens have brought, in the order in which they began. */
   flows: readonly ScreenFlow[];
   /** A person has gone whose things are still on the screen: nothing of theirs may go on for whoever comes. */
-  isPersonLeaving: boolean;
+  isUserLeaving: boolean;
   /** A plan or tokens are missing, and the account is asked for because of that: what was refused would be refused again, and so for ever. */
   holdsRetries: boolean;
 }
@@ -203,13 +203,13 @@ export const appSetup = setup({
     retryFlows: enqueueActions(({ context, enqueue }) => {
       if (context.holdsRetries) return;
       for (const { id, retry, isPersonal } of context.flows)
-        if (retry !== null && !(isPersonal && context.isPersonLeaving)) enqueue.sendTo(id, retry);
+        if (retry !== null && !(isPersonal && context.isUserLeaving)) enqueue.sendTo(id, retry);
     }),
     tellRestored: enqueueActions(({ context, enqueue }) => {
-      if (!context.isPersonLeaving) enqueue.emit({ type: 'session.restored' });
+      if (!context.isUserLeaving) enqueue.emit({ type: 'session.restored' });
     }),
-    setPersonLeaving: assign({ isPersonLeaving: (_, { isLeaving }: { isLeaving: boolean }) => isLeaving }),
-    tellPersonLeft: emit({ type: 'person.left' }),
+    setUserLeaving: assign({ isUserLeaving: (_, { isLeaving }: { isLeaving: boolean }) => isLeaving }),
+    tellUserLeft: emit({ type: 'user.left' }),
     tellRedirect: emit((_, { path }: { path: string }) => ({ type: 'redirect.ready' as const, path })),
     tellSessionEnded: emit((_, { cause }: { cause: EndCause }) => ({ type: 'session.ended' as const, cause })),
     tellSessionRenewed: emit({ type: 'session.renewed' }),

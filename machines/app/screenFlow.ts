@@ -28,7 +28,7 @@ export type ScreenFlowEvent =
   /** The person is at that path now. */
   | { type: 'screen.shown'; path: string }
   /** No screen shows anything any more of who has signed out. */
-  | { type: 'person.left' }
+  | { type: 'user.left' }
   /** It has broken; its screen says so. */
   | { type: `xstate.error.actor.${ScreenFlow['id']}`; error: unknown; actorId: string };
 

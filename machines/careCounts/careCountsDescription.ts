@@ -12,7 +12,7 @@ export const careCountsDescription = {
   },
   events: {
     'counts.wanted': { by: 'browser', words: 'Come to “How Liora takes care”' },
-    'load.retried': { by: 'person', words: 'Press Try again' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
   },
   actors: {
     loadCounts: { does: 'Loads the numbers', done: 'The numbers are there', failed: 'The numbers cannot be loaded' },

@@ -22,7 +22,7 @@ export const careReminderDescription = {
     'page.shown': { by: 'browser', words: 'The conversation comes into view' },
     'page.hidden': { by: 'browser', words: 'The conversation goes out of view' },
     'beat.retried': { by: 'browser', words: 'The network is there again, or somebody is signed in again' },
-    'reminder.acknowledged': { by: 'person', words: 'Press I understand' },
+    'reminder.acknowledged': { by: 'user', words: 'Press I understand' },
     'reminder.settled': { by: 'browser', words: 'Another tab tells which reminder was acknowledged there' },
   },
   actors: {

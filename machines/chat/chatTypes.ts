@@ -64,7 +64,7 @@ export type AnswerEvent =
   | { type: 'answer.lost' };
 
 /** What the person does. `intentId` is a fresh UUID for each press. */
-export type ChatPersonEvent =
+export type ChatUserEvent =
   | { type: 'load.retried' }
   | { type: 'older.requested' }
   | { type: 'draft.changed'; text: string }
@@ -101,7 +101,7 @@ export type ChatOutsideEvent =
   | { type: 'conversation.changed' }
   | { type: 'network.restored' };
 
-export type ChatEvent = ChatPersonEvent | ChatOutsideEvent | AnswerEvent;
+export type ChatEvent = ChatUserEvent | ChatOutsideEvent | AnswerEvent;
 
 /** Whom one talks with; with one that `isGone` or `isBlocked` no more. */
 export type ChatCharacter = Character &

@@ -11,7 +11,7 @@ export const colorModeDescription = {
     dark: 'The colours are dark; the button shows a moon and leads to the mode of the device.',
   },
   events: {
-    'mode.chosen': { by: 'person', words: 'Press the button of the colour mode' },
+    'mode.chosen': { by: 'user', words: 'Press the button of the colour mode' },
     'mode.read': { by: 'browser', words: 'What was chosen before, or in another tab, is read' },
     'device.changed': { by: 'browser', words: 'The device turns dark or light' },
   },

@@ -13,12 +13,12 @@ export const confirmDescription = {
   },
   events: {
     'question.asked': {
-      by: ['flow reloadGuard', 'person'],
+      by: ['flow reloadGuard', 'user'],
       words: 'The page is to be loaded anew while something is typed, for a new version or another language',
     },
-    'question.confirmed': { by: 'person', words: 'Press the button that confirms' },
-    'question.cancelled': { by: 'person', words: 'Press the button that cancels' },
-    'question.closed': { by: 'person', words: 'Close the dialog: by its cross, Escape or a click beside it' },
+    'question.confirmed': { by: 'user', words: 'Press the button that confirms' },
+    'question.cancelled': { by: 'user', words: 'Press the button that cancels' },
+    'question.closed': { by: 'user', words: 'Close the dialog: by its cross, Escape or a click beside it' },
   },
   actors: {
     loadSanitiser: {

@@ -14,8 +14,8 @@ export const consentDescription = {
   },
   events: {
     'consent.read': { by: 'browser', words: 'What was chosen before, or in another tab, is read' },
-    'consent.given': { by: 'person', words: 'Press Turn on' },
-    'consent.refused': { by: 'person', words: 'Press Turn off' },
+    'consent.given': { by: 'user', words: 'Press Turn on' },
+    'consent.refused': { by: 'user', words: 'Press Turn off' },
   },
   actors: {},
   guards: {

@@ -19,13 +19,13 @@ export const conversationActsDescription = {
     importing: '“Importing the conversation”: the file is being imported, and nobody can cancel that.',
   },
   events: {
-    'clear.requested': { by: 'person', words: 'Choose Clear… in the menu of a conversation' },
-    'deletion.requested': { by: 'person', words: 'Choose Delete… in the menu of a conversation' },
-    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
-    'act.confirmed': { by: 'person', words: 'Press Clear, or Delete' },
-    'file.chosen': { by: 'person', words: 'Press “Import a conversation”, and choose a file' },
-    'act.retried': { by: 'person', words: 'Press Try again' },
-    'act.dismissed': { by: 'person', words: 'Press Done, or Close' },
+    'clear.requested': { by: 'user', words: 'Choose Clear… in the menu of a conversation' },
+    'deletion.requested': { by: 'user', words: 'Choose Delete… in the menu of a conversation' },
+    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
+    'act.confirmed': { by: 'user', words: 'Press Clear, or Delete' },
+    'file.chosen': { by: 'user', words: 'Press “Import a conversation”, and choose a file' },
+    'act.retried': { by: 'user', words: 'Press Try again' },
+    'act.dismissed': { by: 'user', words: 'Press Done, or Close' },
   },
   actors: {
     clearConversation: {

@@ -11,7 +11,7 @@ export const conversationsDescription = {
     ready: 'The conversations are listed, with new messages and who is typing; without any, it says “No chats yet”.',
   },
   events: {
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
     'list.refreshRequested': {
       by: ['flow chat', 'flow messageActs', 'flow conversationActs', 'browser'],
       words: 'Something was said or changed, here or in another tab, or the page comes back into view',

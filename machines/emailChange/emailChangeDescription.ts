@@ -18,11 +18,11 @@ export const emailChangeDescription = {
     linkBroken: '“This link no longer works”; it says where the change can be asked for again.',
   },
   events: {
-    'link.opened': { by: 'person', words: 'Follow the link of the mail' },
-    'check.retried': { by: 'person', words: 'Press Try again' },
-    'change.confirmed': { by: 'person', words: 'Press Confirm' },
-    'change.declined': { by: 'person', words: 'Press the button that keeps the email as it is' },
-    'change.left': { by: 'person', words: 'Go to another screen' },
+    'link.opened': { by: 'user', words: 'Follow the link of the mail' },
+    'check.retried': { by: 'user', words: 'Press Try again' },
+    'change.confirmed': { by: 'user', words: 'Press Confirm' },
+    'change.declined': { by: 'user', words: 'Press the button that keeps the email as it is' },
+    'change.left': { by: 'user', words: 'Go to another screen' },
   },
   actors: {
     checkEmailCode: {

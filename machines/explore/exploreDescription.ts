@@ -21,14 +21,14 @@ export const exploreDescription = {
     'list.ready.choosingFailed': '“That filter couldn’t be applied.” Try again is offered; the list before it stays.',
   },
   events: {
-    'query.typed': { by: 'person', words: 'Type into “Search companions”' },
-    'query.cleared': { by: 'person', words: 'Press Clear search' },
+    'query.typed': { by: 'user', words: 'Type into “Search companions”' },
+    'query.cleared': { by: 'user', words: 'Press Clear search' },
     'filter.changed': {
-      by: 'person',
+      by: 'user',
       words: 'Choose a tag, an order or who made them, press “Clear search and filters”, or go back',
     },
-    'more.requested': { by: 'person', words: 'Scroll to the end, or press Show more' },
-    'load.retried': { by: 'person', words: 'Press Try again' },
+    'more.requested': { by: 'user', words: 'Scroll to the end, or press Show more' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
   },
   actors: {
     loadHome: {

@@ -12,9 +12,9 @@ export const imageDetailDescription = {
     failed: 'The dialog shows the picture; “We couldn’t load the details of this picture.” Try again is offered.',
   },
   events: {
-    'image.opened': { by: 'person', words: 'Press a picture in the conversation' },
-    'image.closed': { by: 'person', words: 'Close the dialog' },
-    'load.retried': { by: 'person', words: 'Press Try again' },
+    'image.opened': { by: 'user', words: 'Press a picture in the conversation' },
+    'image.closed': { by: 'user', words: 'Close the dialog' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
   },
   actors: {
     loadImageDetail: {

@@ -12,12 +12,12 @@ export const ledgerDescription = {
     loadingOlder: 'Earlier lines are being loaded: “Loading more” stands on the button.',
   },
   events: {
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again, or sign in again' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
     'list.refreshRequested': {
       by: ['flow purchase', 'flow subscription', 'flow orders'],
       words: 'Something was bought, changed or refunded',
     },
-    'more.wanted': { by: 'person', words: 'Press Show more, or Try again below the lines' },
+    'more.wanted': { by: 'user', words: 'Press Show more, or Try again below the lines' },
   },
   actors: {
     loadLedger: {

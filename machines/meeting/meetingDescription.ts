@@ -16,13 +16,13 @@ export const meetingDescription = {
     said: 'The form of signing up stands over the companion; behind it, it says that the line is kept.',
   },
   events: {
-    'load.retried': { by: 'person', words: 'Press Try again' },
-    'line.changed': { by: 'person', words: 'Write' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
+    'line.changed': { by: 'user', words: 'Write' },
     'greeting.chosen': {
-      by: 'person',
+      by: 'user',
       words: 'Press Next or Previous first message, an arrow key there, or swipe the greeting',
     },
-    'line.submitted': { by: 'person', words: 'Press Send, or Enter' },
+    'line.submitted': { by: 'user', words: 'Press Send, or Enter' },
   },
   actors: {
     loadCharacter: {

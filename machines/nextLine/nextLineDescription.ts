@@ -10,8 +10,8 @@ export const nextLineDescription = {
     waiting: 'A line waits below the answer that is being written; “Edit” takes it back.',
   },
   events: {
-    'line.queued': { by: 'person', words: 'Press Enter while the companion answers' },
-    'line.takenBack': { by: 'person', words: 'Press Edit below the line that waits' },
+    'line.queued': { by: 'user', words: 'Press Enter while the companion answers' },
+    'line.takenBack': { by: 'user', words: 'Press Edit below the line that waits' },
     'chat.rested': { by: 'flow chat', words: 'The companion has answered' },
   },
   actors: {},

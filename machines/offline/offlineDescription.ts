@@ -13,7 +13,7 @@ export const offlineDescription = {
   events: {
     'network.lost': { by: 'browser', words: 'The device loses its network' },
     'network.restored': { by: 'browser', words: 'The device has a network again' },
-    'retry.asked': { by: 'person', words: 'Press Try again' },
+    'retry.asked': { by: 'user', words: 'Press Try again' },
   },
   actors: {
     findServer: { does: 'Looks for the server', done: 'The server answers', failed: 'The server does not answer' },

@@ -14,15 +14,15 @@ export const ordersDescription = {
     refunding: 'The money is on its way back; the button in the dialog is busy, and it cannot be called off.',
   },
   events: {
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again where nothing could be loaded' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again where nothing could be loaded' },
     'list.refreshRequested': {
       by: ['flow purchase', 'flow subscription'],
       words: 'Something was bought, or the plan has changed',
     },
-    'more.wanted': { by: 'person', words: 'Press Show more, or Try again below the orders' },
-    'refund.requested': { by: 'person', words: 'Press Refund… at an order' },
-    'refund.confirmed': { by: 'person', words: 'Press Refund' },
-    'refund.cancelled': { by: 'person', words: 'Press “Keep order”, or close the dialog' },
+    'more.wanted': { by: 'user', words: 'Press Show more, or Try again below the orders' },
+    'refund.requested': { by: 'user', words: 'Press Refund… at an order' },
+    'refund.confirmed': { by: 'user', words: 'Press Refund' },
+    'refund.cancelled': { by: 'user', words: 'Press “Keep order”, or close the dialog' },
   },
   actors: {
     loadOrders: { does: 'Loads orders', done: 'The orders are there', failed: 'The orders cannot be loaded' },

@@ -19,13 +19,13 @@ export const ownCharacterActsDescription = {
     retrying: 'The making of the character is being tried again; its button is busy.',
   },
   events: {
-    'deletion.requested': { by: 'person', words: 'Choose Delete… in the menu of a character' },
-    'deletion.confirmed': { by: 'person', words: 'Press Delete permanently' },
-    'visibility.requested': { by: 'person', words: 'Choose Visibility… in the menu of a character' },
-    'visibility.chosen': { by: 'person', words: 'Choose who may find the character, and press Save' },
-    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
-    'creation.retried': { by: 'person', words: 'Press Try again at a character that could not be made' },
-    'failure.dismissed': { by: 'person', words: 'Press Close at the notice' },
+    'deletion.requested': { by: 'user', words: 'Choose Delete… in the menu of a character' },
+    'deletion.confirmed': { by: 'user', words: 'Press Delete permanently' },
+    'visibility.requested': { by: 'user', words: 'Choose Visibility… in the menu of a character' },
+    'visibility.chosen': { by: 'user', words: 'Choose who may find the character, and press Save' },
+    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
+    'creation.retried': { by: 'user', words: 'Press Try again at a character that could not be made' },
+    'failure.dismissed': { by: 'user', words: 'Press Close at the notice' },
   },
   actors: {
     deleteCharacter: {

@@ -12,7 +12,7 @@ export const ownCharactersDescription = {
       'The characters are listed, each with how far it is; without any, Create a companion and Import cards are offered.',
   },
   events: {
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again in the notice above the characters' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again in the notice above the characters' },
     'list.refreshRequested': {
       by: ['flow cardImport', 'flow ownCharacterActs', 'browser'],
       words: 'A card was brought, the making of a character was tried again, or the network is there again',

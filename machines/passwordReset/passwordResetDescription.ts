@@ -15,12 +15,12 @@ export const passwordResetDescription = {
     linkBroken: '“This link no longer works”; “Send another link” is offered.',
   },
   events: {
-    'link.opened': { by: 'person', words: 'Follow the link of the mail' },
-    'form.changed': { by: 'person', words: 'Change what is entered' },
-    'password.submitted': { by: 'person', words: 'Enter a new password, and press Save and sign in' },
-    'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },
-    'resetMail.requested': { by: 'person', words: 'Press “Send another link”' },
-    'reset.closed': { by: 'person', words: 'Go to another screen' },
+    'link.opened': { by: 'user', words: 'Follow the link of the mail' },
+    'form.changed': { by: 'user', words: 'Change what is entered' },
+    'password.submitted': { by: 'user', words: 'Enter a new password, and press Save and sign in' },
+    'submit.cancelled': { by: 'user', words: 'Press Cancel while it is saved' },
+    'resetMail.requested': { by: 'user', words: 'Press “Send another link”' },
+    'reset.closed': { by: 'user', words: 'Go to another screen' },
   },
   actors: {
     checkResetCode: {

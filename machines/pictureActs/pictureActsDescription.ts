@@ -19,13 +19,13 @@ export const pictureActsDescription = {
     using: 'The picture is on its way into the conversation that was chosen; it cannot be called off.',
   },
   events: {
-    'deletion.requested': { by: 'person', words: 'Press Delete' },
-    'deletion.confirmed': { by: 'person', words: 'Press Delete picture' },
-    'use.requested': { by: 'person', words: 'Press Use in conversation' },
-    'character.chosen': { by: 'person', words: 'Choose a companion' },
-    'load.retried': { by: 'person', words: 'Press Try again' },
-    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
-    'failure.dismissed': { by: 'person', words: 'Press Close at the notice' },
+    'deletion.requested': { by: 'user', words: 'Press Delete' },
+    'deletion.confirmed': { by: 'user', words: 'Press Delete picture' },
+    'use.requested': { by: 'user', words: 'Press Use in conversation' },
+    'character.chosen': { by: 'user', words: 'Choose a companion' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
+    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
+    'failure.dismissed': { by: 'user', words: 'Press Close at the notice' },
   },
   actors: {
     deletePicture: {

@@ -15,7 +15,7 @@ export const portraitPreviewDescription = {
     'looks.changed': { by: 'flow characterDraft', words: 'Other looks are chosen' },
     'picture.loaded': { by: 'browser', words: 'The portrait is there' },
     'picture.failed': { by: 'browser', words: 'The portrait cannot be loaded' },
-    'load.retried': { by: 'person', words: 'Press Try again, or open the screen anew' },
+    'load.retried': { by: 'user', words: 'Press Try again, or open the screen anew' },
   },
   actors: {},
   guards: {

@@ -21,12 +21,12 @@ export const profileDescription = {
     'shown.address.notShared': 'It says for a while that the address could not be copied; Share is offered.',
   },
   events: {
-    'load.retried': { by: 'person', words: 'Press Try again' },
-    'picture.opened': { by: 'person', words: 'Press a picture' },
-    'picture.next': { by: 'person', words: 'Press Next picture' },
-    'picture.previous': { by: 'person', words: 'Press Previous picture' },
-    'picture.closed': { by: 'person', words: 'Close the picture' },
-    'share.requested': { by: 'person', words: 'Press Share' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
+    'picture.opened': { by: 'user', words: 'Press a picture' },
+    'picture.next': { by: 'user', words: 'Press Next picture' },
+    'picture.previous': { by: 'user', words: 'Press Previous picture' },
+    'picture.closed': { by: 'user', words: 'Close the picture' },
+    'share.requested': { by: 'user', words: 'Press Share' },
   },
   actors: {
     loadProfile: {

@@ -28,24 +28,24 @@ export const purchaseDescription = {
   },
   events: {
     'purchase.opened': {
-      by: ['person', 'flow app'],
+      by: ['user', 'flow app'],
       words: 'Open the screen of tokens or plans, or use what needs more tokens or a plan',
     },
     'purchase.closed': {
-      by: ['person', 'flow app'],
+      by: ['user', 'flow app'],
       words: 'Press Close, Continue or Go to settings, or go to another screen',
     },
     'purchase.covered': { by: 'flow app', words: 'Sign-in or setup comes in front' },
-    'length.chosen': { by: 'person', words: 'Choose Monthly or Yearly' },
-    'view.chosen': { by: 'person', words: 'Choose Tokens or Plans in the dialog' },
-    'product.chosen': { by: 'person', words: 'Press a package of tokens or a plan' },
+    'length.chosen': { by: 'user', words: 'Choose Monthly or Yearly' },
+    'view.chosen': { by: 'user', words: 'Choose Tokens or Plans in the dialog' },
+    'product.chosen': { by: 'user', words: 'Press a package of tokens or a plan' },
     'account.known': { by: 'flow app', words: 'It becomes known whether the person is signed in and set up' },
     'account.refused': { by: 'flow app', words: 'Sign-in or setup is closed, or the person signs out there' },
     'checkout.returned': { by: 'flow app', words: 'The payment provider sends the person back' },
-    'checkout.cancelled': { by: 'person', words: 'Press Cancel' },
+    'checkout.cancelled': { by: 'user', words: 'Press Cancel' },
     'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
-    'retry.requested': { by: 'person', words: 'Press Choose again or Check again' },
-    'load.retried': { by: 'person', words: 'Press Try again' },
+    'retry.requested': { by: 'user', words: 'Press Choose again or Check again' },
+    'load.retried': { by: 'user', words: 'Press Try again' },
   },
   actors: {
     loadOffers: {

@@ -18,11 +18,11 @@ export const reloadGuardDescription = {
   },
   events: {
     'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'navigation.begun': { by: 'person', words: 'Go to another screen' },
+    'navigation.begun': { by: 'user', words: 'Go to another screen' },
     'chunk.failed': { by: 'browser', words: 'A part of the page cannot be loaded' },
     'navigation.failed': { by: 'browser', words: 'A part of the screen that the person goes to cannot be loaded' },
-    'reload.accepted': { by: 'person', words: 'Press “Reload now”' },
-    'reload.declined': { by: 'person', words: 'Press “Not now”, or close the dialog' },
+    'reload.accepted': { by: 'user', words: 'Press “Reload now”' },
+    'reload.declined': { by: 'user', words: 'Press “Not now”, or close the dialog' },
   },
   actors: {
     loadLatestBuild: {

@@ -14,12 +14,12 @@ export const reportDescription = {
     failed: 'The dialog says why it was not sent; Try again is offered.',
   },
   events: {
-    'report.requested': { by: 'person', words: 'Press Report' },
-    'reason.chosen': { by: 'person', words: 'Choose what is wrong' },
-    'content.changed': { by: 'person', words: 'Write below “Anything to add?”' },
-    'report.submitted': { by: 'person', words: 'Press Send report' },
-    'report.retried': { by: 'person', words: 'Press Try again' },
-    'dialog.closed': { by: 'person', words: 'Press Cancel, or close the dialog' },
+    'report.requested': { by: 'user', words: 'Press Report' },
+    'reason.chosen': { by: 'user', words: 'Choose what is wrong' },
+    'content.changed': { by: 'user', words: 'Write below “Anything to add?”' },
+    'report.submitted': { by: 'user', words: 'Press Send report' },
+    'report.retried': { by: 'user', words: 'Press Try again' },
+    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
   },
   actors: {
     sendReport: { does: 'Sends the report', done: 'The report is sent', failed: 'The report is not sent' },

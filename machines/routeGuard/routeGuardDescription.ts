@@ -17,7 +17,7 @@ export const routeGuardDescription = {
     refused: 'The address needs sign-in or setup: that comes in front, over the screen before or the home page.',
   },
   events: {
-    'route.wanted': { by: 'person', words: 'Go to an address of Liora' },
+    'route.wanted': { by: 'user', words: 'Go to an address of Liora' },
     'session.known': { by: 'flow app', words: 'It becomes known whether the person is signed in and set up' },
     'rules.known': { by: 'flow app', words: 'It becomes known where the server wants addresses to lead' },
     'redirect.taken': { by: 'flow app', words: 'The person is taken where they wanted to go before sign-in' },

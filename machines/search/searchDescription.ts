@@ -16,10 +16,10 @@ export const searchDescription = {
     moreFailed: '“More messages couldn’t be loaded.” Try again is offered below those that are listed.',
   },
   events: {
-    'query.changed': { by: ['person', 'flow conversationActs'], words: 'Type words to search for' },
-    'query.cleared': { by: 'person', words: 'Press “Clear search”' },
-    'more.requested': { by: 'person', words: 'Press Show more, or scroll to the end of the list' },
-    'load.retried': { by: ['person', 'flow session'], words: 'Press Try again' },
+    'query.changed': { by: ['user', 'flow conversationActs'], words: 'Type words to search for' },
+    'query.cleared': { by: 'user', words: 'Press “Clear search”' },
+    'more.requested': { by: 'user', words: 'Press Show more, or scroll to the end of the list' },
+    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again' },
   },
   actors: {
     searchMessages: { does: 'Searches for the words', done: 'The search is done', failed: 'The search fails' },

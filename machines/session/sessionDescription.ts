@@ -25,9 +25,9 @@ export const sessionDescription = {
       by: ['flow app', 'browser'],
       words: 'Who is signed in, or what they have, may have changed, here or in another tab',
     },
-    'load.retried': { by: 'person', words: 'Press Try now' },
+    'load.retried': { by: 'user', words: 'Press Try now' },
     'session.signOutRequested': {
-      by: ['person', 'flow app'],
+      by: ['user', 'flow app'],
       words: 'Press Sign out, in the menu Account or in setup',
     },
     'session.left': {
@@ -53,7 +53,7 @@ export const sessionDescription = {
     isSignedIn: 'somebody is signed in and set up',
     isSettingUp: 'somebody is signed in whose account needs setup',
     isSomebodyElse: 'it is somebody else than before',
-    hasPerson: 'something of a person may be on the screen',
+    hasUser: 'something of a person may be on the screen',
     isContradicted: 'another answer has said otherwise meanwhile',
     canAsk: 'the page is in view and there is a network',
   },

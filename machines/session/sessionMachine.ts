@@ -85,7 +85,7 @@ export const sessionMachine = setup({
       context.user !== null && setupErrNos.some((setupErrNo) => setupErrNo === context.userInfoCode),
     isContradicted: ({ context }, account: Account) => ![null, account.errNo].includes(context.heardCode),
     isSomebodyElse: ({ context }) => context.uid !== null && context.user !== null && context.user.uid !== context.uid,
-    hasPerson: ({ context }) => context.uid !== null,
+    hasUser: ({ context }) => context.uid !== null,
     canAsk: ({ context }) => context.isShown && context.isOnline,
   },
   actions: {
@@ -101,8 +101,8 @@ export const sessionMachine = setup({
     goOnline: assign({ isOnline: true, tries: ({ context }) => Math.min(context.tries, 1) }),
     keepHeardCode: assign({ heardCode: (_, code: { errNo: number }) => code.errNo }),
     forgetHeardCode: assign({ heardCode: null }),
-    keepPerson: assign({ uid: ({ context }) => assertPresent(context.user).uid }),
-    forgetPerson: assign({ uid: null }),
+    keepUser: assign({ uid: ({ context }) => assertPresent(context.user).uid }),
+    forgetUser: assign({ uid: null }),
     clearUser: assign({ user: null }),
     clearAccount: assign({ user: null, userInfoCode: UNKNOWN, tries: 0 }),
     tellSignedIn: emit(({ context }) => ({
@@ -128,9 +128,9 @@ export const sessionMachine = setup({
     'network.lost': { actions: 'goOffline' },
     'network.restored': { actions: 'goOnline' },
     'session.left': {
-      guard: 'hasPerson',
+      guard: 'hasUser',
       target: '.signedOut',
-      actions: ['clearAccount', 'forgetPerson', { type: 'tellEnded', params: ({ event }) => event }],
+      actions: ['clearAccount', 'forgetUser', { type: 'tellEnded', params: ({ event }) => event }],
     },
   },
   initial: 'loading',
@@ -155,7 +155,7 @@ export const sessionMachine = setup({
         'network.restored': { reenter: true, ...retriedAtOnce },
         'session.refreshRequested': { target: 'loading', reenter: true },
         // What was asked before may be answered with somebody who has gone.
-        'session.left': { guard: not('hasPerson'), target: 'loading', reenter: true },
+        'session.left': { guard: not('hasUser'), target: 'loading', reenter: true },
         'load.retried': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
         'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
@@ -165,7 +165,7 @@ export const sessionMachine = setup({
       always: [
         {
           guard: 'isSomebodyElse',
-          actions: ['forgetPerson', { type: 'tellEnded', params: { cause: 'somebodyElse' } }],
+          actions: ['forgetUser', { type: 'tellEnded', params: { cause: 'somebodyElse' } }],
         },
         { guard: 'isSignedIn', target: 'signedIn' },
         { guard: 'isSettingUp', target: 'settingUp' },
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
       on: { 'session.refreshRequested': 'loading' },
     },
     settingUp: {
-      entry: ['keepPerson', 'tellSignedIn'],
+      entry: ['keepUser', 'tellSignedIn'],
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
@@ -185,7 +185,7 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      entry: ['keepPerson', 'tellSignedIn'],
+      entry: ['keepUser', 'tellSignedIn'],
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
@@ -215,14 +215,14 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['clearAccount', 'forgetPerson', tellSignOut] },
+        onDone: { target: 'signedOut', actions: ['clearAccount', 'forgetUser', tellSignOut] },
         onError: 'signOutFailed',
       },
       after: { signOutTimeout: 'signOutFailed' },
     },
     signOutFailed: {
       tags: 'failed',
-      entry: ['clearAccount', 'forgetPerson', tellSignOut, 'tellSignOutFailed', 'tellSignedOut'],
+      entry: ['clearAccount', 'forgetUser', tellSignOut, 'tellSignOutFailed', 'tellSignedOut'],
       on: {
         'session.signOutRequested': 'signingOut',
         'session.refreshRequested': 'loading',

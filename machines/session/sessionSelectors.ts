@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/user.ts';
-import type { Person } from '#machines/settings/settingsSetup.ts';
+import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
 import { type sessionMachine, UNKNOWN } from './sessionMachine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
@@ -39,7 +39,7 @@ export const answersLeftOf = (snapshot: SessionSnapshot): number | null => {
   return tokens === null || cost === 0 ? null : Math.floor(tokens / cost);
 };
 /** What the settings need to know of who is signed in and set up; `null` for anybody else. */
-export const personOf = (snapshot: SessionSnapshot): Person | null => {
+export const settingsUserOf = (snapshot: SessionSnapshot): SettingsUser | null => {
   const { user } = snapshot.context;
   if (user === null) return null;
   const {

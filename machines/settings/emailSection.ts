@@ -35,9 +35,9 @@ export const email = settingsSetup.createStateConfig({
       invoke: {
         id: 'requestEmailChange',
         src: 'requestEmailChange',
-        input: ({ context: { person }, event }) => {
+        input: ({ context: { user }, event }) => {
           assertEvent(event, 'emailChange.submitted');
-          return person.hasPassword ? { email: event.email, password: event.oldPassword } : { email: event.email };
+          return user.hasPassword ? { email: event.email, password: event.oldPassword } : { email: event.email };
         },
         onDone: settled('emailAsked'),
         onError: {

@@ -9,8 +9,8 @@ const left = { target: '#settings.left', actions: 'tellLeft' } as const;
 /** The person's own account: one section open at a time. */
 export const settingsMachine = settingsSetup.createMachine({
   id: 'settings',
-  context: ({ input }) => ({ person: input, notice: null, failure: null, fields: [] }),
-  on: { 'person.changed': { actions: { type: 'setPerson', params: ({ event }) => event } } },
+  context: ({ input }) => ({ user: input, notice: null, failure: null, fields: [] }),
+  on: { 'user.changed': { actions: { type: 'setUser', params: ({ event }) => event } } },
   initial: 'overview',
   states: {
     overview: {
@@ -219,11 +219,9 @@ export const settingsMachine = settingsSetup.createMachine({
           invoke: {
             id: 'deleteAccount',
             src: 'deleteAccount',
-            input: ({ context: { person }, event }) => {
+            input: ({ context: { user }, event }) => {
               assertEvent(event, 'deletion.confirmed');
-              return person.hasPassword
-                ? { email: person.email, password: event.confirmation }
-                : { email: person.email };
+              return user.hasPassword ? { email: user.email, password: event.confirmation } : { email: user.email };
             },
             onDone: { target: '#settings.left', actions: ['tellDeleted', 'tellLeft'] },
             onError: [

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { settingsMachine } from './settingsMachine.ts';
-import type { Person, Section } from './settingsSetup.ts';
+import type { SettingsUser, Section } from './settingsSetup.ts';
 
 export type SettingsSnapshot = SnapshotFrom<typeof settingsMachine>;
 
@@ -32,7 +32,7 @@ export const hasExportedFirst = (snapshot: SettingsSnapshot): boolean =>
 export const isBusy = (snapshot: SettingsSnapshot): boolean => snapshot.hasTag('busy');
 /** What is awaited can be given up. */
 export const canCancel = (snapshot: SettingsSnapshot): boolean => snapshot.can({ type: 'submit.cancelled' });
-export const personOf = ({ context }: SettingsSnapshot): Person => context.person;
+export const settingsUserOf = ({ context }: SettingsSnapshot): SettingsUser => context.user;
 /** Another email can be asked for, or is being: none waits to be confirmed. */
 export const isAskingForEmail = (snapshot: SettingsSnapshot): boolean =>
   snapshot.matches({ email: 'editing' }) || snapshot.matches({ email: 'requesting' });

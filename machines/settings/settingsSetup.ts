@@ -35,7 +35,7 @@ export interface ConversationChoices {
 }
 
 /** What the settings need to know of the person. */
-export interface Person extends Profile, Residence, ConversationChoices {
+export interface SettingsUser extends Profile, Residence, ConversationChoices {
   email: string;
   /** What that is to become once both addresses have confirmed it; `null` while it stays. */
   newEmail: string | null;
@@ -71,7 +71,7 @@ export interface Deletion {
 }
 
 export interface SettingsContext {
-  person: Person;
+  user: SettingsUser;
   /** What was done last. */
   notice:
     | 'saved'
@@ -108,7 +108,7 @@ export type SettingsEvent =
   | ({ type: 'deletion.confirmed' } & Confirmation)
   | { type: 'submit.cancelled' }
   /** The account was loaded anew. */
-  | { type: 'person.changed'; person: Person };
+  | { type: 'user.changed'; user: SettingsUser };
 
 export type SettingsEmitted =
   | ({ type: 'user.updated' } & UpdatedUser)
@@ -125,7 +125,7 @@ const types: {
   context?: SettingsContext;
   events?: SettingsEvent;
   emitted?: SettingsEmitted;
-  input?: Person;
+  input?: SettingsUser;
   tags?: 'busy';
 } = {};
 
@@ -137,16 +137,16 @@ export const wrong = (path: string): Failure => ({
 const wrongProfile = (profile: Profile): FieldError[] => checkFields({ name, pronoun }, { ...profile });
 const wrongChange = (change: PasswordChange): FieldError[] =>
   checkFields({ oldPassword: password, password }, { ...change });
-const wrongEmailChange = ({ person }: SettingsContext, { email: next, oldPassword }: EmailChange): FieldError[] => {
+const wrongEmailChange = ({ user }: SettingsContext, { email: next, oldPassword }: EmailChange): FieldError[] => {
   const wrongs = checkFields({ email, oldPassword: password }, { email: next, oldPassword });
-  const isUnchanged = email.safeParse(next).data === person.email;
+  const isUnchanged = email.safeParse(next).data === user.email;
   return [
-    ...wrongs.filter(({ path }) => path === 'email' || person.hasPassword),
+    ...wrongs.filter(({ path }) => path === 'email' || user.hasPassword),
     ...(isUnchanged ? [{ path: 'email', reason: 'unchanged' }] : []),
   ];
 };
-const isConfirmed = ({ person }: SettingsContext, { confirmation }: Confirmation): boolean =>
-  person.hasPassword ? password.safeParse(confirmation).success : email.safeParse(confirmation).data === person.email;
+const isConfirmed = ({ user }: SettingsContext, { confirmation }: Confirmation): boolean =>
+  user.hasPassword ? password.safeParse(confirmation).success : email.safeParse(confirmation).data === user.email;
 
 /** What makes a field right that was refused. */
 const rulesOf = (context: SettingsContext) => ({
@@ -155,7 +155,7 @@ const rulesOf = (context: SettingsContext) => ({
   email,
   oldPassword: password,
   password,
-  confirmation: context.person.hasPassword ? password : email,
+  confirmation: context.user.hasPassword ? password : email,
 });
 
 /** A failure as a section shows it: a wrong password belongs to the field that it was typed in. */
@@ -180,15 +180,15 @@ export const settingsSetup = setup({
     isProfile: (_, profile: Profile) => wrongProfile(profile).length === 0,
     isEmailChange: ({ context }, change: EmailChange) => wrongEmailChange(context, change).length === 0,
     /** A change of the email waits for its addresses. */
-    isEmailWaiting: ({ context }) => context.person.newEmail !== null,
+    isEmailWaiting: ({ context }) => context.user.newEmail !== null,
     /** None does. */
-    isEmailSettled: ({ context }) => context.person.newEmail === null,
+    isEmailSettled: ({ context }) => context.user.newEmail === null,
     isPasswordChange: (_, change: PasswordChange) => wrongChange(change).length === 0,
     isConfirmed: ({ context }, confirmation: Confirmation) => isConfirmed(context, confirmation),
     isSignedOut: (_, failure: Failure) => failure.errNo === errNo.notSignedIn,
   },
   actions: {
-    setPerson: assign({ person: (_, { person }: { person: Person }) => person }),
+    setUser: assign({ user: (_, { user }: { user: SettingsUser }) => user }),
     setNotice: assign({ notice: (_, { notice }: Pick<SettingsContext, 'notice'>) => notice }),
     clear: assign({ notice: null, failure: null, fields: [] }),
     refuseProfile: assign({ failure: null, fields: (_, profile: Profile) => wrongProfile(profile) }),
@@ -198,7 +198,7 @@ export const settingsSetup = setup({
     }),
     /** What the account has to wait for, as the server has just told. */
     setNewEmail: assign({
-      person: ({ context }, { user }: UpdatedUser) => ({ ...context.person, newEmail: user.newEmail ?? null }),
+      user: ({ context }, { user }: UpdatedUser) => ({ ...context.user, newEmail: user.newEmail ?? null }),
     }),
     refuseChange: assign({ failure: null, fields: (_, change: PasswordChange) => wrongChange(change) }),
     dropCorrected: assign({

@@ -20,12 +20,12 @@ export const setupDescription = {
   },
   events: {
     'setup.required': { by: 'flow app', words: 'An answer says that the account needs setup' },
-    'form.changed': { by: 'person', words: 'Change what is entered' },
-    'profile.submitted': { by: 'person', words: 'Submit name and pronoun' },
-    'age.submitted': { by: 'person', words: 'Submit the age' },
-    'submit.cancelled': { by: 'person', words: 'Press Cancel while it is saved' },
-    'setup.dismissed': { by: 'person', words: 'Close the dialog' },
-    'setup.signOutRequested': { by: 'person', words: 'Press Sign out' },
+    'form.changed': { by: 'user', words: 'Change what is entered' },
+    'profile.submitted': { by: 'user', words: 'Submit name and pronoun' },
+    'age.submitted': { by: 'user', words: 'Submit the age' },
+    'submit.cancelled': { by: 'user', words: 'Press Cancel while it is saved' },
+    'setup.dismissed': { by: 'user', words: 'Close the dialog' },
+    'setup.signOutRequested': { by: 'user', words: 'Press Sign out' },
   },
   actors: {
     updateUser: { does: 'Saves name and pronoun, or the age', done: 'The account is saved', failed: 'Saving fails' },

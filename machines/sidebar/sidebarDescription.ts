@@ -18,10 +18,10 @@ export const sidebarDescription = {
     'window.mobile': 'The window is narrow: the sidebar lies over the screen.',
   },
   events: {
-    'sidebar.toggled': { by: 'person', words: 'Press Sidebar' },
+    'sidebar.toggled': { by: 'user', words: 'Press Sidebar' },
     'sidebar.shown': { by: [], words: 'The sidebar is to be there' },
-    'sidebar.hidden': { by: 'person', words: 'Press Close, a place, or beside the sidebar that lies over the screen' },
-    'width.toggled': { by: 'person', words: 'Press Collapse or Expand' },
+    'sidebar.hidden': { by: 'user', words: 'Press Close, a place, or beside the sidebar that lies over the screen' },
+    'width.toggled': { by: 'user', words: 'Press Collapse or Expand' },
     'sidebar.collapsed': { by: [], words: 'The places are to be icons' },
     'window.resized': { by: 'browser', words: 'The window gets another width' },
   },

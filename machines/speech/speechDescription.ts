@@ -15,13 +15,13 @@ export const speechDescription = {
     failed: '“This couldn’t be read aloud.” Close is offered.',
   },
   events: {
-    'play.requested': { by: 'person', words: 'Press Listen at a message' },
+    'play.requested': { by: 'user', words: 'Press Listen at a message' },
     'play.stopped': {
-      by: 'person',
+      by: 'user',
       words: 'Press “Stop playback” or “Preparing audio”, or leave the conversation',
     },
-    'play.allowed': { by: 'person', words: 'Press “Play”' },
-    'play.dismissed': { by: 'person', words: 'Press Close at the notice' },
+    'play.allowed': { by: 'user', words: 'Press “Play”' },
+    'play.dismissed': { by: 'user', words: 'Press Close at the notice' },
     'sound.started': { by: 'browser', words: 'The sound begins' },
     'sound.ended': { by: 'browser', words: 'The sound ends, or is paused from outside of the page' },
     'sound.blocked': { by: 'browser', words: 'The browser wants a press before it makes a sound' },

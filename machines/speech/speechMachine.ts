@@ -32,7 +32,7 @@ export interface SpeechContext {
 }
 
 /** What the person does. */
-export type SpeechPersonEvent =
+export type SpeechUserEvent =
   /** Wants a message read out, in place of what is read now. */
   | ({ type: 'play.requested' } & Play)
   | { type: 'play.stopped' }
@@ -60,7 +60,7 @@ export const SPEECH_DELAYS = {
 
 const types: {
   context?: SpeechContext;
-  events?: SpeechPersonEvent | SoundEvent;
+  events?: SpeechUserEvent | SoundEvent;
   tags?: 'busy' | 'failed';
 } = {};
 

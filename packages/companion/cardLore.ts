@@ -7,7 +7,7 @@ import { fillMacros } from './macros.ts';
 import type { CompanionRequest } from './request.ts';
 
 /** What a card is read from. */
-export type CardRequest = Pick<CompanionRequest, 'persona' | 'person' | 'turns' | 'chance'>;
+export type CardRequest = Pick<CompanionRequest, 'persona' | 'user' | 'turns' | 'chance'>;
 
 /** Characters that the lorebook may tell. */
 const LORE_MAX = 24_000;
@@ -18,9 +18,9 @@ export const loreOf = (
   request: CardRequest,
   about: string,
 ): { readonly lines: readonly CardLine[]; readonly exchanges: readonly Exchange[] } => {
-  const { persona, person, turns, chance } = request;
+  const { persona, user, turns, chance } = request;
   const char = persona.name;
-  const names = { user: person.name, char };
+  const names = { user: user.name, char };
   const filled = turns.map(({ role, text }) => ({ role, text: fillNames(text, names) }));
   const entries = loreFor(persona.lorebook, { ...request, turns: filled }, LORE_MAX, {
     names,

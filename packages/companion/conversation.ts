@@ -106,7 +106,7 @@ const nameTold = (turns: readonly Turn[]): string | undefined =>
 
 /** Reads a request. */
 export const conversationOf = async (interpreter: Interpreter, request: CompanionRequest): Promise<Conversation> => {
-  const { person } = request;
+  const { user } = request;
   const persona = personaOf(request);
   const { name, age, tagline } = persona;
   const turns = request.turns.slice(-TURNS_MAX);
@@ -125,7 +125,7 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
     language: languageSpoken(turns),
     card: cardOf({ ...request, persona }),
     char: { name, age, tagline: tagline.replace(/[.\s]+$/u, '') },
-    user: facts.get('name') ?? nameTold(turns) ?? person.name.replace(/\s+/gu, ' ').trim(),
+    user: facts.get('name') ?? nameTold(turns) ?? user.name.replace(/\s+/gu, ' ').trim(),
     facts,
     tellings: tellingsOf(before),
     statements: statementsOf(before),

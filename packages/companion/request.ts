@@ -36,7 +36,7 @@ export interface SoFar {
 export interface CompanionRequest {
   readonly persona: Persona;
   /** What the person wants to be called. */
-  readonly person: { readonly name: string };
+  readonly user: { readonly name: string };
   /** What decides about dice and clocks in the texts of the card. */
   readonly chance: Chance;
   /** Oldest first; the last turn is the person's. The greeting is among them. */

@@ -3,12 +3,12 @@ import type { AnyDescription, Sender } from './machine/description.ts';
 import { stateIdOf } from './machine/states.ts';
 
 /** What makes a transition happen, as a small sign tells it. */
-export const SIGNS = ['person', 'browser', 'server', 'flow', 'done', 'failed', 'time', 'always'] as const;
+export const SIGNS = ['user', 'browser', 'server', 'flow', 'done', 'failed', 'time', 'always'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** What a sign means, for the legend. */
 export const signWords: Readonly<Record<Sign, string>> = {
-  person: 'a person does it',
+  user: 'a person does it',
   browser: 'the browser says so',
   server: 'the server says so',
   flow: 'another flow says so',
@@ -119,7 +119,7 @@ export const causeInWords = (
 };
 
 const signOf = (sender: Sender): Sign =>
-  sender === 'person' || sender === 'browser' || sender === 'server' ? sender : 'flow';
+  sender === 'user' || sender === 'browser' || sender === 'server' ? sender : 'flow';
 
 /** What happens, and the signs of who makes it happen. */
 export interface Stimulus {

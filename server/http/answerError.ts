@@ -10,7 +10,7 @@ const CALL = /^\/(?:api|session)\//;
 const RETURN = /^\/session\/pc\/callback\//;
 
 /** Whether a person reads the answer: a browser goes there, and it is no call. */
-export const isForPerson = (c: Context): boolean => {
+export const isForUser = (c: Context): boolean => {
   if (CALL.test(c.req.path) && !RETURN.test(c.req.path)) return false;
   const supports = ['application/json', 'text/html'];
   return (
@@ -52,7 +52,7 @@ export const answerError = (c: Context, error: ApiError): Response | Promise<Res
   const status = httpStatus[error.errNo];
   c.header('Cache-Control', 'no-store');
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-  return isForPerson(c)
+  return isForUser(c)
     ? c.html(troublePage(troubleOf(error.errNo)), status)
     : c.json({ errNo: error.errNo, data: error.data, message: error.message }, status);
 };

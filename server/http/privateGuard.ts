@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { errNo, httpStatus } from '#contract/errNo.ts';
 import type { Log } from '../log.ts';
-import { isForPerson } from './answerError.ts';
+import { isForUser } from './answerError.ts';
 import { isNearAddress, isNearHost } from './nearAddress.ts';
 import { troublePage } from './troublePage.ts';
 
@@ -47,7 +47,7 @@ export const privateGuard = (log: Log): MiddlewareHandler => {
     isTold = true;
     c.header('Cache-Control', 'no-store');
     const status = httpStatus[errNo.forbidden];
-    return isForPerson(c)
+    return isForUser(c)
       ? c.html(troublePage({ title: TITLE, message: MESSAGE }), status)
       : c.json({ errNo: errNo.forbidden, data: {}, message: MESSAGE }, status);
   };

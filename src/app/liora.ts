@@ -5,8 +5,8 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
-import type { Person } from '#machines/settings/settingsSetup.ts';
-import { personOf } from '#machines/session/sessionSelectors.ts';
+import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
+import { settingsUserOf } from '#machines/session/sessionSelectors.ts';
 import { type EndCause, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
@@ -137,15 +137,15 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   present(purchase).on('account.changed', () => {
     billing?.refresh();
   });
-  const isEnding = (): boolean => app.getSnapshot().context.isPersonLeaving;
+  const isEnding = (): boolean => app.getSnapshot().context.isUserLeaving;
   present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
     if (isEnding()) return;
     if (isSignedIn) access?.send({ type: 'load.retried' });
     if (isSignedIn && code === errNo.success) {
       billing?.retry();
     }
-    const changed = personOf(present(session).getSnapshot());
-    if (changed !== null) settings?.send({ type: 'person.changed', person: changed });
+    const changed = settingsUserOf(present(session).getSnapshot());
+    if (changed !== null) settings?.send({ type: 'user.changed', user: changed });
   });
 
   return {
@@ -176,9 +176,9 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     heldConversations: (): Conversations | undefined => conversations.held(),
 
     /** The settings of who is signed in, from the first visit on. */
-    settings(create: (api: Api, person: Person) => Settings, person: Person): Settings {
+    settings(create: (api: Api, user: SettingsUser) => Settings, user: SettingsUser): Settings {
       if (settings !== undefined) return settings;
-      settings = create(api, person);
+      settings = create(api, user);
       settings.on('user.updated', (event) => app.send(event));
       settings.on('resetMail.wanted', (event) => app.send(event));
       settings.on('password.changed', () => access?.send({ type: 'list.refreshRequested' }));
@@ -305,14 +305,14 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     isEnding,
 
     /** Nothing of a person stays when the session has ended. */
-    forgetPerson(cause: EndCause): void {
+    forgetUser(cause: EndCause): void {
       settings?.stop();
       settings = undefined;
       access?.stop();
       access = undefined;
       billing?.stop();
       billing = undefined;
-      app.send({ type: 'person.left' });
+      app.send({ type: 'user.left' });
       forgetUnsent();
       // All tabs share it, and whoever came after may have entered something there.
       if (cause === 'signOut') {

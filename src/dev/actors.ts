@@ -40,7 +40,7 @@ import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { character, characters, conversations, manyMessages, messages, plainMessage, tags, user } from './samples.ts';
 
-const person = {
+const settingsUser = {
   email: user.email,
   newEmail: null,
   name: 'Ada',
@@ -52,7 +52,7 @@ const person = {
 } as const;
 
 /** The same while another email waits to be confirmed. */
-export const awaitingEmail = { ...person, newEmail: 'ada@elsewhere.example' } as const;
+export const awaitingEmail = { ...settingsUser, newEmail: 'ada@elsewhere.example' } as const;
 
 /** Actors that stand still in a state, for looking at what a screen makes of it. */
 
@@ -143,10 +143,10 @@ export const settings = (
   context: Partial<ContextFrom<typeof settingsMachine>> = {},
 ) =>
   createActor(settingsMachine, {
-    input: person,
+    input: settingsUser,
     snapshot: settingsMachine.resolveState({
       value,
-      context: { person, notice: null, failure: null, fields: [], ...context },
+      context: { user: settingsUser, notice: null, failure: null, fields: [], ...context },
     }),
   }).start();
 

@@ -243,7 +243,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'settings-password': () => framed(signedIn(), <SettingsScreen settings={settings({ password: 'editing' })} />),
   'settings-email': () => framed(signedIn(), <SettingsScreen settings={settings({ email: 'editing' })} />),
   'settings-email-waiting': () =>
-    framed(signedIn(), <SettingsScreen settings={settings({ email: 'waiting' }, { person: awaitingEmail })} />),
+    framed(signedIn(), <SettingsScreen settings={settings({ email: 'waiting' }, { user: awaitingEmail })} />),
   'settings-conversations': () =>
     framed(signedIn(), <SettingsScreen settings={settings({ conversations: 'editing' })} pictureCost={10} />),
   'settings-deletion': () => billed(subscribed(), { deletion: 'confirming' }),

@@ -83,7 +83,7 @@ export const createChats = (
       if (chat !== undefined && isWaitingForSignIn(chat.getSnapshot()))
         chat.send({ type: 'message.retried', intentId: newIntentId() });
     }),
-    app.on('person.left', () => {
+    app.on('user.left', () => {
       for (const one of following) one.unsubscribe();
       presence.stop();
     }),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { costOf, personOf } from '#machines/session/sessionSelectors.ts';
+import { costOf, settingsUserOf } from '#machines/session/sessionSelectors.ts';
 import { prepareDigest } from '../api/digestOf.ts';
 import { createAccess } from '../flows/access.ts';
 import { createBilling } from '../flows/billing.ts';
@@ -17,13 +17,13 @@ prepareDigest();
 
 export const Component = () => {
   const liora = useLiora();
-  const person = useSelector(liora.session, personOf);
+  const user = useSelector(liora.session, settingsUserOf);
   const pictureCost = useSelector(liora.session, costOf('picture'));
-  if (person === null) return null;
+  if (user === null) return null;
   const billing = liora.billing(createBilling);
   return (
     <SettingsScreen
-      settings={liora.settings(createSettings, person)}
+      settings={liora.settings(createSettings, user)}
       pictureCost={pictureCost}
       access={<AccessSection access={liora.access(createAccess)} />}
       reports={<ReportsSection reports={liora.ownReports(createOwnReports)} />}

@@ -42,7 +42,7 @@ export const followFlows = (liora: Liora, router: Router): void => {
     const state = isDeleted ? FAREWELL : null;
     isDeleted = false;
     await router.navigate(place, { state });
-    liora.forgetPerson(cause);
+    liora.forgetUser(cause);
     // Who comes back may go on where this tab was left.
     if (cause === 'elsewhere' && wanted?.requiresSignIn === true) await router.navigate(wanted.path);
   };

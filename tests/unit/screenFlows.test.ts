@@ -98,7 +98,7 @@ describe('flows that screens bring along', () => {
     const there = over();
     app.send({ type: 'screen.shown', path: '/' });
     const gone = over();
-    app.send({ type: 'person.left' });
+    app.send({ type: 'user.left' });
     const left = over();
     flows.end(other);
     expect([there, gone, left, over()]).toEqual([
@@ -118,7 +118,7 @@ describe('what is kept of flows', () => {
     const [first, again] = [holder.get(make), holder.get(make)];
     const elsewhere = holder.get(make, 'elsewhere');
     const firstStatus = statusOf(first.flow);
-    app.send({ type: 'person.left' });
+    app.send({ type: 'user.left' });
     const held = holder.held();
     const anew = holder.get(make, 'elsewhere');
     expect({ isSame: first === again, firstStatus, held, isNew: anew !== elsewhere }).toEqual({

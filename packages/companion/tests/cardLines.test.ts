@@ -37,7 +37,7 @@ const book = { scanDepth: null, tokenBudget: null, recursiveScanning: false };
 const linesAfter = (text: string, persona: Partial<Persona>): readonly string[] =>
   cardOf({
     persona: { ...blank, name: 'Mara Quint', ...persona },
-    person: { name: 'Tom' },
+    user: { name: 'Tom' },
     turns: [{ role: 'user', text }],
     chance: { lasting: '', passing: '', now: 0 },
   }).lines.map((line) => line.text);

@@ -7,7 +7,7 @@ export type Drawn = Sign | 'works' | 'tells' | 'goal';
 
 /** Drawn in a square of 11 pixels. */
 const SHAPES: Readonly<Record<Drawn, string>> = {
-  person: 'M5.5 1a2 2 0 1 1 0 4.2a2 2 0 1 1 0-4.2M1.5 10.5c0-2.6 1.7-3.6 4-3.6s4 1 4 3.6',
+  user: 'M5.5 1a2 2 0 1 1 0 4.2a2 2 0 1 1 0-4.2M1.5 10.5c0-2.6 1.7-3.6 4-3.6s4 1 4 3.6',
   browser: 'M1 1.5h9v8h-9zM1 4h9',
   server: 'M1.5 1h8v3.8h-8zM1.5 6.2h8v3.8h-8zM3.5 2.9h.01M3.5 8.1h.01',
   flow: 'M1 1h4v3.5h-4zM6 6.5h4v3.5h-4zM3 4.5v3.8h3',

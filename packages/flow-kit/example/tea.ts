@@ -45,9 +45,9 @@ export const teaDescription = {
     ready: 'The tea can be drunk.',
   },
   events: {
-    'brew.pressed': { by: 'person', words: 'Press Make tea' },
-    'stop.pressed': { by: 'person', words: 'Press Stop' },
-    'cup.emptied': { by: 'person', words: 'Press I drank it' },
+    'brew.pressed': { by: 'user', words: 'Press Make tea' },
+    'stop.pressed': { by: 'user', words: 'Press Stop' },
+    'cup.emptied': { by: 'user', words: 'Press I drank it' },
   },
   actors: { boil: { does: 'Boils water', done: 'The water boils', failed: 'The water stays cold' } },
   guards: {},

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { DelayOf, EventTypeOf, GuardOf, SourceOf, StateIdOf } from './machineTypes.ts';
 
-/** Who makes an event happen: a person on the screen, the browser by itself, the server, or another flow by its id. */
-export type Sender = 'person' | 'browser' | 'server' | `flow ${string}`;
+/** Who makes an event happen: a user on the screen, the browser by itself, the server, or another flow by its id. */
+export type Sender = 'user' | 'browser' | 'server' | `flow ${string}`;
 
 /** What an event is to those who read or try a flow. */
 export interface EventDescription {

@@ -79,7 +79,7 @@ export const reduced = (part: Part, { messages, sight, matters, isUnhindered }: 
   };
   const endOf = (move: Move): string => `${toldIn(move)} ${classOf(move.to)}`;
   const every = () => true;
-  const unasked = ({ isByPerson }: Chance) => !isByPerson;
+  const unasked = ({ isByUser }: Chance) => !isByUser;
   /** Who can be kept from acting may have to see what comes without them. */
   const casesAt = (situation: number) => (isUnhindered(part.snapshotOf(situation)) ? [every] : [every, unasked]);
   const signatureOf = (situation: number): string => {
@@ -138,9 +138,9 @@ export const reduced = (part: Part, { messages, sight, matters, isUnhindered }: 
         if (known) return known;
         const ways = new Map<string, Chance>();
         for (const { steps, chance } of casesAt(situation).flatMap((isAllowed) => waysFrom(situation, isAllowed))) {
-          const isByPerson = [...steps, chance].some((step) => step.isByPerson);
-          const name = `${isByPerson} ${endOf(chance.move)}`;
-          if (!ways.has(name)) ways.set(name, { ...chance, isByPerson, move: standing(chance.move) });
+          const isByUser = [...steps, chance].some((step) => step.isByUser);
+          const name = `${isByUser} ${endOf(chance.move)}`;
+          if (!ways.has(name)) ways.set(name, { ...chance, isByUser, move: standing(chance.move) });
         }
         chances.set(situation, [...ways.values()]);
         return [...ways.values()];

@@ -31,7 +31,7 @@ export interface Chance {
   readonly stimulus: Stimulus;
   readonly move: Move;
   /** A person does it, who can be kept from it. */
-  readonly isByPerson: boolean;
+  readonly isByUser: boolean;
 }
 
 /** A machine that is explored together with others: what it does in each of its situations is found out once. */
@@ -62,7 +62,7 @@ const toldBy = (actions: readonly ExecutableActionObject[]): Told[] =>
   });
 
 /** The machine of a model as a part. Its own actors do nothing: what they answer are stimuli. */
-export const partOf = (model: AnyModel, isByPerson: (stimulus: Stimulus) => boolean = () => false): Part => {
+export const partOf = (model: AnyModel, isByUser: (stimulus: Stimulus) => boolean = () => false): Part => {
   const { machine } = model;
   const stimuli = stimuliOf(model);
   const situation = situationsOf(model);
@@ -106,7 +106,7 @@ export const partOf = (model: AnyModel, isByPerson: (stimulus: Stimulus) => bool
       const snapshot = snapshotOf(number);
       return (chances[number] ??= stimuli.flatMap((stimulus) =>
         snapshot.status === 'active' && snapshot.can(stimulus.event)
-          ? [{ stimulus, move: move(number, stimulus.event), isByPerson: isByPerson(stimulus) }]
+          ? [{ stimulus, move: move(number, stimulus.event), isByUser: isByUser(stimulus) }]
           : [],
       ));
     },

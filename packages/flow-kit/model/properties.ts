@@ -4,7 +4,7 @@ import type { Walk } from './analysis.ts';
 import { graphOf, lostAmong, type Situation, statesIn } from './graph.ts';
 import type { AnyModel } from './model.ts';
 import { wordsOf } from './paths.ts';
-import { doubleSpending, isByPerson } from './spending.ts';
+import { doubleSpending, isByUser } from './spending.ts';
 import { neverGivenUp } from './waiting.ts';
 
 /** Something that every flow should be, and whether a flow is. */
@@ -61,7 +61,7 @@ const untaken: Check = (model, situations) => {
     ),
   );
   const type = Object.entries(model.description?.events ?? {}).find(
-    ([name, { by }]) => [by].flat().includes('person') && !taken.has(`event ${name}`),
+    ([name, { by }]) => [by].flat().includes('user') && !taken.has(`event ${name}`),
   )?.[0];
   return type === undefined ? null : `${type} is taken in no state`;
 };
@@ -81,7 +81,7 @@ const ignoringClose = (
 ): string | null => {
   const open = situations.filter((situation) => isOpen(situation) && !isExcused(situation));
   const closes = open.flatMap(({ edges }) =>
-    edges.filter(({ stimulus, to }) => isByPerson(model, stimulus) && !isOpen(to)).map(({ stimulus }) => stimulus.name),
+    edges.filter(({ stimulus, to }) => isByUser(model, stimulus) && !isOpen(to)).map(({ stimulus }) => stimulus.name),
   );
   const count = (name: string): number => closes.filter((other) => other === name).length;
   const [name] = [...new Set(closes)].toSorted((one, other) => count(other) - count(one));
@@ -101,7 +101,7 @@ const unclosable: Check = (model, situations) => {
   const stuck = lostAmong(
     situations,
     (situation) => !isOpen(situation),
-    ({ stimulus }) => isByPerson(model, stimulus),
+    ({ stimulus }) => isByUser(model, stimulus),
   );
   const excused = Object.keys(model.description?.unclosable ?? {});
   const needless = excused.find((id) => !stuck.some((situation) => isIn(situation, id)));

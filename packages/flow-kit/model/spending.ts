@@ -6,8 +6,8 @@ import { wordsOf } from './paths.ts';
 import { createRunner, type Seen } from './runner.ts';
 
 /** A person does it. */
-export const isByPerson = ({ description }: AnyModel, { kind, name }: Stimulus): boolean =>
-  kind === 'event' && [description?.events[name]?.by ?? []].flat().includes('person');
+export const isByUser = ({ description }: AnyModel, { kind, name }: Stimulus): boolean =>
+  kind === 'event' && [description?.events[name]?.by ?? []].flat().includes('user');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -69,7 +69,7 @@ export const doubleSpending = (model: AnyModel, situations: readonly Situation[]
       const around = [{ at: first.to, way: first.way }];
       for (const { at, way } of around) {
         for (const edge of at.edges) {
-          if (isByPerson(model, edge.stimulus)) continue;
+          if (isByUser(model, edge.stimulus)) continue;
           const on = [...way, edge.stimulus];
           if (starts(edge)) {
             if (spendsAgain(model, on, actor, spending)) return `${wordsOf(on)}: ${actor} spends again by itself`;

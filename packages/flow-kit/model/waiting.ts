@@ -3,7 +3,7 @@ import { nodesOf, stateIdOf } from '../machine/states.ts';
 import { type Edge, type Situation, statesIn } from './graph.ts';
 import type { AnyModel } from './model.ts';
 import { wordsOf } from './paths.ts';
-import { isByPerson } from './spending.ts';
+import { isByUser } from './spending.ts';
 
 const isIn = ({ snapshot }: Situation, node: AnyStateNode): boolean => statesIn(snapshot).includes(stateIdOf(node));
 
@@ -52,12 +52,12 @@ const endless = (model: AnyModel, situations: readonly Situation[]): string | nu
 const ignoringCancel = (model: AnyModel, situations: readonly Situation[]): string | null => {
   const nodes = waitingIn(model).filter(({ type }) => type === 'atomic');
   const isBusy = (situation: Situation): boolean => nodes.some((node) => isIn(situation, node));
-  const byPerson = ({ edges }: Situation): Edge[] => edges.filter(({ stimulus }) => isByPerson(model, stimulus));
+  const byUser = ({ edges }: Situation): Edge[] => edges.filter(({ stimulus }) => isByUser(model, stimulus));
   const namesIn = (edges: readonly Edge[]): string[] => edges.map(({ stimulus }) => stimulus.name);
-  const elsewhere = new Set(situations.filter((one) => !isBusy(one)).flatMap((one) => namesIn(byPerson(one))));
+  const elsewhere = new Set(situations.filter((one) => !isBusy(one)).flatMap((one) => namesIn(byUser(one))));
   const waiting = nodes.map((node) => {
     const inside = situations.filter((one) => isIn(one, node));
-    const gives = new Set(namesIn(inside.flatMap(byPerson).filter((edge) => leaves(node)(edge) && !isBusy(edge.to))));
+    const gives = new Set(namesIn(inside.flatMap(byUser).filter((edge) => leaves(node)(edge) && !isBusy(edge.to))));
     return { id: stateIdOf(node), way: inside[0]?.way ?? [], gives };
   });
   for (const name of new Set(waiting.flatMap(({ gives }) => [...gives]))) {

@@ -4,7 +4,7 @@ import type { Walk } from '../model/analysis.ts';
 import { type Stimulus, stimuliOf } from '../model/stimuli.ts';
 import type { AnyModel } from '../model/model.ts';
 import type { Seen } from '../model/runner.ts';
-import { isByPerson } from '../model/spending.ts';
+import { isByUser } from '../model/spending.ts';
 import { causeInWords } from '../words.ts';
 import type { FlowData, Outcome, PathData, StepData } from './data.ts';
 import { descriptionOf } from './descriptionOf.ts';
@@ -35,7 +35,7 @@ const innermost = ({ snapshot }: Seen): string[] =>
 const stepWords = (model: AnyModel, stimulus: Stimulus): string => {
   const { kind, name, variant, payload } = stimulus;
   const words = causeInWords(model.machine, descriptionOf(model), kind, name);
-  const typed = isByPerson(model, stimulus) ? typedIn(payload) : [];
+  const typed = isByUser(model, stimulus) ? typedIn(payload) : [];
   return [`${words}${variant === '' ? '' : ` (${variant})`}`, ...(typed.length === 0 ? [] : [typed.join(', ')])].join(
     ': ',
   );

@@ -10,7 +10,7 @@ interface Wrong {
 type Breach = readonly [what: string, wrong: Wrong, way: string];
 
 const { closed, choosing, paying, paid } = shop;
-const cancelled = { ...description.events, 'buy.cancelled': { by: 'person', words: 'Press Cancel' } } as const;
+const cancelled = { ...description.events, 'buy.cancelled': { by: 'user', words: 'Press Cancel' } } as const;
 const bought = 'shop opened > buy pressed > pay done';
 const { id, src, input, onDone, onError } = pay;
 

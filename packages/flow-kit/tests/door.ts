@@ -40,8 +40,8 @@ export const doorDescription = {
   begins: 'Stand before the door',
   states: { closed: 'The door is shut.', opening: 'The door moves.', opened: 'The door is open.' },
   events: {
-    'bell.rung': { by: 'person', words: 'Ring the bell' },
-    'key.turned': { by: ['person', 'server'], words: 'Turn the key' },
+    'bell.rung': { by: 'user', words: 'Ring the bell' },
+    'key.turned': { by: ['user', 'server'], words: 'Turn the key' },
   },
   actors: { openDoor: { does: 'Opens the door', done: 'The door has opened', failed: 'The door <sticks>' } },
   guards: { isRight: 'the key is right' },

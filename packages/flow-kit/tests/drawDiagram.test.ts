@@ -62,7 +62,7 @@ const description: AnyDescription = {
     lit: 'It is light.',
     'lit.colour.cold': 'The light is still rather cold, as it is soon after the start.',
   },
-  events: { 'switch.pressed': { by: ['person', 'flow house'], words: 'Press the switch' } },
+  events: { 'switch.pressed': { by: ['user', 'flow house'], words: 'Press the switch' } },
   actors: { warmUp: { does: 'Warms up', failed: 'The bulb breaks', spends: true } },
   guards: { isNight: 'it is night', isBright: 'it is bright' },
   delays: { hurry: 'It is warm enough' },

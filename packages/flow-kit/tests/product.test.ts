@@ -140,7 +140,7 @@ describe('explore', () => {
   });
 
   it('leaves out what is not offered', () => {
-    const explored = explore(together(lampPart()), (_, { isByPerson }) => !isByPerson);
+    const explored = explore(together(lampPart()), (_, { isByUser }) => !isByUser);
     expect([explored.situations, explored.transitions]).toEqual([4, 8]);
   });
 });

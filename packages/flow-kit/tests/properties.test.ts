@@ -55,7 +55,7 @@ describe('propertiesOf', () => {
   it('finds what a person does in vain', () => {
     const events = {
       ...description.events,
-      'help.wanted': { by: ['person', 'browser'], words: 'Press Help' },
+      'help.wanted': { by: ['user', 'browser'], words: 'Press Help' },
     } as const;
     expect(brokenIn(shop, { events })).toEqual([
       ['whatever a person does is taken somewhere', 'help.wanted is taken in no state'],

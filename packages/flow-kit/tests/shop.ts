@@ -42,9 +42,9 @@ export const description: AnyDescription = {
   begins: 'Go to the shop',
   states: {},
   events: {
-    'buy.pressed': { by: 'person', words: 'Press Buy' },
+    'buy.pressed': { by: 'user', words: 'Press Buy' },
     'shop.opened': { by: 'flow app', words: 'It opens' },
-    'shop.closed': { by: 'person', words: 'Press Close' },
+    'shop.closed': { by: 'user', words: 'Press Close' },
     'network.restored': { by: 'browser', words: 'The network is back' },
   },
   actors: { pay: { does: 'Pays', done: 'It is paid', failed: 'Paying fails', spends: true } },

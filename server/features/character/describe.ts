@@ -87,7 +87,7 @@ const requestFor = ({ field, draft }: Request, caller: Caller): Omit<ChatRequest
     tags: [],
     systemPrompt: SYSTEM,
   },
-  person: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
+  user: { name: caller.name ?? '', pronoun: caller.pronoun ?? '' },
   chance: { lasting: caller.id, passing: '', now: Date.now() },
   turns: [{ role: 'user', text: `Write ${WISHES[field]}.\n\nThe draft:\n${draftText(draft, field) || '(empty)'}` }],
 });

@@ -33,19 +33,19 @@ export interface Told {
 }
 
 /** Whoever talks; undefined for somebody without an account. */
-type Person = Pick<Caller, 'id' | 'name' | 'pronoun'>;
+type User = Pick<Caller, 'id' | 'name' | 'pronoun'>;
 
 /** What the provider is asked for after `earlier`, oldest first; `rejected` are answers in the same place that the person wants another for. */
 export const requestFor = (
-  person: Person | undefined,
+  user: User | undefined,
   character: typeof characters.$inferSelect,
   earlier: readonly ChatTurn[],
   rejected: readonly string[],
   { answers, greeting }: Told,
 ): Omit<ChatRequest, 'signal'> => ({
   persona: personaOf(character),
-  person: { name: person?.name ?? '', pronoun: person?.pronoun ?? '' },
-  chance: { lasting: lastingFor(character, person), passing: randomUUID(), now: Date.now() },
+  user: { name: user?.name ?? '', pronoun: user?.pronoun ?? '' },
+  chance: { lasting: lastingFor(character, user), passing: randomUUID(), now: Date.now() },
   alternatives: rejected,
   soFar: { answers, greeting: greeting === null ? null : numberOfGreeting(character, greeting) },
   turns: earlier.filter(({ text }) => text !== ''),

@@ -52,7 +52,7 @@ export const toJson = (file: ConversationFile): string => `${JSON.stringify(file
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** What was said, to read: the days (UTC) and who said what, without the alternatives that do not count. */
-export const toText = ({ character, messages: said }: ConversationFile, personName: string): string => {
+export const toText = ({ character, messages: said }: ConversationFile, userName: string): string => {
   const blocks = [character.name];
   let day: string | undefined;
   for (const { role, createTime, chosen, alternatives: versions } of said) {
@@ -61,7 +61,7 @@ export const toText = ({ character, messages: said }: ConversationFile, personNa
     const today = dayOf(createTime);
     if (today !== day) blocks.push(today);
     day = today;
-    blocks.push(`${role === 'user' ? personName : character.name}: ${text}`);
+    blocks.push(`${role === 'user' ? userName : character.name}: ${text}`);
   }
   return `${blocks.join('\n\n')}\n`;
 };

@@ -179,7 +179,7 @@ export class Generation {
     signal.throwIfAborted();
     const takeBack = this.#deps.takeBack(request.turns.at(-1)?.text ?? '');
     let written = '';
-    const names = { user: request.person.name, char: charOf(request.persona) };
+    const names = { user: request.user.name, char: charOf(request.persona) };
     for await (const piece of this.#deps.provider.answer({ ...request, signal })) {
       signal.throwIfAborted();
       if (piece === '') continue;

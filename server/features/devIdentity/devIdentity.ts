@@ -9,7 +9,7 @@ import { openId } from '#server/providers/identity/openId.ts';
 import type { IdentityProvider } from '#server/providers/identity/identityProvider.ts';
 import { readPageForm } from '#server/http/readPageForm.ts';
 import { type Trouble, troublePage } from '#server/http/troublePage.ts';
-import type { Issuer, Person } from './issuer.ts';
+import type { Issuer, User } from './issuer.ts';
 import { signInPage } from './signInPage.ts';
 
 const PATH = '/dev/identity';
@@ -35,7 +35,7 @@ const secret = (): string => randomBytes(32).toString('base64url');
  */
 export const devIdentity = (publicOrigin: () => string) => {
   const clientSecret = secret();
-  const people = new Map<string, Person>();
+  const people = new Map<string, User>();
   let running: Promise<Issuer> | undefined;
   const start = async (): Promise<Issuer> => {
     // Only now, for its 300 files take 0.2 s to load, and most servers never need them.

@@ -4,7 +4,7 @@ import { errors, type InteractionResults, interactionPolicy, Provider } from 'oi
 import { createMemoryAdapter } from './memoryAdapter.ts';
 
 /** Somebody who signed in, as they told it. */
-export interface Person {
+export interface User {
   readonly email: string;
   readonly isVerified: boolean;
 }
@@ -32,7 +32,7 @@ export interface IssuerSettings {
   /** The one application that people sign in to, and where they come back to. */
   readonly client: { readonly id: string; readonly secret: string; readonly callback: string };
   /** By their subject. */
-  readonly people: ReadonlyMap<string, Person>;
+  readonly people: ReadonlyMap<string, User>;
 }
 
 /** Why a request was not answered: nothing is at its address, or it is none that a sign-in can go on with. */
@@ -91,10 +91,8 @@ export const createIssuer = ({ address, path, client, people }: IssuerSettings):
     interactions: { policy: policy(), url: (_, { uid }) => `${path}/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_, sub) => {
-      const person = people.get(sub);
-      return (
-        person && { accountId: sub, claims: () => ({ sub, email: person.email, email_verified: person.isVerified }) }
-      );
+      const user = people.get(sub);
+      return user && { accountId: sub, claims: () => ({ sub, email: user.email, email_verified: user.isVerified }) };
     },
     renderError(ctx, _told, error) {
       leave(ctx, 'expose' in error && error.expose ? { why: 'unfit' } : { error });

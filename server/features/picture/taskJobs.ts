@@ -21,7 +21,7 @@ export interface TaskJobsDeps extends MakingDeps {
 }
 
 /** Tasks of one person that are worked on at once, by whichever process. */
-const OF_A_PERSON = 1;
+const OF_A_USER = 1;
 /** How often a task is begun anew whose process ended. */
 const RETRIES = 5;
 /** Seconds beyond what its pictures may take after which a run is held for lost. */
@@ -68,7 +68,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
     transact(db, async (tx) => {
       const { taskId, accountId } = attempt;
       const now = Date.now();
-      if (!(await repository.lockPerson(tx, accountId))) return undefined;
+      if (!(await repository.lockUser(tx, accountId))) return undefined;
       const queued = await repository.findTask(tx, taskId);
       if (queued === undefined || queued.attempt !== attempt.attempt || !repository.isOn(queued)) return undefined;
       if (await repository.isBusy(tx, accountId, taskId, now - ALIVE)) {
@@ -164,7 +164,7 @@ export const createTaskJobs = async (deps: TaskJobsDeps) => {
     name: 'picture',
     data: attemptData,
     concurrency: limits.atOnce,
-    ofAGroup: OF_A_PERSON,
+    ofAGroup: OF_A_USER,
     retries: RETRIES,
     within: limits.pictureMax / 1000 + SPARE,
     run,

@@ -103,7 +103,7 @@ export const listTasks = (db: Queries, accountId: string, endedAfter: number): P
     .orderBy(desc(pictureTasks.createTime), desc(pictureTasks.id));
 
 /** Holds a person against others who want to begin a task of theirs, until the transaction ends; false when the account is gone. */
-export const lockPerson = async (tx: Transaction, accountId: string): Promise<boolean> =>
+export const lockUser = async (tx: Transaction, accountId: string): Promise<boolean> =>
   (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')).length >
   0;
 

@@ -28,7 +28,7 @@ export const charOf = ({ name, nickname = '' }: { readonly name: string; readonl
 /** What the scripted companion answers to, and what models are told besides. */
 export interface ChatRequest extends CompanionRequest {
   readonly persona: ChatPersona;
-  readonly person: CompanionRequest['person'] & { readonly pronoun: string };
+  readonly user: CompanionRequest['user'] & { readonly pronoun: string };
   readonly turns: readonly ChatTurn[];
   /** How the answer begins that is to be gone on with. */
   readonly begun?: string;

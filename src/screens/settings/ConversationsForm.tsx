@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { pictureChoice, type PictureChoice } from '#contract/account.ts';
-import { personOf } from '#machines/settings/settingsSelectors.ts';
+import { settingsUserOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { RadioCards } from '#src/ui/RadioCards.tsx';
@@ -49,14 +49,14 @@ export interface ConversationsFormProps {
 
 /** How conversations are to be. */
 export const ConversationsForm = ({ settings, pictureCost }: ConversationsFormProps) => {
-  const person = useSelector(settings, personOf);
+  const user = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   return (
     <Form
       errors={fields}
       onSubmit={(read) => {
-        const choice = pictureChoice.safeParse(read('pictureChoice')).data ?? person.pictureChoice;
+        const choice = pictureChoice.safeParse(read('pictureChoice')).data ?? user.pictureChoice;
         settings.send({
           type: 'conversations.submitted',
           pictureChoice: choice,
@@ -68,7 +68,7 @@ export const ConversationsForm = ({ settings, pictureCost }: ConversationsFormPr
         label={m.settings_pictures()}
         name="pictureChoice"
         items={pictureChoice.options.map((value) => ({ value, text: choiceText(value) }))}
-        defaultValue={person.pictureChoice}
+        defaultValue={user.pictureChoice}
       />
       {pictureCost === null ? null : <p className={hint}>{costText(pictureCost)}</p>}
       <RadioCards
@@ -78,7 +78,7 @@ export const ConversationsForm = ({ settings, pictureCost }: ConversationsFormPr
           { value: OFF, text: m.settings_reasoning_off() },
           { value: ON, text: m.settings_reasoning_on() },
         ]}
-        defaultValue={person.showsReasoning ? ON : OFF}
+        defaultValue={user.showsReasoning ? ON : OFF}
       />
       <FailureLine failure={failure} />
       <SectionButtons settings={settings} text={m.settings_save()} />

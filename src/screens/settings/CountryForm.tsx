@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { personOf } from '#machines/settings/settingsSelectors.ts';
+import { settingsUserOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -11,7 +11,7 @@ import type { SettingsRef } from './settingsTypes.ts';
 
 /** Where the person lives. */
 export const CountryForm = ({ settings }: { settings: SettingsRef }) => {
-  const { country } = useSelector(settings, personOf);
+  const { country } = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { hasExportedFirst, isBusy, isExportingFirst, personOf } from '#machines/settings/settingsSelectors.ts';
+import { hasExportedFirst, isBusy, isExportingFirst, settingsUserOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -48,7 +48,7 @@ const DownloadFirst = ({ settings }: { settings: SettingsRef }) => {
 
 /** Asks for the password, or the email where there is none, before the account goes. */
 export const DeletionForm = ({ settings, losses }: DeletionFormProps) => {
-  const { hasPassword } = useSelector(settings, personOf);
+  const { hasPassword } = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   const isExporting = useSelector(settings, isExportingFirst);

@@ -4,9 +4,9 @@ import {
   isBusy,
   isCallingEmailOff,
   isResendingEmail,
-  personOf,
+  settingsUserOf,
 } from '#machines/settings/settingsSelectors.ts';
-import type { Person } from '#machines/settings/settingsSetup.ts';
+import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -23,11 +23,11 @@ const text = css({ mb: '4', color: 'fg.muted', overflowWrap: 'anywhere' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' });
 
 /** The email, and what it is to become. */
-export const emailText = ({ email, newEmail }: Person): string =>
+export const emailText = ({ email, newEmail }: SettingsUser): string =>
   newEmail === null ? email : m.settings_email_waiting({ email, newEmail });
 
 const EmailForm = ({ settings }: { settings: SettingsRef }) => {
-  const { email, hasPassword } = useSelector(settings, personOf);
+  const { email, hasPassword } = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   return (
@@ -79,7 +79,7 @@ const EmailForm = ({ settings }: { settings: SettingsRef }) => {
 };
 
 const EmailWaiting = ({ settings }: { settings: SettingsRef }) => {
-  const { email, newEmail } = useSelector(settings, personOf);
+  const { email, newEmail } = useSelector(settings, settingsUserOf);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   const isWaiting = useSelector(settings, isBusy);
   const isResending = useSelector(settings, isResendingEmail);

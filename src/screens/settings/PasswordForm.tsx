@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PASSWORD_MIN } from '#contract/account.ts';
-import { personOf } from '#machines/settings/settingsSelectors.ts';
+import { settingsUserOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
@@ -14,7 +14,7 @@ const text = css({ mb: '4', color: 'fg.muted' });
 
 /** Another password in place of the old one. */
 export const PasswordForm = ({ settings }: { settings: SettingsRef }) => {
-  const { email } = useSelector(settings, personOf);
+  const { email } = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   const eye = { showLabel: m.auth_show_password(), hideLabel: m.auth_hide_password() };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { NAME_MAX } from '#contract/account.ts';
-import { personOf } from '#machines/settings/settingsSelectors.ts';
+import { settingsUserOf } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Form } from '#src/ui/Form.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -12,7 +12,7 @@ import type { SettingsRef } from './settingsTypes.ts';
 
 /** Name and pronouns. */
 export const ProfileForm = ({ settings }: { settings: SettingsRef }) => {
-  const person = useSelector(settings, personOf);
+  const user = useSelector(settings, settingsUserOf);
   const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   return (
@@ -30,10 +30,10 @@ export const ProfileForm = ({ settings }: { settings: SettingsRef }) => {
         name="name"
         autoComplete="given-name"
         maxLength={NAME_MAX}
-        defaultValue={person.name}
+        defaultValue={user.name}
         error={fieldText(fields, 'name')}
       />
-      <PronounFields defaultValue={person.pronoun} error={fieldText(fields, 'pronoun')} />
+      <PronounFields defaultValue={user.pronoun} error={fieldText(fields, 'pronoun')} />
       <FailureLine failure={failure} />
       <SectionButtons settings={settings} text={m.settings_save()} />
     </Form>

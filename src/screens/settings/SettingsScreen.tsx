@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { isBusy, personOf, sectionOf } from '#machines/settings/settingsSelectors.ts';
+import { isBusy, settingsUserOf, sectionOf } from '#machines/settings/settingsSelectors.ts';
 import type { SettingsContext } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -79,7 +79,7 @@ export const SettingsScreen = ({
 }: SettingsScreenProps) => {
   const section = useSelector(settings, sectionOf);
   const isWaiting = useSelector(settings, isBusy);
-  const person = useSelector(settings, personOf);
+  const user = useSelector(settings, settingsUserOf);
   const notice = useSelector(settings, (snapshot) => snapshot.context.notice);
   const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   const said = noticeText(notice);
@@ -102,7 +102,7 @@ export const SettingsScreen = ({
             {...row}
             section="profile"
             title={m.settings_profile()}
-            value={m.settings_profile_value({ name: person.name, pronoun: person.pronoun })}
+            value={m.settings_profile_value({ name: user.name, pronoun: user.pronoun })}
             action={m.settings_edit()}
           >
             <ProfileForm settings={settings} />
@@ -111,7 +111,7 @@ export const SettingsScreen = ({
             {...row}
             section="country"
             title={m.settings_country()}
-            value={m.settings_country_value({ country: residenceText(person) })}
+            value={m.settings_country_value({ country: residenceText(user) })}
             action={m.settings_change()}
           >
             <CountryForm settings={settings} />
@@ -124,7 +124,7 @@ export const SettingsScreen = ({
             {...row}
             section="conversations"
             title={m.settings_conversations()}
-            value={pictureChoiceText(person.pictureChoice)}
+            value={pictureChoiceText(user.pictureChoice)}
             action={m.settings_change()}
           >
             <ConversationsForm settings={settings} pictureCost={pictureCost} />
@@ -137,7 +137,7 @@ export const SettingsScreen = ({
             {...row}
             section="email"
             title={m.settings_email()}
-            value={emailText(person)}
+            value={emailText(user)}
             action={m.settings_change()}
           >
             <EmailSection settings={settings} />
@@ -146,9 +146,9 @@ export const SettingsScreen = ({
             {...row}
             section="password"
             title={m.settings_password()}
-            value={person.hasPassword ? m.settings_password_value() : m.settings_password_none()}
-            action={person.hasPassword ? m.settings_change() : m.settings_set()}
-            {...(!person.hasPassword && {
+            value={user.hasPassword ? m.settings_password_value() : m.settings_password_none()}
+            action={user.hasPassword ? m.settings_change() : m.settings_set()}
+            {...(!user.hasPassword && {
               onOpen: () => {
                 settings.send({ type: 'section.closed' });
                 settings.send({ type: 'resetMail.requested' });

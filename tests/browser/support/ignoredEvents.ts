@@ -31,13 +31,13 @@ interface Standing {
 }
 
 /** What the screen of a model offers, as far as its meaning is known, but for what it sends anyway. */
-export const sentByPersons = (
+export const sentByUsers = (
   { machine, description }: Pick<AnyModel, 'machine' | 'description'>,
   sentAnyway: AnyDriver['sentAnyway'] = {},
 ): Sent => {
   const events = Object.entries(description?.events ?? {})
     .map(([type, { by }]) => ({ type, by: [by].flat() }))
-    .filter(({ type, by }) => by.includes('person') && !(type in sentAnyway));
+    .filter(({ type, by }) => by.includes('user') && !(type in sentAnyway));
   return {
     flow: machine.id,
     types: events.map(({ type }) => type),
@@ -85,6 +85,6 @@ export const listenForIgnored = async (
     if (note.kind === 'heard') isHeard = true;
     else ignored.push(`${note.type} in ${JSON.stringify(note.state)}`);
   });
-  await page.addInitScript(noteIgnored, sentByPersons(model, driver.sentAnyway));
+  await page.addInitScript(noteIgnored, sentByUsers(model, driver.sentAnyway));
   return () => ({ isHeard, ignored });
 };

@@ -49,8 +49,8 @@ export const flowJourneys: Readonly<Record<string, Journey<typeof appMachine>>> 
     end: { ...at(null, null, [profile]), emitted: [] },
   },
   'ends what belongs to a person who has left, and nothing else': {
-    steps: [begin(pictures), begin(profile), { type: 'person.left' }],
-    end: { ...at(null, null, [profile]), emitted: [{ type: 'person.left' }] },
+    steps: [begin(pictures), begin(profile), { type: 'user.left' }],
+    end: { ...at(null, null, [profile]), emitted: [{ type: 'user.left' }] },
   },
   'lets flows try again once somebody is signed in and set up': {
     steps: [begin(profile), begin(pictures), signedIn],
@@ -69,10 +69,10 @@ export const flowJourneys: Readonly<Record<string, Journey<typeof appMachine>>> 
     },
   },
   'lets nothing of a person who has gone go on for whoever comes': {
-    steps: [begin(pictures), { type: 'session.ended', cause: 'somebodyElse' }, signedIn, { type: 'person.left' }],
+    steps: [begin(pictures), { type: 'session.ended', cause: 'somebodyElse' }, signedIn, { type: 'user.left' }],
     end: {
       ...at(null),
-      emitted: [{ type: 'session.ended', cause: 'somebodyElse' }, { type: 'person.left' }],
+      emitted: [{ type: 'session.ended', cause: 'somebodyElse' }, { type: 'user.left' }],
       sent: [closeSetup, closePurchase, dropRedirect, ...settled],
     },
   },
@@ -80,9 +80,9 @@ export const flowJourneys: Readonly<Record<string, Journey<typeof appMachine>>> 
     steps: [
       begin(pictures),
       { type: 'xstate.error.actor.flow.pictures', error: new Error('broken'), actorId: 'flow.pictures' },
-      { type: 'person.left' },
+      { type: 'user.left' },
       signedIn,
     ],
-    end: { ...at(null), emitted: [{ type: 'person.left' }, ...restored], sent: settled },
+    end: { ...at(null), emitted: [{ type: 'user.left' }, ...restored], sent: settled },
   },
 };

@@ -64,7 +64,7 @@ const fixtures = {
     'flow.wanted': { 'of a person': brought(pictures, ['account.changed']), 'of a screen': brought(profile) },
     'flow.left': { 'of a person': { id: pictures.id } },
     'screen.shown': { 'the same': { path: '/profile/mira' }, 'another one': { path: '/' } },
-    'person.left': bare,
+    'user.left': bare,
     'account.left': bare,
     'account.deleted': bare,
     'checkout.returned': { bare: { orderId: paidOrder.orderId, isCancelled: false } },
@@ -100,8 +100,8 @@ export const appModel = {
   input: { redirectPath: '/settings', choice: null },
   fixtures,
   // Flows of screens have nothing to do with what is in front.
-  key: ({ setupErrNo, front, flows, isPersonLeaving, holdsRetries }) =>
+  key: ({ setupErrNo, front, flows, isUserLeaving, holdsRetries }) =>
     flows.length === 0
-      ? [setupErrNo, front, isPersonLeaving]
-      : [...flows.map(({ id }) => id).toSorted(), isPersonLeaving, holdsRetries],
+      ? [setupErrNo, front, isUserLeaving]
+      : [...flows.map(({ id }) => id).toSorted(), isUserLeaving, holdsRetries],
 } satisfies Model<typeof appMachine>;

@@ -54,7 +54,7 @@ const isAddress = ({ name, payload }: Stimulus): boolean =>
 const onScreen =
   (model: AnyModel) =>
   (stimulus: Stimulus): boolean =>
-    stimulus.kind === 'event' && sendersOf(model, stimulus.name).includes('person') && !isAddress(stimulus);
+    stimulus.kind === 'event' && sendersOf(model, stimulus.name).includes('user') && !isAddress(stimulus);
 
 const part = (model: AnyModel): Part => partOf(model, onScreen(model));
 
@@ -82,7 +82,7 @@ const app = part({
     'flow.wanted': ignored,
     'flow.left': ignored,
     'screen.shown': ignored,
-    'person.left': ignored,
+    'user.left': ignored,
   }),
   // Whether somebody's things are still on the screen decides only for flows of screens, and what the screens are told.
   situation: ({ value, context }: AnyMachineSnapshot) => [value, context['setupErrNo'], context['front']],

@@ -92,7 +92,7 @@ export const examined = (): Findings => {
 
   const explored: Explored = explore(
     product,
-    (place, { isByPerson }) => !isByPerson || flows.every((name) => shown[name] === place || !showsModal(name)),
+    (place, { isByUser }) => !isByUser || flows.every((name) => shown[name] === place || !showsModal(name)),
     (from, step, partIn) => {
       if (isDouble) find('twoModals', from, step);
       isDouble = false;

@@ -8,12 +8,12 @@ export const at = (
   front: 'auth' | 'setup' | null,
   setupErrNo: SetupErrNo | null = null,
   flows: readonly ScreenFlow[] = [],
-  isPersonLeaving = false,
+  isUserLeaving = false,
   holdsRetries = false,
 ) =>
   ({
     value: 'working',
-    context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows, isPersonLeaving, holdsRetries },
+    context: { redirectPath: '/settings', choice: null, front, setupErrNo, flows, isUserLeaving, holdsRetries },
   }) as const;
 export const working = at(null);
 export const signingIn = at('auth');

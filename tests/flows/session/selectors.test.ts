@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { User } from '#contract/user.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
-import { costOf, personOf, type SessionSnapshot } from '#machines/session/sessionSelectors.ts';
+import { costOf, settingsUserOf, type SessionSnapshot } from '#machines/session/sessionSelectors.ts';
 import { ada, newcomer } from './model.ts';
 
 const known = (user: User | null): SessionSnapshot => {
@@ -20,7 +20,7 @@ describe('sessionSelectors', () => {
       { ...ada, name: null },
       { ...ada, pronoun: null },
     ];
-    expect(users.map((user) => personOf(known(user)))).toEqual([
+    expect(users.map((user) => settingsUserOf(known(user)))).toEqual([
       {
         email: 'ada@example.com',
         newEmail: null,

@@ -3,12 +3,12 @@ import { errNo } from '#contract/errNo.ts';
 import { failureOf, NO_ANSWER } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
-import { type Person, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
+import { type SettingsUser, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
 import type { UpdatedUser } from '#machines/setup/setupMachine.ts';
 import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { accountOf, awaiting, choices, person, saved } from './model.ts';
+import { accountOf, awaiting, choices, user, saved } from './model.ts';
 import { billed, emptyExport, losses } from './standIns.ts';
 import { filled, standInPlan } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
@@ -99,7 +99,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
   let isSignedIn = true;
   let isDeleted = false;
   /** As the server has them. */
-  let known: Person = person;
+  let known: SettingsUser = user;
   /** Where the person said last that they live. */
   let residence: string | null = null;
   await page.route('/api/user/detail', (route) =>
@@ -148,7 +148,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
       fields.some(({ path }) => path === 'name') ? 1 : 0,
     );
   };
-  const seePerson = async () => {
+  const seeUser = async () => {
     const { name, pronoun, email, newEmail } = known;
     await expect(region('profile').getByRole('paragraph').first()).toHaveText(
       filled(text.settings_profile_value, { name, pronoun }),
@@ -163,7 +163,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
     await expect(button(section, submits[section])).toBeEnabled();
     await expect(button(section, text.action_cancel)).toBeEnabled();
     await seeFailure(snapshot);
-    await seePerson();
+    await seeUser();
     expect(waiting()).toEqual([]);
   };
   const seeWaiting =
@@ -172,7 +172,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
       await expect(button(section, submits[section])).toBeDisabled();
       await expect(button(section, text.action_cancel)).toBeEnabled({ enabled: canCancel });
       await seeFailure(snapshot);
-      await seePerson();
+      await seeUser();
     };
   const seeOpen = (section: Section) => async () => {
     await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
@@ -206,7 +206,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
         await expect(button('email', words)).toBeEnabled({ enabled: call === null });
       await expect(button('email', call === null ? text.action_close : text.action_cancel)).toBeEnabled();
       await seeFailure(snapshot);
-      await seePerson();
+      await seeUser();
       if (call === null) expect(waiting()).toEqual([]);
     };
   const enterPasswords = async (oldPassword: string, password: string) => {
@@ -290,7 +290,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
         await giveUp();
       },
       // The account is loaded anew after a change of the plan, and another device has changed the person meanwhile.
-      'person.changed': async ({ person: changed }) => {
+      'user.changed': async ({ user: changed }) => {
         known = changed;
         await plan.change();
       },
@@ -336,7 +336,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
             snapshot.context.notice === notice ? 1 : 0,
           );
         await seeFailure(snapshot);
-        await seePerson();
+        await seeUser();
         expect(waiting()).toEqual([]);
       },
       profile: seeOpen('profile'),

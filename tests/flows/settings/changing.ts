@@ -200,7 +200,7 @@ export const changeJourneys: Readonly<Record<string, SettingsJourney>> = {
     steps: [becameThirdParty, mail],
     end: {
       value: 'overview',
-      context: { ...untouched, person: byThirdParty },
+      context: { ...untouched, user: byThirdParty },
       emitted: [{ type: 'resetMail.wanted' }],
       started: [],
     },

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { awaiting, person, renamed } from './model.ts';
+import { awaiting, user, renamed } from './model.ts';
 import {
   asked,
   becameAwaiting,
@@ -25,10 +25,10 @@ import {
   wrongPassword,
 } from './steps.ts';
 
-const waiting = { ...untouched, person: awaiting };
-const toldOf = (notice: 'emailAsked' | 'emailKept', who: typeof person | typeof awaiting) => ({
+const waiting = { ...untouched, user: awaiting };
+const toldOf = (notice: 'emailAsked' | 'emailKept', who: typeof user | typeof awaiting) => ({
   ...told(notice),
-  person: who,
+  user: who,
 });
 const updated = (answer: typeof asked) => ({ type: 'user.updated', ...answer }) as const;
 
@@ -47,7 +47,7 @@ export const emailJourneys: Readonly<Record<string, SettingsJourney>> = {
     steps: [becameThirdParty, open('email'), { ...emailChange, oldPassword: '' }],
     end: {
       value: { email: 'requesting' },
-      context: { ...untouched, person: byThirdParty },
+      context: { ...untouched, user: byThirdParty },
       emitted: [],
       started: [{ id: 'requestEmailChange', input: { email: awaiting.newEmail } }],
     },
@@ -62,7 +62,7 @@ export const emailJourneys: Readonly<Record<string, SettingsJourney>> = {
     },
   },
   'takes no email that the account has already': {
-    steps: [open('email'), { ...emailChange, email: ` ${person.email.toUpperCase()}` }],
+    steps: [open('email'), { ...emailChange, email: ` ${user.email.toUpperCase()}` }],
     end: {
       value: { email: 'editing' },
       context: refused({ path: 'email', reason: 'unchanged' }),
@@ -104,9 +104,9 @@ export const emailJourneys: Readonly<Record<string, SettingsJourney>> = {
       open('email'),
       resent,
       failed('resendEmailChange', broken),
-      { type: 'person.changed', person: renamed },
+      { type: 'user.changed', user: renamed },
     ],
-    end: { value: 'overview', context: { ...untouched, person: renamed }, emitted: [] },
+    end: { value: 'overview', context: { ...untouched, user: renamed }, emitted: [] },
   },
   'sends the mails again, and tells': {
     steps: [becameAwaiting, open('email'), resent, done('resendEmailChange', asked)],
@@ -133,7 +133,7 @@ export const emailJourneys: Readonly<Record<string, SettingsJourney>> = {
     steps: [becameAwaiting, open('email'), calledOff, done('cancelEmailChange', kept)],
     end: {
       value: 'overview',
-      context: toldOf('emailKept', person),
+      context: toldOf('emailKept', user),
       emitted: [updated(kept)],
       started: [{ id: 'cancelEmailChange', input: undefined }],
     },

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { person } from './model.ts';
+import { user } from './model.ts';
 import {
   becameThirdParty,
   broken,
@@ -61,23 +61,23 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
       value: 'left',
       context: untouched,
       emitted: [gone, left],
-      started: [{ id: 'deleteAccount', input: { email: person.email, password: 'correct horse' } }],
+      started: [{ id: 'deleteAccount', input: { email: user.email, password: 'correct horse' } }],
     },
   },
   'deletes an account without a password by its e-mail': {
     steps: [becameThirdParty, open('deletion'), { type: 'deletion.confirmed', confirmation: 'ADA@example.com' }],
     end: {
       value: { deletion: 'deleting' },
-      context: { ...untouched, person: byThirdParty },
+      context: { ...untouched, user: byThirdParty },
       emitted: [],
-      started: [{ id: 'deleteAccount', input: { email: person.email } }],
+      started: [{ id: 'deleteAccount', input: { email: user.email } }],
     },
   },
   'deletes no account without a password by anything else': {
     steps: [becameThirdParty, open('deletion'), deleted],
     end: {
       value: { deletion: 'confirming' },
-      context: { ...wrongAt('confirmation'), person: byThirdParty },
+      context: { ...wrongAt('confirmation'), user: byThirdParty },
       emitted: [],
       started: [],
     },
@@ -137,7 +137,7 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     steps: [becameThirdParty, open('deletion'), undeleted, entered({ confirmation: 'ada@example.com' })],
     end: {
       value: { deletion: 'confirming' },
-      context: { ...wrongAt('confirmation'), fields: [], person: byThirdParty },
+      context: { ...wrongAt('confirmation'), fields: [], user: byThirdParty },
       emitted: [],
     },
   },
@@ -145,7 +145,7 @@ export const leaveJourneys: Readonly<Record<string, SettingsJourney>> = {
     steps: [becameThirdParty, open('deletion'), undeleted, entered({ confirmation: 'correct horse' })],
     end: {
       value: { deletion: 'confirming' },
-      context: { ...wrongAt('confirmation'), person: byThirdParty },
+      context: { ...wrongAt('confirmation'), user: byThirdParty },
       emitted: [],
     },
   },

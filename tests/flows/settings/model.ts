@@ -1,12 +1,12 @@
 import { errNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
-import type { Person } from '#machines/settings/settingsSetup.ts';
+import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
 import { settingsDescription } from '#machines/settings/settingsDescription.ts';
 import { ada } from '../session/model.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
-export const person: Person = {
+export const user: SettingsUser = {
   email: ada.email,
   newEmail: null,
   name: 'Ada',
@@ -17,13 +17,13 @@ export const person: Person = {
   showsReasoning: false,
 };
 /** What another device has made of the same person. */
-export const renamed = { ...person, name: 'Ada Byron', pronoun: 'they/them', country: 'NZ' };
+export const renamed = { ...user, name: 'Ada Byron', pronoun: 'they/them', country: 'NZ' };
 /** As the person is once something has been saved. */
-export const saved = { ...person, name: 'Ada L.', pronoun: 'they/them', country: 'AT' };
+export const saved = { ...user, name: 'Ada L.', pronoun: 'they/them', country: 'AT' };
 /** As the person is while another email waits to be confirmed. */
-export const awaiting = { ...person, newEmail: 'ada@elsewhere.example' };
+export const awaiting = { ...user, newEmail: 'ada@elsewhere.example' };
 /** The account as the server tells of that person. */
-export const accountOf = ({ newEmail, ...known }: Person): User => ({
+export const accountOf = ({ newEmail, ...known }: SettingsUser): User => ({
   ...ada,
   ...known,
   ...(newEmail !== null && { newEmail }),
@@ -76,10 +76,10 @@ const fixtures = {
     'export.requested': bare,
     'deletion.confirmed': { valid: { confirmation: 'correct horse' }, invalid: { confirmation: 'short' } },
     'submit.cancelled': bare,
-    'person.changed': {
-      'renamed elsewhere': { person: renamed },
-      'renamed back': { person },
-      'another email waits': { person: awaiting },
+    'user.changed': {
+      'renamed elsewhere': { user: renamed },
+      'renamed back': { user },
+      'another email waits': { user: awaiting },
     },
   },
   done: {
@@ -87,9 +87,9 @@ const fixtures = {
     requestEmailChange: { ok: { errNo: errNo.success, user: accountOf(awaiting) } },
     resendEmailChange: {
       ok: { errNo: errNo.success, user: accountOf(awaiting) },
-      'changed meanwhile': { errNo: errNo.success, user: accountOf(person) },
+      'changed meanwhile': { errNo: errNo.success, user: accountOf(user) },
     },
-    cancelEmailChange: { ok: { errNo: errNo.success, user: accountOf(person) } },
+    cancelEmailChange: { ok: { errNo: errNo.success, user: accountOf(user) } },
     changePassword: { ok: undefined },
     signOutEverywhere: { ok: undefined },
     exportData: { ok: undefined },
@@ -111,7 +111,7 @@ const fixtures = {
 export const settingsModel = {
   machine: settingsMachine,
   description: settingsDescription,
-  input: person,
+  input: user,
   fixtures,
-  key: ({ person: { newEmail } }) => newEmail,
+  key: ({ user: { newEmail } }) => newEmail,
 } satisfies Model<typeof settingsMachine>;

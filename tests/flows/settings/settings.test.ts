@@ -7,14 +7,14 @@ import {
   isCallingEmailOff,
   isExportingFirst,
   isResendingEmail,
-  personOf,
+  settingsUserOf,
   sectionOf,
   type SettingsSnapshot,
 } from '#machines/settings/settingsSelectors.ts';
 import { changeJourneys } from './changing.ts';
 import { emailJourneys } from './emailing.ts';
 import { leaveJourneys } from './leaving.ts';
-import { person, settingsModel } from './model.ts';
+import { user, settingsModel } from './model.ts';
 import {
   asBrowserSays,
   calledOff,
@@ -42,7 +42,7 @@ describeFlow(settingsModel, {
   stateChecks: {
     overview: (snapshot) =>
       sectionOf(snapshot) === null &&
-      personOf(snapshot).email === person.email &&
+      settingsUserOf(snapshot).email === user.email &&
       !isAskingForEmail(snapshot) &&
       canOpen('profile')(snapshot) &&
       !hasExportedFirst(snapshot) &&

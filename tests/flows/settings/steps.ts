@@ -1,7 +1,7 @@
 import { errNo } from '#contract/errNo.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { Section, SettingsContext } from '#machines/settings/settingsSetup.ts';
-import { accountOf, awaiting, choices, person } from './model.ts';
+import { accountOf, awaiting, choices, user } from './model.ts';
 import { actorsOf, type Journey } from '@liora/flow-kit/model/journeys.ts';
 
 export const { done, failed } = actorsOf(settingsMachine);
@@ -23,8 +23,8 @@ export const noEmailChange = { type: 'emailChange.submitted', email: '', oldPass
 export const resent = { type: 'emailChange.resendRequested' } as const;
 export const calledOff = { type: 'emailChange.calledOff' } as const;
 export const asked = { errNo: errNo.success, user: accountOf(awaiting) };
-export const kept = { errNo: errNo.success, user: accountOf(person) };
-export const becameAwaiting = { type: 'person.changed', person: awaiting } as const;
+export const kept = { errNo: errNo.success, user: accountOf(user) };
+export const becameAwaiting = { type: 'user.changed', user: awaiting } as const;
 export const change = {
   type: 'passwordChange.submitted',
   oldPassword: 'correct horse',
@@ -40,10 +40,10 @@ export const undeleted = { type: 'deletion.confirmed', confirmation: '' } as con
 export const mail = { type: 'resetMail.requested' } as const;
 export const broken = { errNo: errNo.internal };
 export const wrongPassword = { errNo: errNo.wrongCredentials };
-export const byThirdParty = { ...person, hasPassword: false };
-export const becameThirdParty = { type: 'person.changed', person: byThirdParty } as const;
+export const byThirdParty = { ...user, hasPassword: false };
+export const becameThirdParty = { type: 'user.changed', user: byThirdParty } as const;
 
-export const untouched: SettingsContext = { person, notice: null, failure: null, fields: [] };
+export const untouched: SettingsContext = { user, notice: null, failure: null, fields: [] };
 export const told = (notice: SettingsContext['notice']): SettingsContext => ({ ...untouched, notice });
 export const refused = (...fields: { path: string; reason: string }[]): SettingsContext => ({ ...untouched, fields });
 export const failedBy = (code: number): SettingsContext => ({ ...untouched, failure: { errNo: code, fields: [] } });

@@ -1,6 +1,6 @@
 import { NO_ANSWER } from '#machines/failure.ts';
 import { SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
-import { awaiting, person } from './model.ts';
+import { awaiting, user } from './model.ts';
 import {
   becameAwaiting,
   calledOff,
@@ -73,7 +73,7 @@ const mailCalls = {
   'calling the change off': { steps: [becameAwaiting, open('email'), calledOff], waiting: { email: 'callingOff' } },
 } as const;
 const back = { email: 'waiting' } as const;
-const stillAwaiting = { ...untouched, person: awaiting };
+const stillAwaiting = { ...untouched, user: awaiting };
 
 /** Answers that do not come, and calls that the person does not wait for. */
 export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
@@ -101,7 +101,7 @@ export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
         `counts an answer to ${what} that does not come in time as none`,
         {
           steps: [...steps, waited(SETTINGS_TIMEOUT)],
-          end: { value: back, context: { ...failedBy(NO_ANSWER), person: awaiting }, emitted: [], tags: [] },
+          end: { value: back, context: { ...failedBy(NO_ANSWER), user: awaiting }, emitted: [], tags: [] },
         },
       ],
       [
@@ -150,7 +150,7 @@ export const waitJourneys: Readonly<Record<string, SettingsJourney>> = {
       value: { deletion: 'deleting' },
       context: untouched,
       emitted: [],
-      started: [{ id: 'deleteAccount', input: { email: person.email, password: 'correct horse' } }],
+      started: [{ id: 'deleteAccount', input: { email: user.email, password: 'correct horse' } }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDescription } from '@liora/flow-kit/machine/description.ts';
-import { noteIgnored, sentByPersons } from '#tests/browser/support/ignoredEvents.ts';
+import { noteIgnored, sentByUsers } from '#tests/browser/support/ignoredEvents.ts';
 import { exampleMachine } from '@liora/flow-kit/tests/exampleMachine.ts';
 
 const description: AnyDescription = {
@@ -10,9 +10,9 @@ const description: AnyDescription = {
   begins: 'Begin',
   states: {},
   events: {
-    'kettle.filled': { by: 'person', words: 'Fill in two cups' },
-    'kettle.started': { by: ['flow app', 'person'], words: 'Press the switch' },
-    'kettle.stopped': { by: 'person', words: 'Press the switch again' },
+    'kettle.filled': { by: 'user', words: 'Fill in two cups' },
+    'kettle.started': { by: ['flow app', 'user'], words: 'Press the switch' },
+    'kettle.stopped': { by: 'user', words: 'Press the switch again' },
     'heat.felt': { by: 'browser', words: 'It becomes warmer' },
     'lamp.toggled': { by: ['server', 'flow app'], words: 'The lamp is switched' },
   },
@@ -44,13 +44,13 @@ afterEach(() => {
 
 describe('what a screen offers although its flow ignores it', () => {
   it('is asked of what a person sends', () => {
-    expect(sentByPersons({ machine: exampleMachine, description })).toEqual({ flow: 'kettle', types, shared });
-    expect(sentByPersons({ machine: exampleMachine })).toEqual({ flow: 'kettle', types: [], shared: [] });
+    expect(sentByUsers({ machine: exampleMachine, description })).toEqual({ flow: 'kettle', types, shared });
+    expect(sentByUsers({ machine: exampleMachine })).toEqual({ flow: 'kettle', types: [], shared: [] });
   });
 
   it('is not asked of what is sent anyway', () => {
     const sentAnyway = { 'kettle.started': 'The switch has no state' };
-    expect(sentByPersons({ machine: exampleMachine, description }, sentAnyway)).toEqual({
+    expect(sentByUsers({ machine: exampleMachine, description }, sentAnyway)).toEqual({
       flow: 'kettle',
       types: ['kettle.filled', 'kettle.stopped'],
       shared: [],

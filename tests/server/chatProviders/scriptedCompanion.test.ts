@@ -246,7 +246,7 @@ describe('odd input', () => {
     const persona = { ...baker, name: 'Ann {{user}} ($&) [x', description: '{{char}} runs {a} shop. $1 She sleeps.' };
     const answer = await answerTo(companion, [said('Who are you? What is my name?')], {
       persona,
-      person: { name, pronoun: 'they/them' },
+      user: { name, pronoun: 'they/them' },
     });
     expect(answer).not.toBe('');
   });

@@ -18,7 +18,7 @@ export const chatRequest = (changes: Partial<ChatRequest> = {}): ChatRequest => 
     exampleDialogue: '{{user}}: Hi\n{{char}}: You look cold.',
     tags: ['baker'],
   },
-  person: { name: 'Tom', pronoun: 'he/him' },
+  user: { name: 'Tom', pronoun: 'he/him' },
   turns: [
     { role: 'companion', text: 'Come in, {{user}}.' },
     { role: 'user', text: 'Hello' },

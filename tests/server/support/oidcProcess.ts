@@ -30,10 +30,8 @@ server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, sub) => {
-      const person = people.get(sub);
-      return (
-        person && { accountId: sub, claims: () => ({ sub, email: person.email, email_verified: person.isVerified }) }
-      );
+      const user = people.get(sub);
+      return user && { accountId: sub, claims: () => ({ sub, email: user.email, email_verified: user.isVerified }) };
     },
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc;

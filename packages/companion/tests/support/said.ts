@@ -8,7 +8,7 @@ const companion = scriptedCompanion({ delayMs: 0 });
 export const answerTo = async (turns: readonly Turn[], changes: Partial<CompanionRequest> = {}): Promise<string> => {
   const request: CompanionRequest = {
     persona: baker,
-    person: { name: 'Tom' },
+    user: { name: 'Tom' },
     turns,
     chance: { lasting: '', passing: '', now: 0 },
     signal: new AbortController().signal,

@@ -53,10 +53,10 @@ const systemPrompt = (
   opening: readonly ChatTurn[],
   lore: readonly AppliedEntry[],
 ): string => {
-  const { persona, person } = request;
+  const { persona, user } = request;
   const ownPrompt = persona.systemPrompt ?? '';
   return [
-    `You are ${calledOf(persona)}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(person.pronoun)}).`,
+    `You are ${calledOf(persona)}, ${persona.age} years old, in a conversation with ${names.user} (${oneLine(user.pronoun)}).`,
     ownPrompt.trim() === '' ? '' : fill(withOriginal(ownPrompt, listOf(styleRules))).trim(),
     loreSection('The world', lore, 'before'),
     fill(
@@ -138,13 +138,13 @@ const goOn = {
  * stands in the system prompt, as do the entries of the lorebook that apply, which take their room from the history.
  */
 export const promptFor = (request: ChatRequest, historyBudget: number): readonly PromptMessage[] => {
-  const { person, persona, turns } = request;
-  const names = { user: oneLine(person.name), char: oneLine(charOf(persona)) };
+  const { user, persona, turns } = request;
+  const names = { user: oneLine(user.name), char: oneLine(charOf(persona)) };
   const fill = (text: string) => fillMacros(text, names, request.chance);
   const filled = turns.map((turn) => ({ role: turn.role, text: fillNames(turn.text, names) }));
-  const firstOfPerson = filled.findIndex((turn) => turn.role === 'user');
-  const opening = firstOfPerson === -1 ? filled : filled.slice(0, firstOfPerson);
-  const rest = firstOfPerson === -1 ? [] : filled.slice(firstOfPerson);
+  const firstOfUser = filled.findIndex((turn) => turn.role === 'user');
+  const opening = firstOfUser === -1 ? filled : filled.slice(0, firstOfUser);
+  const rest = firstOfUser === -1 ? [] : filled.slice(firstOfUser);
   const lore = loreFor(persona.lorebook, { ...request, turns: filled }, Math.floor(historyBudget * LORE_SHARE), {
     names,
     fill,
