@@ -18,7 +18,7 @@ export default {
         'server/main.ts',
         'src/dev/flows/listen.ts',
         'src/dev/parts.tsx',
-        'src/drawn/draw.tsx',
+        'src/prerender/prerender.tsx',
         'src/offline/page.ts',
         'src/serviceWorker/worker.ts',
         'tests/browser/support/sceneReel.tsx',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { paraglide } from './scripts/lib/paraglide.ts';
 import { developmentOnly } from './scripts/vite/developmentOnly.ts';
-import { drawnMessages } from './scripts/vite/drawnMessages.ts';
+import { prerenderMessages } from './scripts/vite/prerenderMessages.ts';
 import { firstStyles } from './scripts/vite/firstStyles.ts';
 import { firstVisit } from './scripts/vite/firstVisit.ts';
 import { flowLog } from './scripts/vite/flowLog.ts';
@@ -14,9 +14,9 @@ import { precompress } from './scripts/vite/precompress.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { staticStyles } from './scripts/vite/staticStyles.ts';
 
-/** The part that the server draws pages with (src/drawn/draw.tsx), which goes to nobody. */
-const drawing: UserConfig = {
-  plugins: [react(), ownMessages(), staticStyles(), drawnMessages()],
+/** The part that the server draws pages with (src/prerender/prerender.tsx), which goes to nobody. */
+const prerendering: UserConfig = {
+  plugins: [react(), ownMessages(), staticStyles(), prerenderMessages()],
   publicDir: false,
   ssr: { noExternal: true },
   build: {
@@ -65,4 +65,4 @@ const client: UserConfig = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? drawing : client));
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? prerendering : client));

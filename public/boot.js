@@ -4,7 +4,7 @@
   var scripts = document.currentScript.dataset.scripts.split(' ');
   var hasBegun = false;
   var hasFailed = false;
-  var page = (window.lioraDrawn = {
+  var page = (window.lioraBoot = {
     wanted: null,
     end: function () {
       removeEventListener('click', want, true);

@@ -51,8 +51,8 @@ import { OPERATOR_PATH } from './http/operatorPage.ts';
 import { operatorPages } from './features/character/operatorPages.ts';
 import { ownCharacterRoutes } from './features/character/ownCharacterRoutes.ts';
 import type { OwnCharacters } from './features/character/ownCharacters.ts';
-import { createDrawnPages } from './features/page/drawnPages.ts';
-import type { DrawingThread } from './features/page/drawingThread.ts';
+import { createPrerenderedPages } from './features/page/prerenderedPages.ts';
+import type { PrerenderThread } from './features/page/prerenderThread.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
 import { pictureRoutes } from './features/picture/pictureRoutes.ts';
 import type { Pictures } from './features/picture/pictures.ts';
@@ -142,7 +142,7 @@ export interface AppDeps {
   readonly log: Log;
   readonly clientFiles: ClientFiles;
   /** Draws pages before their scripts come; undefined where there is no build for it. */
-  readonly drawing: DrawingThread | undefined;
+  readonly prerendering: PrerenderThread | undefined;
   /** The address of an icon service, which pages may ask too. */
   readonly iconService: string | undefined;
   readonly library: PortraitLibrary;
@@ -197,15 +197,18 @@ export const createApp = (deps: AppDeps): Hono => {
   const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
   const isPlace = (path: string): boolean =>
     isScreenPath(path) || deps.routeRules.some((rule) => fitsPattern(rule.path, path));
-  const drawnPages = deps.drawing && createDrawnPages(deps.clientFiles, deps.drawing, log, pageOf);
+  const prerenderedPages =
+    deps.prerendering && createPrerenderedPages(deps.clientFiles, deps.prerendering, log, pageOf);
   app.notFound(async (c) => {
     const isScreen =
       c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
     const locale = pageLocale(c, locales);
     // Who may be signed in sees a page that the browser draws; so does who brings something along in the address.
-    const isDrawn = isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
+    const isPrerendered =
+      isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
     const page =
-      (isDrawn ? await drawnPages?.of(c.req.path, locale) : undefined) ?? (isScreen ? pageOf(locale) : undefined);
+      (isPrerendered ? await prerenderedPages?.of(c.req.path, locale) : undefined) ??
+      (isScreen ? pageOf(locale) : undefined);
     if (page && isPlace(c.req.path)) return sendClientFile(c, page, PAGE_VARIES);
     if (page) {
       // People are told by the same page; who reads no page goes by the status.

@@ -30,7 +30,7 @@ import { WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
 import { deleteFinished } from './features/billing/paymentEventRepository.ts';
 import { createPayments } from './features/billing/payments.ts';
 import { openOwnCharacters } from './features/character/ownCharacters.ts';
-import { drawingThread } from './features/page/drawingThread.ts';
+import { prerenderThread } from './features/page/prerenderThread.ts';
 import { openPictures } from './features/picture/pictures.ts';
 import { rulesFor } from './features/route/routeRoutes.ts';
 import { deleteExpired } from './features/account/sessionRepository.ts';
@@ -51,7 +51,7 @@ import { createRateLimiter } from './rateLimit/rateLimiter.ts';
 import { seedCatalogue, seedDemoAccount } from './seed/seed.ts';
 
 /** The part of the build that draws pages. */
-const drawModule = new URL('../dist/page/draw.js', import.meta.url);
+const prerenderModule = new URL('../dist/page/prerender.js', import.meta.url);
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const HOUR = 60 * 60 * 1000;
 /** Requests that are still under way when the server stops get this long. */
@@ -197,7 +197,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     publicOrigin: () => origin,
     log,
   });
-  const drawing = existsSync(drawModule) ? drawingThread(drawModule.href, () => address) : undefined;
+  const prerendering = existsSync(prerenderModule) ? prerenderThread(prerenderModule.href, () => address) : undefined;
   const app = createApp({
     database,
     chat,
@@ -215,7 +215,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
     clientAddress: addressOf,
     log,
     clientFiles: env.ICON_SERVICE === undefined ? clientFiles : withMeta(clientFiles, 'icon-service', env.ICON_SERVICE),
-    drawing,
+    prerendering,
     iconService: env.ICON_SERVICE,
     library,
     exportFolder: join(env.DATA_DIR, 'exports'),
@@ -272,7 +272,7 @@ export const startServer = async (env: Env, log: Log): Promise<RunningServer> =>
       isShuttingDown = true;
       await Promise.all([chat.close(), meetings.close(), speech.close(), cleaning.close()]);
       await closeListener(server);
-      await drawing?.close();
+      await prerendering?.close();
       await devPayments?.close();
       await payments.close();
       await pictures.jobs.close();

@@ -20,9 +20,9 @@ if (container === null) throw new Error('index.html holds the element #root');
 if (import.meta.env.DEV) showLocale();
 
 const start = async (): Promise<void> => {
-  const isDrawn = container.hasChildNodes();
+  const isPrerendered = container.hasChildNodes();
   // Somebody may be reading already: no step may hold up the page for long.
-  const pause = isDrawn ? nextTask : undefined;
+  const pause = isPrerendered ? nextTask : undefined;
   const liora = await startLiora(pause);
   attendSession(liora);
   await pause?.();
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
         </LioraContext>
       </StrictMode>,
     );
-  if (isDrawn) await hydrate(container, router, render);
+  if (isPrerendered) await hydrate(container, router, render);
   else render();
   if (import.meta.env.DEV)
     void import('./dev/flows/shortcut.ts').then(({ listenForShortcut }) => listenForShortcut(router));

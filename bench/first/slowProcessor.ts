@@ -46,7 +46,7 @@ export const loadSlowly = async (browser: Browser, url: string, selector: string
     await page.waitForFunction(
       () =>
         performance.getEntriesByName('first-contentful-paint').length > 0 &&
-        Reflect.get(globalThis, 'lioraDrawn') === undefined,
+        Reflect.get(globalThis, 'lioraBoot') === undefined,
     );
     await page.waitForLoadState('networkidle');
     const { shown, painted, takenOver, tasks } = seenSchema.parse(

@@ -4,7 +4,7 @@ import { reaching } from '../lib/imports.ts';
 import { inRoot, ROOT } from '../lib/root.ts';
 
 /** Words for people decide nothing. */
-const isDescription = (file: string): boolean => /[Mm]eaning\.ts$/.test(file);
+const isDescription = (file: string): boolean => /[Dd]escription\.ts$/.test(file);
 const isOfMachines = (file: string): boolean =>
   /^(?:(?:machines|contract)\/|packages\/painter\/appearance\.ts$)/.test(file) && !isDescription(file);
 /** What says how a flow is walked; what all walks are made with says nothing of one. */

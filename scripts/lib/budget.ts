@@ -3,4 +3,10 @@
  * `drawnJavascript` until the page is there and its links lead on; the others until everything on it reacts, and
  * `memberJavascript` for whoever is signed in, whom it begins with the last conversations.
  */
-export const BUDGET = { drawnJavascript: 3, javascript: 150, memberJavascript: 165, styles: 12, requests: 20 } as const;
+export const BUDGET = {
+  prerenderedJavascript: 3,
+  javascript: 150,
+  memberJavascript: 165,
+  styles: 12,
+  requests: 20,
+} as const;

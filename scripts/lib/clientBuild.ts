@@ -38,7 +38,7 @@ const build = async (isTalkative: boolean): Promise<void> => {
   await codegen();
   const run = isTalkative ? show : capture;
   // A process of its own, for Vite changes NODE_ENV; and React takes its quick form by that name.
-  const builds = [[], ['--ssr', 'src/drawn/draw.tsx']].map((more) =>
+  const builds = [[], ['--ssr', 'src/prerender/prerender.tsx']].map((more) =>
     run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', ...more], { NODE_ENV: 'production' }),
   );
   for (const { code, output } of await Promise.all(builds))

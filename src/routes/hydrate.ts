@@ -4,7 +4,7 @@ import type { Router } from './router.ts';
 
 declare global {
   /** Set by public/boot.js on a page that the server has drawn. */
-  var lioraDrawn: { readonly wanted: Element | null; readonly end: () => void } | undefined;
+  var lioraBoot: { readonly wanted: Element | null; readonly end: () => void } | undefined;
 }
 
 /** Milliseconds for the code of those who ask. */
@@ -46,11 +46,11 @@ const carryOver = (drawn: readonly Element[], focused: Element | null, container
     if (isField(successor)) fill(successor, field);
   }
   if (focused !== null && focused !== document.body) successorOf(focused)?.focus({ preventScroll: true });
-  const { lioraDrawn } = globalThis;
-  lioraDrawn?.end();
-  globalThis.lioraDrawn = undefined;
+  const { lioraBoot } = globalThis;
+  lioraBoot?.end();
+  globalThis.lioraBoot = undefined;
   performance.mark('taken-over');
-  if (lioraDrawn?.wanted) successorOf(lioraDrawn.wanted)?.click();
+  if (lioraBoot?.wanted) successorOf(lioraBoot.wanted)?.click();
 };
 
 /** Gives way to whatever else the page has to do. */

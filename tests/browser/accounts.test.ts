@@ -6,7 +6,7 @@ import { Visitor } from '#tests/server/support/visitor.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { untilTakenOver } from './support/drawn.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { setUp, throughLocalIssuer } from './support/signingUp.ts';
 import { watchPage } from './support/watchPage.ts';

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { errNo, httpStatus, type ErrNo } from '#contract/errNo.ts';
 import { userDetail } from '#contract/user.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { drawBySelf } from './support/drawn.ts';
+import { renderBySelf } from './support/prerendered.ts';
 import { signInAsMember } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 
 /** Lets a call of the home page and one of the chats answer with `code`, as the network brings it. */
 const answerWith = async (page: Page, code: ErrNo, status: number = httpStatus[code]): Promise<void> => {
-  await drawBySelf(page.context());
+  await renderBySelf(page.context());
   for (const path of ['/api/homepage', '/api/conversation/list'])
     await page.route(path, (route) => route.fulfill({ status, json: { errNo: code, data: null } }));
 };

@@ -7,7 +7,7 @@ import { listOf } from '#tests/server/support/conversationCalls.ts';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import { filled } from '#tests/flows/support/billing.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { untilTakenOver } from './support/drawn.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { test } from './support/test.ts';
 

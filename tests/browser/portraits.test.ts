@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { IMAGE_WIDTHS } from '#contract/image.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { untilTakenOver } from './support/drawn.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { partsSite } from './support/partsSite.ts';
 import { test, testInTurn } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import { userDetail } from '#contract/user.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { drawBySelf } from './support/drawn.ts';
+import { renderBySelf } from './support/prerendered.ts';
 import { hold } from './support/hold.ts';
 import { signInAsMember } from './support/member.ts';
 import { sayThird } from './support/meeting.ts';
@@ -130,7 +130,7 @@ for (const [path, words] of [
 ] as const)
   testInTurn(`[ROUTE-17] ${path} does not wait without a word to learn who is there`, async ({ page }) => {
     await page.clock.install();
-    await drawBySelf(page.context());
+    await renderBySelf(page.context());
     const detail = await hold(page, userDetail.path);
     await page.goto(path);
     await detail.arrived();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { Visitor } from '#tests/server/support/visitor.ts';
 import { paths } from '#src/addresses/paths.ts';
 import text from '../../messages/en.json' with { type: 'json' };
-import { untilTakenOver } from './support/drawn.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { originOf } from './support/member.ts';
 import { test } from './support/test.ts';
 

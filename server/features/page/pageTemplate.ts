@@ -1,4 +1,4 @@
-import type { Drawing } from './drawWorker.ts';
+import type { Prerendered } from './prerenderWorker.ts';
 
 const SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
@@ -16,7 +16,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 export const pageTemplate = (
   html: string,
   sheet?: string,
-): ((drawn: string, answers: Drawing['answers']) => string) => {
+): ((drawn: string, answers: Prerendered['answers']) => string) => {
   const entry = SCRIPT.exec(html)?.[1];
   const scripts = [...[...html.matchAll(PRELOAD)].map(([, href]) => href), entry].join(' ');
   const bare = html

@@ -11,7 +11,7 @@ import { type AnyDriver, type Report, walkAnyPath, type Driver, type Watch } fro
 import { due, isFull } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { TIMEOUT } from './changes.ts';
-import { drawBySelf } from './drawn.ts';
+import { renderBySelf } from './prerendered.ts';
 import { listenForIgnored } from './ignoredEvents.ts';
 import { keptWays } from './keptWays.ts';
 import { rememberPlaces } from './stackTraces.ts';
@@ -94,7 +94,7 @@ const walk = (
     test.setTimeout(info.timeout + way.steps.length * STEP_BUDGET);
     await page.clock.install();
     await page.route('/images/**', (route) => route.abort());
-    await drawBySelf(page.context());
+    await renderBySelf(page.context());
     const driver = await createDriver(page);
     const told = await listenForIgnored(page, model, driver);
     await page.goto(start);

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 
-/** What a thread is started with: where the drawing part of the build lies, and where the server listens. */
+/** What a thread is started with: where the prerendering part of the build lies, and where the server listens. */
 export const drawSetup = z.object({ module: z.url(), origin: z.url() });
 
 /** What a thread is asked. It answers with a `Drawing`, or with a sentence that says why there is none. */
-export interface DrawJob {
+export interface PrerenderJob {
   /** An address of this site. */
   readonly path: string;
   readonly locale: string;
 }
 
-export interface Drawing {
+export interface Prerendered {
   /** What stands inside of `#root`; `null` where the address leads on. */
   readonly html: string | null;
   /** What was asked on the way, by path and query. */
@@ -19,10 +19,10 @@ export interface Drawing {
 }
 
 interface Drawer {
-  draw(url: string, untilAnswered: () => Promise<void>): Promise<string | null>;
+  prerender(url: string, untilAnswered: () => Promise<void>): Promise<string | null>;
 }
 const isDrawer = (module: unknown): module is Drawer =>
-  typeof module === 'object' && module !== null && 'draw' in module && typeof module.draw === 'function';
+  typeof module === 'object' && module !== null && 'prerender' in module && typeof module.prerender === 'function';
 
 /** What the application finds of a browser where there is none: a window in which nothing happens. */
 const standInWindow = () => {
@@ -73,14 +73,14 @@ const start = async (): Promise<void> => {
   };
   const drawer: unknown = await import(module);
   if (!isDrawer(drawer)) throw new Error(`${module} draws nothing`);
-  parentPort?.on('message', ({ path, locale }: DrawJob) => {
+  parentPort?.on('message', ({ path, locale }: PrerenderJob) => {
     const url = new URL(path, origin);
     answers = {};
     language = locale;
     documentElement.lang = locale;
     Object.assign(location, { href: url.href, pathname: url.pathname, search: url.search });
-    const tell = (answer: Drawing | string) => parentPort?.postMessage(answer, []);
-    drawer.draw(url.href, untilAnswered).then(
+    const tell = (answer: Prerendered | string) => parentPort?.postMessage(answer, []);
+    drawer.prerender(url.href, untilAnswered).then(
       (html) => tell({ html, answers }),
       (error: unknown) => tell(error instanceof Error ? error.message : String(error)),
     );

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import text from '../../messages/en.json' with { type: 'json' };
 import german from '../../messages/de.json' with { type: 'json' };
 import { differenceOf } from './support/differenceOf.ts';
-import { untilTakenOver } from './support/drawn.ts';
+import { untilTakenOver } from './support/prerendered.ts';
 import { originOf } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 
 const PAGES = ['/', '/users/sign_in', '/users/sign_up', '/tokens', '/subscriptions'] as const;
 
 /** Whether the page came with its drawing. */
-const isDrawn = (html: string): boolean => !html.includes('<div id="root"></div>');
+const isPrerendered = (html: string): boolean => !html.includes('<div id="root"></div>');
 
 const withoutPictures = (page: Page) => page.route('/images/**', (route) => route.abort());
 
@@ -171,6 +171,6 @@ for (const [what, path, headers] of [
 ] as const)
   test(`the browser draws for ${what}`, async ({ request }) => {
     const answer = await request.get(path, { headers });
-    expect(isDrawn(await answer.text())).toBe(false);
+    expect(isPrerendered(await answer.text())).toBe(false);
     expect(answer.headers()['cache-control']).toBe('no-cache');
   });

@@ -23,7 +23,7 @@ const leads: Leads = {
  * Draws what the page shows at `url` to somebody who is not signed in, as the HTML inside of `#root`; `null` where it leads on.
  * Flows run as in the browser and ask by `fetch`; `untilAnswered` waits until nothing of that is under way.
  */
-export const draw = async (url: string, untilAnswered: () => Promise<void>): Promise<string | null> => {
+export const prerender = async (url: string, untilAnswered: () => Promise<void>): Promise<string | null> => {
   const liora = await startLiora();
   const handler = createStaticHandler(
     routesOf({ liora, leads, first: (_, next) => next(), lazily: (_, lazy) => lazy }),

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { RUNTIME_FILE } from './languages.ts';
 
 /** Where the server draws, texts come in the language that the page is drawn in. */
-export const drawnMessages = (): Plugin => ({
-  name: 'drawn-messages',
+export const prerenderMessages = (): Plugin => ({
+  name: 'prerender-messages',
   apply: 'build',
   transform: (_code, id) =>
     RUNTIME_FILE.test(id)

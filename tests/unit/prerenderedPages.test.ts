@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DrawingThread, drawingThread } from '#server/features/page/drawingThread.ts';
-import { createDrawnPages } from '#server/features/page/drawnPages.ts';
+import { type PrerenderThread, prerenderThread } from '#server/features/page/prerenderThread.ts';
+import { createPrerenderedPages } from '#server/features/page/prerenderedPages.ts';
 import type { ClientFile } from '#server/http/clientFiles.ts';
 import { createLog } from '#server/log.ts';
 
@@ -30,7 +30,7 @@ const pageOf = (locale: string) => files.get(locale === 'en' ? '/index.html' : '
 /** Asks as the application does, and tells what it found around it. */
 const drawer = `
 let drawings = 0;
-export const draw = async (url, untilAnswered) => {
+export const prerender = async (url, untilAnswered) => {
   if (url.endsWith('/tokens')) throw new Error('no ink');
   if (url.endsWith('/subscriptions')) return null;
   let answer;
@@ -41,7 +41,7 @@ export const draw = async (url, untilAnswered) => {
 };`;
 
 let folder: string;
-let thread: DrawingThread;
+let thread: PrerenderThread;
 const server = createServer((request, response) => {
   response.writeHead(401, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ asked: request.url }));
@@ -49,12 +49,15 @@ const server = createServer((request, response) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'liora-drawn-'));
-  await writeFile(path.join(folder, 'draw.mjs'), drawer);
+  await writeFile(path.join(folder, 'prerender.mjs'), drawer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('Nothing listens');
-  thread = drawingThread(pathToFileURL(path.join(folder, 'draw.mjs')).href, () => `http://127.0.0.1:${address.port}`);
+  thread = prerenderThread(
+    pathToFileURL(path.join(folder, 'prerender.mjs')).href,
+    () => `http://127.0.0.1:${address.port}`,
+  );
 });
 afterAll(async () => {
   await thread.close();
@@ -67,7 +70,7 @@ afterAll(async () => {
 const pagesWithLog = () => {
   const lines: unknown[] = [];
   const log = createLog('warn', { write: (line: string) => void lines.push(JSON.parse(line)) });
-  return { pages: createDrawnPages(files, thread, log, pageOf), lines };
+  return { pages: createPrerenderedPages(files, thread, log, pageOf), lines };
 };
 const textOf = (page: ClientFile | undefined) => page && Buffer.from(page.body).toString('utf8');
 
@@ -76,11 +79,11 @@ describe('a drawn page', () => {
     const { pages } = pagesWithLog();
     const page = await pages.of('/', 'de');
     const text = textOf(page) ?? '';
-    const drawing = JSON.stringify([1, 'de', '/', [401, { asked: '/api/who?is=it' }]]);
+    const prerendering = JSON.stringify([1, 'de', '/', [401, { asked: '/api/who?is=it' }]]);
     const answers = JSON.stringify({ '/api/who?is=it': { status: 401, body: { asked: '/api/who?is=it' } } });
     expect(text).toBe(
       '<html lang="de"><head><script src="/boot.js" data-scripts="/a.js"></script></head><body>' +
-        `<div id="root">${drawing}</div><script id="answers" type="application/json">${answers}</script></body></html>`,
+        `<div id="root">${prerendering}</div><script id="answers" type="application/json">${answers}</script></body></html>`,
     );
     expect({ ...page, body: null, compressed: null }).toEqual({
       type: 'text/html; charset=utf-8',
