@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { ownWords } from '#server/seed/ownWords.ts';
 import { lookedFor } from '#server/seed/toldWith.ts';
 import { translationOf, translations } from '#server/seed/translations.ts';
 import de from '../../messages/de.json' with { type: 'json' };
@@ -46,3 +47,18 @@ it.each(['en', 'de', 'es'] as const)('[N-33] everybody is looked for by some wor
   });
   expect(wrong).toEqual([]);
 });
+
+it.each(['de', 'es'] as const)(
+  '[N-33] everybody says something of themselves in %s, each sentence by itself',
+  (locale) => {
+    expect(Object.keys(ownWords[locale]).toSorted()).toEqual(seedCharacters.map(({ slug }) => slug).toSorted());
+    const sentences = Object.values(ownWords[locale]).flatMap(({ who, work, place, more }) => [
+      who,
+      work,
+      place,
+      ...more,
+    ]);
+    expect(Object.values(ownWords[locale]).filter(({ more }) => more.length < 3)).toEqual([]);
+    expect(sentences.filter((sentence) => !/^\p{Lu}[^{}*\n]+\.$/u.test(sentence))).toEqual([]);
+  },
+);
