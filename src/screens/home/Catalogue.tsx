@@ -61,7 +61,7 @@ const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
     );
   if (hasNone)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<GridSkeleton />}>
         <Nobody explore={explore} isStranger={isStranger} />
       </Suspense>
     );

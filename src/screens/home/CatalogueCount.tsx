@@ -7,7 +7,7 @@ import { countText } from '../money.ts';
 import { useListed } from './useListed.ts';
 
 const hidden = css({ srOnly: true });
-const line = css({ mb: '4', color: 'fg.muted' });
+const line = css({ display: 'block', mb: '4', color: 'fg.muted' });
 
 const countOf = (count: number, hasMore: boolean): string => {
   if (hasMore) return m.home_count_more({ count: countText(count) });
