@@ -33,9 +33,10 @@ export const exploreSort = z.enum(['popular', 'new']);
 export type ExploreSort = z.infer<typeof exploreSort>;
 
 /**
- * A page of the catalogue. `query` is looked for in name, tagline and description: who has all of its words comes in the order of where
- * they stand, then by `sort`; where nobody has them, words that nobody uses count as the closest that somebody does. One or two letters
- * alone are looked for where words of names begin. `cursor` is the `nextCursor` of the page before, and holds for the same request only:
+ * A page of the catalogue. `query` is looked for in name, tagline, tags and description, but for words such as “someone who”: who has all of
+ * its words comes in the order of where they stand, then by `sort`; where nobody has them, words that nobody uses count as the closest that
+ * somebody does, and where that finds nobody either, who has the most of them comes first. One or two letters alone are looked for where
+ * words of names begin. `cursor` is the `nextCursor` of the page before, and holds for the same request only:
  * 1001 with `doesNotFit` otherwise.
  */
 export const characterExplore = defineCall({
@@ -54,6 +55,8 @@ export const characterExplore = defineCall({
   response: z.object({
     characters: z.array(characterSummary),
     nextCursor: z.nullable(z.string()),
+    /** Nobody has all the words: these have some of them. */
+    isNear: z.optional(z.boolean()),
   }),
 });
 

@@ -60,6 +60,16 @@ export const userExport = defineCall({
         expireTime: time,
       }),
     ),
+    /** A change of the e-mail that waits for both addresses; null without one. `email` is what it is to become. */
+    emailChange: z.nullable(
+      z.object({
+        email: z.string(),
+        isOldConfirmed: z.boolean(),
+        isNewConfirmed: z.boolean(),
+        createTime: time,
+        expireTime: time,
+      }),
+    ),
     /** For how long the person has talked with companions since they were reminded of it last; null where nothing was counted. */
     use: z.nullable(
       z.object({

@@ -14,7 +14,8 @@ export const exploreDescription = {
     'list.loading': 'The first page is being loaded; grey shapes hold the place of the cards.',
     'list.failed': '“We couldn’t load the companions”, with the reason; Try again is offered.',
     'list.ready': 'The companions are listed.',
-    'list.ready.idle': 'What is listed is what was wanted; where nobody is like that, it says so.',
+    'list.ready.idle':
+      'What is listed is what was wanted. Where nobody has all of it, it says that these come close; where nobody is like that, it says so and shows some whom one might like.',
     'list.ready.loadingMore': 'More companions are being loaded behind the last card.',
     'list.ready.moreFailed': '“More companions couldn’t be loaded.” Try again is offered.',
     'list.ready.choosing': 'What was searched or chosen is being loaded; the list before it is pale.',

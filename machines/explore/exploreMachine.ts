@@ -16,6 +16,8 @@ export interface CharacterPage {
   characters: readonly CharacterSummary[];
   /** `null` on the last page. */
   nextCursor: string | null;
+  /** Nobody has all that was searched for: these have some of it. */
+  isNear?: boolean | undefined;
 }
 /** Input and output of the actors `loadHome` and `loadPage`. Without a cursor it is the first page. */
 export interface LoadHomeInput {
@@ -38,6 +40,8 @@ export interface ExploreContext {
   tags: Homepage['tags'];
   characters: readonly CharacterSummary[];
   nextCursor: string | null;
+  /** What was searched for, where nobody has all of it and those who are listed come close. */
+  near: string | null;
   failure: Failure | null;
 }
 
@@ -69,6 +73,9 @@ const queryOf = (text: string): string | null => {
 };
 
 const typedFilter = ({ filter, text }: ExploreContext): ExploreFilter => ({ ...filter, query: queryOf(text) });
+
+const nearOf = ({ filter: { query } }: ExploreContext, { isNear = false }: CharacterPage): string | null =>
+  isNear ? query : null;
 
 const areSame = (one: ExploreFilter, other: ExploreFilter): boolean =>
   one.query === other.query && one.tag === other.tag && one.origin === other.origin && one.sort === other.sort;
@@ -118,10 +125,12 @@ export const exploreMachine = setup({
       tags: (_, { homepage }: LoadedHome) => homepage.tags,
       characters: (_, { page }: LoadedHome) => page.characters,
       nextCursor: (_, { page }: LoadedHome) => page.nextCursor,
+      near: ({ context }, { page }: LoadedHome) => nearOf(context, page),
     }),
     setPage: assign({
       characters: (_, page: CharacterPage) => page.characters,
       nextCursor: (_, page: CharacterPage) => page.nextCursor,
+      near: ({ context }, page: CharacterPage) => nearOf(context, page),
     }),
     appendPage: assign({
       characters: ({ context }, page: CharacterPage) => joined(context.characters, page.characters),
@@ -141,6 +150,7 @@ export const exploreMachine = setup({
     tags: [],
     characters: [],
     nextCursor: null,
+    near: null,
     failure: null,
   }),
   type: 'parallel',

@@ -8,7 +8,7 @@ import { toldOf } from './languages/told.ts';
 import { tongues } from './languages/tongues.ts';
 import { lossIn } from './losses.ts';
 import { questionIn, questions, type Question } from './questions.ts';
-import type { CompanionRequest, Persona, Turn } from './request.ts';
+import type { CompanionRequest, OwnWords, Persona, Turn } from './request.ts';
 import { hashOf } from './seeded.ts';
 import { comparable } from './style.ts';
 import { statementsOf, type Statement } from './statements.ts';
@@ -33,6 +33,8 @@ export interface Conversation {
   readonly card: Card;
   /** Name and age of the character, and its tagline. */
   readonly char: { readonly name: string; readonly age: number; readonly tagline: string };
+  /** What the character says of itself in the language that is answered in, where its card is not written in that. */
+  readonly own: OwnWords | undefined;
   /** What the person is called. */
   readonly user: string;
   readonly facts: Facts;
@@ -120,11 +122,13 @@ export const conversationOf = async (interpreter: Interpreter, request: Companio
   const asked = new Set(questions.filter((question) => said.includes(comparable(question.text))));
   const facts = await factsOf(interpreter, turns);
   const earlierTexts = before.filter(({ role }) => role === 'user').map((turn) => turn.text);
+  const language = languageSpoken(turns);
   return {
     interpreter,
-    language: languageSpoken(turns),
+    language,
     card: cardOf({ ...request, persona }),
     char: { name, age, tagline: tagline.replace(/[.\s]+$/u, '') },
+    own: language === 'en' ? undefined : persona.ownWords?.[language],
     user: facts.get('name') ?? nameTold(turns) ?? user.name.replace(/\s+/gu, ' ').trim(),
     facts,
     tellings: tellingsOf(before),

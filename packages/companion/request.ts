@@ -6,6 +6,14 @@ export interface Turn {
   readonly text: string;
 }
 
+/** What a character says of itself in a language that its card is not written in: sentences that need none before them. */
+export interface OwnWords {
+  readonly who: string;
+  readonly work: string;
+  readonly place: string;
+  readonly more: readonly string[];
+}
+
 /** A character, as its card tells of it. */
 export interface Persona {
   readonly name: string;
@@ -20,6 +28,8 @@ export interface Persona {
   readonly tags: readonly string[];
   /** What `{{char}}` is called where it is not the name. */
   readonly nickname?: string;
+  /** By language; the companion answers less of its story where it has none. */
+  readonly ownWords?: Readonly<Partial<Record<'de' | 'es', OwnWords>>>;
   /** A `Lorebook`, as it comes out of a database: what is none counts as none. */
   readonly lorebook?: unknown;
 }

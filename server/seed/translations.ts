@@ -30,16 +30,3 @@ export const translationOf = (characterId: string, locale: Locale): Translation 
   const slug = slugs.get(characterId);
   return locale === BASE_LOCALE || slug === undefined ? undefined : translations[locale][slug];
 };
-
-/** As the database's `search_key` makes it, of what these languages are written with. */
-const keyOf = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
-/** Who is told of in that language with all these words, which are as the database's `search_key` makes them; nobody in English, which the database itself searches. */
-export const toldWith = (words: readonly string[], locale: Locale): string[] =>
-  seedCharacters.flatMap(({ characterId, name }) => {
-    const told = translationOf(characterId, locale);
-    if (told === undefined) return [];
-    const document = keyOf([name, told.tagline, told.description].join(' '));
-    return words.every((word) => document.includes(word.trim())) ? [characterId] : [];
-  });

@@ -104,6 +104,7 @@ export const explore = (list: NonNullable<ExploreList>, context: Partial<Explore
         tags,
         characters,
         nextCursor: 'next',
+        near: null,
         failure: null,
         ...context,
       },

@@ -208,6 +208,8 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   'home-choosing': () => home({ ready: 'choosing' }, { filter: { ...NO_FILTER, tag: 'calm' } }),
   'home-found': () =>
     home({ ready: 'idle' }, { filter: { ...NO_FILTER, query: 'lihgthouse', origin: 'ugc', sort: 'new' } }),
+  'home-near': () =>
+    home({ ready: 'idle' }, { filter: { ...NO_FILTER, query: 'lighthouse jazz' }, near: 'lighthouse jazz' }),
   'home-nobody': () =>
     home({ ready: 'idle' }, { filter: { ...NO_FILTER, query: 'xylophone' }, characters: [], nextCursor: null }),
   'home-choosing-failed': () =>

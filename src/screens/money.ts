@@ -19,6 +19,15 @@ export const smallPriceText = (amount: number, currency: string): string => {
 /** A whole number in the person's language. */
 export const countText = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
 
+/** From here on a whole number takes more room than a header has. */
+const LONG = 1_000_000;
+
+/** The same where there is little room: `1.2M`, and never more than there is. */
+export const shortCountText = (count: number): string =>
+  count < LONG
+    ? countText(count)
+    : new Intl.NumberFormat(getLocale(), { notation: 'compact', roundingMode: 'trunc' }).format(count);
+
 /** How many tokens somebody has, as a sentence. */
 export const tokensLeftText = (tokens: number): string =>
   tokens === 1 ? m.tokens_left_one() : m.tokens_left({ tokens: countText(tokens) });

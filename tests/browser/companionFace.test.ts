@@ -95,6 +95,23 @@ testInTurn('at 390 px the face folds to a line that says how it looks, and stays
   await expect(face).toBeInViewport();
 });
 
+testInTurn('[N-33] on phones the face stands above the talk or in the header, never in neither', async ({ tab }) => {
+  const { page } = tab;
+  await page.setViewportSize(PHONE);
+  const inHeader = page.getByRole('main').locator('header [data-scope=avatar][data-part=root]');
+  const strip = stripIn(page);
+  await expect(strip).toHaveAttribute('open');
+  await expect(inHeader).toBeHidden();
+  await strip.locator('summary').click();
+  await expect(inHeader).toBeVisible();
+  await strip.locator('summary').click();
+  await expect(inHeader).toBeHidden();
+  await tab.say('I took all my pills');
+  await expect(page.getByRole('region', { name: text.help_label })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await expect(inHeader).toBeVisible();
+});
+
 testInTurn('a low window, as a zoomed one is, has all its room for messages', async ({ tab }) => {
   const { page } = tab;
   await page.setViewportSize(PHONE);

@@ -53,7 +53,7 @@ test('[CHAR-05] [AUTH-04] [CHAT-02] the first answer takes one input without an 
   await inputs.enter(field, LINE);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(text.auth_sign_up_title);
-  for (const words of [name, `“${LINE}”`, text.auth_step.replace('{step}', '1').replace('{steps}', '3')])
+  for (const words of [name, `“${LINE}”`, text.auth_step.replace('{step}', '1').replace('{steps}', '4')])
     await expect(dialog.getByText(words, { exact: true })).toBeVisible();
   const email = `${randomUUID()}@example.org`;
   await inputs.fill(dialog.getByLabel(text.auth_email), email);

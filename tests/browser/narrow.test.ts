@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { paths } from '#src/addresses/paths.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
@@ -45,6 +45,9 @@ const fromSignIn = (button: string, title: string) => async (page: Page) => {
   await dialog(title)(page);
 };
 
+const balanceIn = (place: Locator, tokens: string) =>
+  place.getByRole('link', { name: german.nav_tokens.replace('{tokens}', tokens), exact: true });
+
 const screens: readonly Screen[] = [
   { name: 'home', path: paths.home(), isAlways: true, ready: heading(german.home_title) },
   { name: 'home of a member', path: paths.home(), isMember: true, ready: inMain('link') },
@@ -55,6 +58,14 @@ const screens: readonly Screen[] = [
     isAlways: true,
     tokens: 123_456,
     ready: (page) => expect(page.getByRole('banner').getByText('123.456', { exact: true })).toBeVisible(),
+  },
+  {
+    name: 'home of a member with millions of tokens',
+    path: paths.home(),
+    isMember: true,
+    isAlways: true,
+    tokens: 123_456_789,
+    ready: (page) => expect(balanceIn(page.getByRole('banner'), '123.456.789')).toHaveText(/^123\sMio\./),
   },
   { name: 'meeting', path: paths.meeting(characterId), isAlways: true, ready: inMain('textbox') },
   { name: 'sign-in over the screen', path: paths.home(), isAlways: true, ready: openSignIn },
@@ -76,6 +87,14 @@ const screens: readonly Screen[] = [
     isMember: true,
     isAlways: true,
     ready: inMain('textbox'),
+  },
+  {
+    name: 'chat of a member with millions of tokens',
+    path: paths.conversationAlone(characterId),
+    isMember: true,
+    isAlways: true,
+    tokens: 123_456_789,
+    ready: (page) => expect(balanceIn(page.getByRole('main'), '123.456.789')).toHaveText(/^123\sMio\./),
   },
   { name: 'chats', path: paths.conversations(), isMember: true, ready: heading(german.conversations_title) },
   { name: 'tokens', path: paths.tokens(), isMember: true, ready: heading(german.purchase_tokens_title) },

@@ -75,6 +75,7 @@ it('[M-19] an export of thousands is read in pages, at one moment, with what was
     'accounts',
     'identities',
     'sessions',
+    'email_changes',
     'wallets',
     'pictures',
     'alternatives',

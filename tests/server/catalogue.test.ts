@@ -124,7 +124,16 @@ describeOnDatabases('[CHAR-01] the catalogue', (kind) => {
     ['by one letter: names only', 'j', ['Jo']],
     ['by two letters: any word of a name', 'bo', ['Lighthouse Bob']],
     ['by two letters that no name begins with', 'ke', []],
-    ['by short words beside long ones', 'a lighthouse', ['Mira Solano', 'Zoë Äng']],
+    ['by short words beside long ones', 'mi lighthouse', ['Mira Solano']],
+    ['[N-33] without the words that say nothing', 'someone who keeps a lighthouse', ['Mira Solano']],
+    ['[N-33] with such words alone', 'who', []],
+    [
+      '[N-33] whoever has the most of the words first, where nobody has all',
+      'lighthouse tides xylophone',
+      ['Mira Solano', 'Zoë Äng', 'Lighthouse Bob'],
+    ],
+    ['[N-33] the same with a word mended', 'lihgthouse tales xylophone', ['Lighthouse Bob', 'Zoë Äng', 'Mira Solano']],
+    ['[N-33] by no short word alone among several', 'xylophone bo', []],
     ['by signs alone', '%_!', []],
     ['by signs beside words', '100%', ['Noor']],
   ])('searches %s', async (_, query, names) => {
@@ -146,8 +155,31 @@ describeOnDatabases('[CHAR-01] the catalogue', (kind) => {
     { query: 'the' },
     { query: 'lihgthouse' },
     { query: 'lighthouse', sort: 'new' as const },
+    { query: 'lighthouse tides xylophone' },
+    { query: 'lighthouse tides xylophone', sort: 'new' as const },
   ])('leafs through %j as it lists it', async (filter) => {
     expect(await leafed(filter)).toEqual(await found(filter));
+  });
+
+  it('[N-33] says whether everybody who is listed has all the words', async () => {
+    const isNear = async (query: string) => (await service.explore({ sort: 'popular', pageSize: 60, query })).isNear;
+    expect([await isNear('lighthouse tides'), await isNear('lighthouse xylophone'), await isNear('xylophone')]).toEqual(
+      [undefined, true, undefined],
+    );
+    const { nextCursor } = await service.explore({ sort: 'popular', pageSize: 1, query: 'lighthouse xylophone' });
+    const next = { sort: 'popular', pageSize: 60, query: 'lighthouse xylophone', cursor: nextCursor ?? '' } as const;
+    expect(await service.explore(next)).toMatchObject({ isNear: true, nextCursor: null });
+  });
+
+  it('[N-33] leaves out what says nothing in the language of whoever searches', async () => {
+    const named = async (query: string, locale: 'en' | 'de') =>
+      (await service.explore({ sort: 'popular', pageSize: 60, query }, locale)).characters.map(({ name }) => name);
+    expect(await named('jemand mit einem lighthouse tides', 'de')).toEqual(['Mira Solano']);
+    expect(await named('jemand mit einem lighthouse tides', 'en')).toEqual([
+      'Mira Solano',
+      'Zoë Äng',
+      'Lighthouse Bob',
+    ]);
   });
 
   it('refuses the cursor of another request, and what is none', async () => {

@@ -77,6 +77,30 @@ describeOnDatabases('[CHAR-01] the characters that Liora comes with', (kind) => 
     expect(await found('Sternwarte', { 'accept-language': 'es' })).toEqual([]);
   });
 
+  it('[N-33] are found by their tags in that language, and by what somebody asks for in a sentence', async () => {
+    const found = async (query: string, language: string) => {
+      const { characters, isNear } = characterExplore.response.parse(
+        Object(
+          await ask(`${characterExplore.path}?query=${encodeURIComponent(query)}`, { 'accept-language': language }),
+        ).data,
+      );
+      return [...characters.map(({ name }) => name), ...(isNear === true ? ['near'] : [])];
+    };
+    expect(await found('someone who cooks', 'en')).toEqual(['Tomás Arrieta', 'Elias Lindqvist', 'Farah Siddiqui']);
+    expect(await found('a detective', 'en')).toEqual(['Thaddeus Quill', 'Bram Vandersteen']);
+    expect(await found('jemand, der kocht', 'de')).toEqual(['Tomás Arrieta']);
+    expect(await found('Detektiv', 'de')).toEqual(['Thaddeus Quill', 'Bram Vandersteen']);
+    expect(await found('a detective with a violin', 'en')).toEqual([
+      'Saoirse Brennan',
+      'Thaddeus Quill',
+      'Bram Vandersteen',
+      'near',
+    ]);
+    expect(await found('Essen', 'de')).toEqual(['Tomás Arrieta', 'Farah Siddiqui']);
+    expect(await found('alguien que cocine', 'es')).toEqual(['Tomás Arrieta']);
+    expect(await found('comida', 'es')).toEqual(['Tomás Arrieta', 'Farah Siddiqui', 'Sunniva Frostmark']);
+  });
+
   it('begin a conversation in that language, and a meeting', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.join();

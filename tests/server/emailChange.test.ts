@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from 'pg';
+import { userExport } from '#contract/userExport.ts';
 import { mailsIn } from '#server/features/account/mails/mailsIn.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
@@ -120,6 +121,18 @@ describeOnDatabases('[AUTH-18] a change of the e-mail', (kind) => {
       expect(await emailsOf(owner)).toEqual({ email, newEmail: undefined });
     },
   );
+
+  it('stands in the data that its owner takes along, as long as it waits', async () => {
+    const { owner, next, oldCode, newCode } = await begun();
+    const waiting = async () => userExport.response.parse((await owner.get('/api/user/export')).data).emailChange;
+    const time = expect.any(Number);
+    const change = { email: next, isOldConfirmed: false, isNewConfirmed: false, createTime: time, expireTime: time };
+    expect(await waiting()).toEqual(change);
+    await confirm(visit(), newCode);
+    expect(await waiting()).toEqual({ ...change, isNewConfirmed: true });
+    await confirm(visit(), oldCode);
+    expect(await waiting()).toBeNull();
+  });
 
   it('is called off in the settings', async () => {
     const { owner, email, oldCode, newCode } = await begun();

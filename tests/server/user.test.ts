@@ -186,6 +186,7 @@ describeOnDatabases('accounts', (kind) => {
         },
         identities: [],
         sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
+        emailChange: null,
         use: null,
         customerId: null,
         orders: [],

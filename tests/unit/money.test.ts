@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, percentText, priceText, tokensLeftText } from '#src/screens/money.ts';
+import { countText, percentText, priceText, shortCountText, tokensLeftText } from '#src/screens/money.ts';
 
 describe('priceText', () => {
   it('counts cents where a currency has two digits', () => {
@@ -26,6 +26,19 @@ describe('priceText', () => {
 describe('countText', () => {
   it('groups thousands', () => {
     expect([countText(0), countText(999), countText(1_234_567)]).toEqual(['0', '999', '1,234,567']);
+  });
+});
+
+describe('[N-33] shortCountText', () => {
+  it('groups thousands, and shortens from a million on, never to more than there is', () => {
+    expect([0, 999_999, 1_000_000, 1_299_999, 12_345_678, 1_999_999_999].map(shortCountText)).toEqual([
+      '0',
+      '999,999',
+      '1M',
+      '1.2M',
+      '12M',
+      '1.9B',
+    ]);
   });
 });
 

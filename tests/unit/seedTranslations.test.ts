@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
+import { ownWords } from '#server/seed/ownWords.ts';
+import { lookedFor } from '#server/seed/toldWith.ts';
 import { translationOf, translations } from '#server/seed/translations.ts';
 import de from '../../messages/de.json' with { type: 'json' };
 import es from '../../messages/es.json' with { type: 'json' };
@@ -36,3 +38,27 @@ it.each([
   expect(pairs.map(([tag = '']) => tag).toSorted()).toEqual([...tags].toSorted());
   expect(pairs.filter(([, word]) => word === undefined || word === '')).toEqual([]);
 });
+
+it.each(['en', 'de', 'es'] as const)('[N-33] everybody is looked for by some words in %s, none twice', (locale) => {
+  expect(Object.keys(lookedFor[locale]).toSorted()).toEqual(seedCharacters.map(({ slug }) => slug).toSorted());
+  const wrong = Object.entries(lookedFor[locale]).flatMap(([slug, words]) => {
+    const each = words.split(' ');
+    return each.length >= 6 && new Set(each).size === each.length ? [] : [slug];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it.each(['de', 'es'] as const)(
+  '[N-33] everybody says something of themselves in %s, each sentence by itself',
+  (locale) => {
+    expect(Object.keys(ownWords[locale]).toSorted()).toEqual(seedCharacters.map(({ slug }) => slug).toSorted());
+    const sentences = Object.values(ownWords[locale]).flatMap(({ who, work, place, more }) => [
+      who,
+      work,
+      place,
+      ...more,
+    ]);
+    expect(Object.values(ownWords[locale]).filter(({ more }) => more.length < 3)).toEqual([]);
+    expect(sentences.filter((sentence) => !/^\p{Lu}[^{}*\n]+\.$/u.test(sentence))).toEqual([]);
+  },
+);

@@ -35,4 +35,13 @@ describe('what setup asks', () => {
   ] as const)('is said in its own words: %o', (state, words) => {
     expect(wordsOf(state).slice(0, 2)).toEqual(words);
   });
+
+  it.each([
+    [{ nameAndPronoun: 'editing' }, ['Step 3 of 4']],
+    [{ ageSelection: 'editing' }, ['Step 4 of 4']],
+    [{ underAgeChangeAge: 'editing' }, []],
+    ['underAge', []],
+  ] as const)('[N-33] counts each question as a step of its own: %o', (state, steps) => {
+    expect(wordsOf(state).filter((words) => words.startsWith('Step '))).toEqual(steps);
+  });
 });

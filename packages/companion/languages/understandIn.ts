@@ -6,6 +6,7 @@ import { feelingOfEmoji, isSilence } from '../shapes.ts';
 import { sumIn } from '../sums.ts';
 import { byRank, understood, type Understanding } from '../understanding.ts';
 import { recalled, type Sentence, sentencesIn, toldIn, toldOf, toRemember } from './told.ts';
+import { ownStory } from './ownStory.ts';
 import type { Tongue } from './tongue.ts';
 
 const QUOTED_MAX = 9;
@@ -30,6 +31,9 @@ const ofFeeling: Readonly<Record<string, string>> = {
   'i am happy': 'goodday',
 };
 
+/** What its own words answer better than a line of the script, where they have what is asked for. */
+const ofStory = /^(?:freetime|fav\w+|yourlife|tell|study|work|animals|family|food|music|film|outdoors|travel)$/u;
+
 /** What is said otherwise of somebody else. */
 const ofOthers = /^(?:sad|lonely|badday|stress|angry|tired|ill)$/u;
 
@@ -39,7 +43,8 @@ interface Found extends Understanding {
 
 /** What can be said to the person's last words in a language that has a smaller script; the last one always can. */
 export const understandIn = async (conversation: Conversation, tongue: Tongue): Promise<readonly Understanding[]> => {
-  const { interpreter, text, earlierTexts, staying, refusal, truth, char, seed, user, answers } = conversation;
+  const { interpreter, text, earlierTexts, staying, refusal, truth, char, own, seed, user, answers, hasSaid } =
+    conversation;
   const { code } = tongue;
   const told = toldOf(
     earlierTexts.map((one) => ({ role: 'user' as const, text: one })),
@@ -59,7 +64,7 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
   };
 
   const tagline = languageOf(char.tagline) === code ? `${char.tagline}.` : undefined;
-  const ofSelf = async (): Promise<string> => tagline ?? shuffled(await fromPool('self'), seed)[0] ?? '';
+  const ofSelf = async (): Promise<string> => own?.who ?? tagline ?? shuffled(await fromPool('self'), seed)[0] ?? '';
   const lastWish = async (): Promise<string> => {
     for (const before of earlierTexts.slice(-LOOKED_BACK).toReversed()) {
       const wish = (await kindsOf(before)).find((kind) => /^(?:joke|poem|riddle|song|story|tell)$/u.test(kind));
@@ -72,7 +77,10 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
       case 'whoareyou':
         return says(kind, await ofSelf());
       case 'yourwork':
+        if (own !== undefined) return says('ownstory', own.work);
         return tagline === undefined ? says('yourworkbare') : says(kind, tagline);
+      case 'yourplace':
+        return own === undefined ? says(kind) : says('yourplacetold', own.place);
       // Said by who comes and by who goes.
       case 'night':
         return says(answers.length > COMING ? 'goodnight' : 'evening');
@@ -104,8 +112,10 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
     if (remembered?.kind === 'known' && kind !== 'intimate') return [remembered];
     if (kind !== undefined && ofOthers.test(kind) && tongue.ofOther.test(sentence.text)) return [await says('ofother')];
     if (kind !== undefined && /^(?:intimate|grief|insult|sad|lonely|english)$/u.test(kind)) return [await ofKind(kind)];
-    const own = remembered ?? (await telling(sentence));
-    if (own !== undefined) return [own];
+    const known = remembered ?? (await telling(sentence));
+    if (known !== undefined) return [known];
+    const story = kind === undefined || ofStory.test(kind) ? ownStory(own, sentence, tongue, hasSaid) : undefined;
+    if (story !== undefined) return [await says('ownstory', story)];
     if (kind !== undefined) return [await ofKind(kind)];
     if (sentence.isQuestion) return [await says('question')];
     const noun = tongue.nounIn(sentence.text);
@@ -150,8 +160,8 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
     const safe = await says('safe');
     const isHeard = best !== undefined && /^(?:concern|grief|feeling|question)$/u.test(best.rank);
     if (isHeard && !/^(?:goodday|question|advice)$/u.test(best.kind)) return [best, safe];
-    const own = languageOf(staying) === code ? [staying] : [];
-    return [{ rank: 'feeling', lines: own, words: '' }, safe];
+    const lines = languageOf(staying) === code ? [staying] : [];
+    return [{ rank: 'feeling', lines, words: '' }, safe];
   }
   const griefs = await Promise.all(earlierTexts.slice(-GRIEVING_TURNS).map(kindsOf));
   const isCalm = best === undefined || /^(?:talk|small|nothing|answer)$/u.test(best.rank);

@@ -11,6 +11,7 @@ import { exportPictures } from '#server/features/picture/exportPictures.ts';
 import { exportReports } from '#server/features/report/exportReports.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
+import { type EmailChange, findChange } from './emailChangeRepository.ts';
 import { exportMoney } from './exportMoney.ts';
 import { exportTalks } from './exportTalks.ts';
 
@@ -42,6 +43,8 @@ const characterColumns = {
   portrait: characters.portrait,
   card: characters.card,
 };
+
+const emailChangeOf = ({ accountId: _accountId, ...change }: EmailChange): UserExport['emailChange'] => change;
 
 const exportCharacters = (db: Queries, accountId: string): AsyncIterable<UserExport['characters'][number]> =>
   inPages(
@@ -98,6 +101,7 @@ export const exportAccount = <Taken>(
         .from(sessions)
         .where(and(eq(sessions.accountId, accountId), gt(sessions.expireTime, exportTime)))
         .orderBy(asc(sessions.createTime));
+      const change = await findChange(tx, accountId, exportTime);
       return take({
         format: 'liora.export.v1',
         exportTime,
@@ -115,6 +119,7 @@ export const exportAccount = <Taken>(
         },
         identities: linked,
         sessions: live,
+        emailChange: change === undefined ? null : emailChangeOf(change),
         use: await findUse(tx, accountId),
         ...(await exportMoney(tx, accountId)),
         characters: exportCharacters(tx, accountId),

@@ -11,9 +11,12 @@ export interface CatalogueFilter {
   readonly sort: ExploreSort;
 }
 
+/** From this tier on somebody has not all of the words that were looked for; the ones before say where all of them were found. */
+export const NEAR = 3;
+
 /** Where a page ended: what its last character is sorted by. */
 export interface CataloguePlace {
-  /** Where the words were found; 0 where none were looked for. */
+  /** Where the words were found, or how many were not, from `NEAR` on; 0 where none were looked for. */
   readonly tier: number;
   /** The negative of what comes in descending order. */
   readonly value: number;

@@ -1,12 +1,12 @@
-import { and, arrayContains, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { type CharacterSummary, HOME_TAGS_MAX } from '#contract/character.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { characters, conversations } from '#server/db/schema.ts';
 import { characterTexts, listedTags } from '#server/db/searchSchema.ts';
-import type { CatalogueFilter, CataloguePlace } from './catalogueCursor.ts';
+import { type CatalogueFilter, type CataloguePlace, NEAR } from './catalogueCursor.ts';
 import { asSeenBy } from './characterAccess.ts';
-import { matching, type Meanings, tiersOf } from './catalogueWords.ts';
+import { matching, nearnessOf, type SearchWord, tiersOf } from './catalogueWords.ts';
 import { shownTagline } from './greeting.ts';
 
 const namesAndTagline = z.tuple([z.string(), z.string(), z.string()]);
@@ -67,20 +67,6 @@ const isChosen = ({ tag, origin }: Pick<CatalogueFilter, 'tag' | 'origin'>): SQL
     origin === undefined ? undefined : eq(characters.origin, origin),
   );
 
-/** Those of the catalogue with these ids, in the order that is asked for. */
-export const listThese = async (
-  db: Queries,
-  filter: CatalogueFilter,
-  ids: readonly string[],
-): Promise<CharacterSummary[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .select(summaryColumns)
-        .from(characters)
-        .where(and(isChosen(filter), inArray(characters.id, [...ids])))
-        .orderBy(asc(valueOf(filter.sort)), asc(characters.rank), asc(characters.id));
-
 const listTier = (
   db: Queries,
   filter: CatalogueFilter,
@@ -105,18 +91,15 @@ const listTier = (
     .limit(limit);
 };
 
-/** Whether any listed character has all words of `meanings`, whatever else is asked of it. */
-export const isAnybodyFound = async (db: Queries, meanings: Meanings): Promise<boolean> =>
-  (await db.select({ id: characterTexts.characterId }).from(characterTexts).where(matching(meanings)).limit(1)).length >
-  0;
+/** Whether any listed character has all the words, whatever else is asked of it. */
+export const isAnybodyFound = async (db: Queries, words: readonly SearchWord[]): Promise<boolean> =>
+  (await db.select({ id: characterTexts.characterId }).from(characterTexts).where(matching(words)).limit(1)).length > 0;
 
-/** A page of the catalogue, of those who have all words of `meanings` if there are any. */
-export const listCharacters = async (
-  db: Queries,
-  filter: CatalogueFilter,
-  { meanings, after, limit }: Page & { readonly meanings: Meanings },
-) => {
-  const tiers = meanings.length === 0 ? [undefined] : tiersOf(meanings);
+type SearchedPage = Page & { readonly words: readonly SearchWord[] };
+
+/** A page of the catalogue, of those who have all the words if there are any. */
+export const listCharacters = async (db: Queries, filter: CatalogueFilter, { words, after, limit }: SearchedPage) => {
+  const tiers = words.length === 0 ? [undefined] : tiersOf(words);
   const listed: Awaited<ReturnType<typeof listTier>> = [];
   // One after the other: a page is mostly full before all who have a common word need be looked at and sorted.
   for (const [tier, found] of tiers.entries()) {
@@ -126,6 +109,33 @@ export const listCharacters = async (
     listed.push(...(await listTier(db, filter, { tier, found, ...page })));
   }
   return listed;
+};
+
+/** A page of those who have some of the words, whoever has the most first. */
+export const listNear = async (
+  db: Queries,
+  filter: CatalogueFilter,
+  { words, after, limit }: SearchedPage,
+): Promise<Awaited<ReturnType<typeof listTier>>> => {
+  const nearness = nearnessOf(words);
+  if (nearness === undefined) return [];
+  const tier = sql<number>`(${NEAR}::integer + ${nearness.missing})`;
+  const value = valueOf(filter.sort);
+  const place = sql`(${tier}, ${value}, ${characters.rank}, ${characters.id})`;
+  return db
+    .select({ ...summaryColumns, tier: tier.mapWith(Number), value, rank: characters.rank })
+    .from(characters)
+    .innerJoin(characterTexts, eq(characterTexts.characterId, characters.id))
+    .where(
+      and(
+        isChosen(filter),
+        nearness.found,
+        after &&
+          sql`${place} > (${after.tier}::integer, ${after.value}::bigint, ${after.rank}::integer, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(tier), asc(value), asc(characters.rank), asc(characters.id))
+    .limit(limit);
 };
 
 export const featuredCharacters = (db: Queries, limit: number): Promise<CharacterSummary[]> =>

@@ -1,4 +1,5 @@
-import type { CharacterSummary, Homepage } from '#contract/character.ts';
+import type { ResponseOf } from '#contract/call.ts';
+import type { characterExplore, Homepage } from '#contract/character.ts';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
 import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
@@ -7,9 +8,8 @@ import { expressionKeysOf } from '#server/features/media/expressions.ts';
 import { galleryOf } from '#server/features/media/gallery.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import { toldWith } from '#server/seed/translations.ts';
-import { type CatalogueCursor, type CatalogueFilter, readCursor, writeCursor } from './catalogueCursor.ts';
-import { type Meanings, mendWords, readWords } from './catalogueWords.ts';
+import { type CatalogueCursor, type CatalogueFilter, NEAR, readCursor, writeCursor } from './catalogueCursor.ts';
+import { mendWords, readWords, type SearchWord } from './catalogueWords.ts';
 import { asSeenBy, isOwnOf, isShownTo } from './characterAccess.ts';
 import * as repository from './characterRepository.ts';
 import { filledFor, greetingFor, greetingsFor, shownTagline } from './greeting.ts';
@@ -18,49 +18,61 @@ import { toldOf } from './told.ts';
 
 const FEATURED = 5;
 
-interface CataloguePage {
-  readonly characters: CharacterSummary[];
-  readonly nextCursor: string | null;
-}
+type CataloguePage = ResponseOf<typeof characterExplore>;
 const NOBODY: CataloguePage = { characters: [], nextCursor: null };
+
+type Request = CatalogueFilter & { readonly pageSize: number };
+type Listed = Awaited<ReturnType<typeof repository.listCharacters>>;
+
+const pageOf = (filter: Request, rows: Listed, isMended: boolean): CataloguePage => {
+  const page = rows.slice(0, filter.pageSize);
+  const last = page.at(-1);
+  return {
+    characters: page.map(({ tier: _tier, value: _value, rank: _rank, ...summary }) => summary),
+    nextCursor:
+      rows.length > filter.pageSize && last ? writeCursor(filter, { ...last, id: last.characterId, isMended }) : null,
+  };
+};
 
 export const createCharacterService = (db: Database) => {
   const listPage = async (
-    filter: CatalogueFilter & { readonly pageSize: number },
-    meanings: Meanings,
+    filter: Request,
+    words: readonly SearchWord[],
     after: CatalogueCursor | undefined,
     isMended: boolean,
+  ): Promise<CataloguePage> =>
+    pageOf(filter, await repository.listCharacters(db, filter, { words, after, limit: filter.pageSize + 1 }), isMended);
+
+  const listNear = async (
+    filter: Request,
+    words: readonly SearchWord[],
+    after: CatalogueCursor | undefined,
   ): Promise<CataloguePage> => {
-    const rows = await repository.listCharacters(db, filter, { meanings, after, limit: filter.pageSize + 1 });
-    const page = rows.slice(0, filter.pageSize);
-    const last = page.at(-1);
-    return {
-      characters: page.map(({ tier: _tier, value: _value, rank: _rank, ...summary }) => summary),
-      nextCursor:
-        rows.length > filter.pageSize && last ? writeCursor(filter, { ...last, id: last.characterId, isMended }) : null,
-    };
+    const rows = await repository.listNear(db, filter, { words, after, limit: filter.pageSize + 1 });
+    return rows.length === 0 ? NOBODY : { ...pageOf(filter, rows, true), isNear: true };
   };
 
   const find = async (
-    request: CatalogueFilter & { readonly cursor?: string | undefined; readonly pageSize: number },
+    request: Request & { readonly cursor?: string | undefined },
     locale: Locale,
   ): Promise<CataloguePage> => {
     const { query, cursor } = request;
     const after = cursor === undefined ? undefined : readCursor(request, cursor);
     if (query === undefined) return listPage(request, [], after, false);
-    const words = await readWords(db, query);
+    const words = await readWords(db, query, locale);
     if (words.length === 0) return NOBODY;
     if (after?.isMended !== true) {
-      const meanings = words.map((word) => [word]);
       // Words with typing errors are nobody's, which is seen sooner than who comes first.
-      const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, meanings));
-      const page = mayHavePage ? await listPage(request, meanings, after, false) : NOBODY;
+      const mayHavePage = after !== undefined || (await repository.isAnybodyFound(db, words));
+      const page = mayHavePage ? await listPage(request, words, after, false) : NOBODY;
       if (after !== undefined || page.characters.length > 0) return page;
-      const told = await repository.listThese(db, request, toldWith(words, locale));
-      if (told.length > 0) return { characters: told, nextCursor: null };
     }
-    const meanings = await mendWords(db, words);
-    return meanings === undefined ? NOBODY : listPage(request, meanings, after, true);
+    const mended = await mendWords(db, words);
+    if (mended !== undefined && (after === undefined || after.tier < NEAR)) {
+      const page = await listPage(request, mended, after, true);
+      if (after !== undefined || page.characters.length > 0) return page;
+    }
+    return listNear(request, mended ?? words, after);
   };
 
   return {

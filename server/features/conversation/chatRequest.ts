@@ -5,6 +5,7 @@ import { lastingFor, numberOfGreeting } from '#server/features/character/greetin
 import { toldOf } from '#server/features/character/told.ts';
 import { isTaglineDerived } from '#server/features/character/writing/taglineFrom.ts';
 import type { Caller } from '#server/http/endpoint.ts';
+import { ownWordsOf } from '#server/seed/ownWords.ts';
 import type { ChatPersona, ChatRequest, ChatTurn } from '#server/providers/chat/chatProvider.ts';
 
 /** How much of a conversation a provider is given; it may cut more. */
@@ -13,6 +14,7 @@ export const TURNS_MAX = 400;
 /** What a model may know of a character: not its creator's notes, not the card that it came from, not whose it is. */
 export const personaOf = (character: typeof characters.$inferSelect): ChatPersona => {
   const { name, age, tags, lorebook, nickname, depthPrompt } = character;
+  const ownWords = ownWordsOf(character.id);
   return {
     name,
     age,
@@ -23,6 +25,7 @@ export const personaOf = (character: typeof characters.$inferSelect): ChatPerson
     lorebook,
     nickname,
     depthPrompt,
+    ...(ownWords !== undefined && { ownWords }),
   };
 };
 

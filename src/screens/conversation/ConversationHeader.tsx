@@ -54,8 +54,11 @@ const badges = css({
   alignItems: 'center',
   gap: '1.5',
 });
-/* The portrait stands right below. */
-const notTwice = css({ display: { base: 'contents', _aboveTalk: 'none' } });
+/* Unless the strip right below shows it. */
+const notTwice = css({
+  display: 'contents',
+  'header:has(+ details[open]) > &': { display: { _aboveTalk: 'none' } },
+});
 const round = css({ width: '11', height: '11', borderRadius: 'full' });
 const line = css({ width: '28', height: '5' });
 

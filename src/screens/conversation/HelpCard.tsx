@@ -9,7 +9,16 @@ import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ChatRef } from './chatTypes.ts';
 
-const place = css({ flexShrink: '0', width: 'full', maxWidth: 'column', mx: 'auto', px: '4', pt: '2' });
+/* It scrolls rather than take the place of what was said and of the composer. */
+const place = css({
+  maxHeight: '[45%]',
+  overflowY: 'auto',
+  width: 'full',
+  maxWidth: 'column',
+  mx: 'auto',
+  px: '4',
+  pt: '2',
+});
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const fold = css({
   flex: '[1 1 6.5rem]',

@@ -31,7 +31,8 @@ import { type Row, rowsOf } from './rows.ts';
 import { useIsPrepended } from './useIsPrepended.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
-const frame = css({ position: 'relative', flex: '1', minHeight: '0', display: 'flex', flexDirection: 'column' });
+/* Where there is little room, whatever else can scroll gives way first. */
+const frame = css({ position: 'relative', flex: '1', minHeight: '16', display: 'flex', flexDirection: 'column' });
 const scrolled = css({
   flex: '1',
   minHeight: '0',

@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router';
-import { isChoosing, isEmpty, isFiltered, isLoading, isSearched } from '#machines/explore/exploreSelectors.ts';
+import { Suspense } from 'react';
+import { isChoosing, isEmpty, isLoading, isSearched } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/addresses/paths.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { SparkIcon } from '#src/ui/icons.tsx';
+import { late } from '#src/ui/late.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
-import { button } from '#styled/recipes';
 import { CatalogueCount } from './CatalogueCount.tsx';
 import { CatalogueEnd } from './CatalogueEnd.tsx';
 import { CharacterGrid } from './CharacterGrid.tsx';
@@ -39,27 +36,7 @@ const filters = css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '4
 const grid = css({ transitionProperty: 'common', transitionDuration: 'normal' });
 const isStale = css({ opacity: '0.45' });
 
-/** Where nobody is like that: what might help. */
-const Nobody = ({ explore }: { explore: ExploreRef }) => {
-  const query = useSelector(explore, (snapshot) => snapshot.context.filter.query);
-  const hasFilter = useSelector(explore, isFiltered);
-  const why = query === null ? m.home_empty_filtered() : m.home_empty_query({ query });
-  return (
-    <EmptyState
-      icon={<SparkIcon />}
-      title={m.home_empty_title()}
-      actions={
-        hasFilter ? (
-          <Link to={paths.home()} preventScrollReset className={button({ variant: 'outline', color: 'ink' })}>
-            {m.home_clear()}
-          </Link>
-        ) : undefined
-      }
-    >
-      {hasFilter ? why : undefined}
-    </EmptyState>
-  );
-};
+const Nobody = late(() => import('./Nobody.tsx'));
 
 interface CatalogueProps {
   explore: ExploreRef;
@@ -82,7 +59,12 @@ const Cards = ({ explore, isStranger, isBelowHero }: CatalogueProps) => {
         <GridSkeleton />
       </>
     );
-  if (hasNone) return <Nobody explore={explore} />;
+  if (hasNone)
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <Nobody explore={explore} isStranger={isStranger} />
+      </Suspense>
+    );
   return (
     <div className={cx(grid, isChanging && isStale)}>
       <CharacterGrid key={String(isFolded)} explore={explore} isStranger={isStranger} isBelowHero={isBelowHero} />

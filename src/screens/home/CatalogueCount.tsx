@@ -7,6 +7,7 @@ import { countText } from '../money.ts';
 import { useListed } from './useListed.ts';
 
 const hidden = css({ srOnly: true });
+const line = css({ display: 'block', mb: '4', color: 'fg.muted' });
 
 const countOf = (count: number, hasMore: boolean): string => {
   if (hasMore) return m.home_count_more({ count: countText(count) });
@@ -18,10 +19,15 @@ interface CatalogueCountProps {
   isBelowHero: boolean;
 }
 
-/** Tells those who do not see the grid how many are in it. */
+/** Tells those who do not see the grid how many are in it, and everybody where nobody has all that was searched for. */
 export const CatalogueCount = ({ explore, isBelowHero }: CatalogueCountProps) => {
   const count = useListed(explore, isBelowHero).length;
   const hasMore = useSelector(explore, canLoadMore);
   const isShown = useSelector(explore, isSettled);
-  return <output className={hidden}>{isShown ? countOf(count, hasMore) : ''}</output>;
+  const near = useSelector(explore, ({ context }) => context.near);
+  return near === null ? (
+    <output className={hidden}>{isShown ? countOf(count, hasMore) : ''}</output>
+  ) : (
+    <output className={line}>{m.home_near({ query: near })}</output>
+  );
 };

@@ -32,9 +32,9 @@ const headOf = (modal: OpenModal): { title: string; text: string } => {
 const stepOf = (modal: OpenModal) => {
   switch (modal) {
     case 'nameAndPronoun':
-      return <StepLine step={3} share={0.25} />;
+      return <StepLine step={3} />;
     case 'ageSelection':
-      return <StepLine step={3} share={0.75} />;
+      return <StepLine step={4} />;
     case 'underAgeChangeAge':
     case 'underAge':
       return null;

@@ -106,9 +106,17 @@ export const createExploreDriver = async (page: Page): Promise<Driver<typeof exp
   };
   const seeEmpty = async (snapshot: ExploreSnapshot) => {
     const { filter } = snapshot.context;
-    await expect(main.getByRole('heading', { name: text.home_empty_title, exact: true })).toBeVisible();
+    const title = main.getByRole('heading', { name: text.home_empty_title, exact: true });
+    // What loads late may be drawn a moment later, which only the clock gives.
+    await expect(async () => {
+      if (!(await title.isVisible())) await page.clock.runFor(SCROLLED);
+      await expect(title).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: TIMEOUT });
     await expect(main.getByRole('link', { name: text.home_clear, exact: true })).toHaveCount(
       isFiltered(snapshot) ? 1 : 0,
+    );
+    await expect(main.getByRole('list', { name: text.home_others, exact: true }).getByRole('listitem')).toHaveText(
+      isFiltered(snapshot) ? snapshot.context.featured.map(cardText) : [],
     );
     if (filter.query !== null)
       await expect(main.getByText(filled(text.home_empty_query, { query: filter.query }))).toBeVisible();
@@ -183,6 +191,10 @@ export const createExploreDriver = async (page: Page): Promise<Driver<typeof exp
       },
       'list.ready.idle': async (snapshot) => {
         await seeList(snapshot, null, false);
+        const { near } = snapshot.context;
+        await expect(main.getByText(filled(text.home_near, { query: near ?? '' }), { exact: true })).toHaveCount(
+          near === null ? 0 : 1,
+        );
         await expect(button(text.home_more)).toHaveCount(snapshot.context.nextCursor === null ? 0 : 1);
         if (snapshot.context.characters.length === 0) await seeEmpty(snapshot);
         await expectNothingWaits(calls);

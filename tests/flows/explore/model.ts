@@ -28,6 +28,7 @@ export const homepage = {
 };
 export const firstPage = { characters: [character(1), character(2)], nextCursor: 'second' };
 export const nobody = { characters: [], nextCursor: null };
+export const nearPage = { characters: [character(4)], nextCursor: null, isNear: true };
 export const lastPage = { characters: [character(3)], nextCursor: null };
 
 const fixtures = {
@@ -40,7 +41,7 @@ const fixtures = {
   },
   done: {
     loadHome: { 'with more': { homepage, page: firstPage }, 'with all': { homepage, page: lastPage } },
-    loadPage: { 'with more': firstPage, last: lastPage, nobody },
+    loadPage: { 'with more': firstPage, last: lastPage, near: nearPage, nobody },
   },
   failed: {
     loadHome: { refused: { errNo: errNo.forbidden } },

@@ -1,5 +1,5 @@
 import { EXPLORE_DELAYS } from '#machines/explore/exploreMachine.ts';
-import { calm, everybody, lastPage, sea } from './model.ts';
+import { calm, everybody, firstPage, homepage, lastPage, nearPage, sea } from './model.ts';
 import {
   changed,
   choosing,
@@ -10,6 +10,7 @@ import {
   homeOf,
   idle,
   loaded,
+  more,
   pageOf,
   paused,
   typed,
@@ -27,6 +28,30 @@ export const searchJourneys: Readonly<Record<string, ExploreJourney>> = {
       emitted: [wanted(sea)],
       started: [homeOf(everybody), pageOf(sea)],
     },
+  },
+  '[CHAR-01] tells of those who come close what was searched for, also behind their next page': {
+    steps: [
+      changed(sea),
+      done('loadHome', { homepage, page: { ...firstPage, isNear: true } }),
+      more,
+      done('loadPage', { ...lastPage, isNear: true }),
+    ],
+    end: {
+      value: idle,
+      context: {
+        ...home,
+        filter: sea,
+        text: 'sea',
+        characters: [...firstPage.characters, ...lastPage.characters],
+        nextCursor: null,
+        near: 'sea',
+      },
+      emitted: [],
+    },
+  },
+  '[CHAR-01] tells so no longer where all is found': {
+    steps: [loaded, changed(sea), done('loadPage', nearPage), changed(everybody), done('loadPage', lastPage)],
+    end: { value: idle, context: { ...home, ...lastPage }, emitted: [] },
   },
   '[CHAR-01] waits for the pause': {
     steps: [loaded, typed('sea'), waited(EXPLORE_DELAYS.typingPause - 1)],

@@ -29,6 +29,7 @@ export const blank: ExploreContext = {
   tags: [],
   characters: [],
   nextCursor: null,
+  near: null,
   failure: null,
 };
 export const home: ExploreContext = { ...blank, ...homepage, ...firstPage };

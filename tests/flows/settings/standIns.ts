@@ -21,6 +21,7 @@ export const emptyExport = {
   },
   identities: [],
   sessions: [],
+  emailChange: null,
   use: null,
   customerId: null,
   orders: [],

@@ -30,7 +30,7 @@ export const decisions: Readonly<Record<string, string>> = {
     'You sign in with another service, so there’s no password to enter. You’ll still sign in that way.',
   settings_email_submit: 'Send links',
   settings_email_waiting_text:
-    'Waiting for confirmation of {newEmail}. Open the links that we sent there and to {email}. They work for an hour. Until both are confirmed, {email} stays valid.',
+    'Open the links that we sent to {newEmail} and to {email}. They work for an hour. Until both are confirmed, {email} stays valid.',
   settings_email_resend: 'Send again',
   settings_email_keep: 'Keep my email',
   settings_password_text:
