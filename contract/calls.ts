@@ -87,7 +87,8 @@ import {
   userPlan,
 } from './subscription.ts';
 import { tokensLedger, tokensPackages, tokensRemaining } from './tokens.ts';
-import { userDelete, userDetail, userUpdate } from './user.ts';
+import { userDelete, userDetail } from './user.ts';
+import { userUpdate } from './userUpdate.ts';
 import { userExport } from './userExport.ts';
 
 /** Every call that exists. Tests that go over all endpoints read this; so a new call is covered by being listed. */

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Promotion } from '#contract/activity.ts';
 import type { Checkout, Order } from '#contract/order.ts';
 import type { RouteRule } from '#contract/route.ts';
-import type { AccountChange } from '#contract/user.ts';
+import type { AccountChange } from '#contract/userUpdate.ts';
 import type { IdentityProvider } from '#contract/identityProvider.ts';
 import type { Confirmation, Credentials, Email, Password, SignUpMail, ThirdParty } from '#machines/auth/authSetup.ts';
 import type { CharacterPage, LoadedHome, LoadHomeInput, LoadPageInput } from '#machines/explore/exploreMachine.ts';
@@ -73,8 +73,9 @@ export const activityActors = (api: Api) => ({
 export const updateUserActor = <Input extends AccountChange>(api: Api) => {
   const onceAnIntent = createIntentKeys();
   return fromPromise<UpdatedUser, Input>(async ({ input, signal }) => {
+    const account = await api.account();
     const { errNo, data } = await onceAnIntent(input, (idempotencyKey) =>
-      api.user.update(input, { signal, idempotencyKey }),
+      account.update(input, { signal, idempotencyKey }),
     );
     return { errNo, user: data };
   });

@@ -4,13 +4,19 @@ import { ApiClient, type ErrNoListener } from './client.ts';
 import { createSiteApi } from './siteApi.ts';
 import { createUserApi } from './userApi.ts';
 
-const loadSessionApi = async () => {
+/** Code that loads with the first call that needs it. Rejects with `ApiFailure` when it does not come. */
+const late = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
-    return await import('./sessionApi.ts');
+    return await load();
   } catch {
     throw noAnswer('The code for it did not come');
   }
 };
+
+const loadAccountApi = () => late(() => import('./accountApi.ts'));
+
+/** Has the code for changes of the account there before it is needed. A failure is met again by who needs it. */
+export const prepareAccountApi = (): void => void loadAccountApi().catch(() => undefined);
 
 /** What the browser asks the server from the first screen on. `onErrNo` hears of every nonzero errNo. */
 export const createApi = (onErrNo: ErrNoListener) => {
@@ -18,8 +24,10 @@ export const createApi = (onErrNo: ErrNoListener) => {
   return {
     /** For the calls that load with the screens that need them. */
     client,
-    /** The calls around signing in, whose code loads with the first of them. Rejects with `ApiFailure` when it does not come. */
-    session: async () => (await loadSessionApi()).createSessionApi(client),
+    /** The calls around signing in. */
+    session: async () => (await late(() => import('./sessionApi.ts'))).createSessionApi(client),
+    /** Changes of the account. */
+    account: async () => (await loadAccountApi()).createAccountApi(client),
     user: createUserApi(client),
     site: createSiteApi(client),
     character: createCharacterApi(client),

@@ -1,5 +1,5 @@
-import { type AccountChange, type User, user, userDetail, userUpdate } from '#contract/user.ts';
-import type { Answered, ApiClient, CallOptions } from './client.ts';
+import { type User, user, userDetail } from '#contract/user.ts';
+import type { ApiClient, CallOptions } from './client.ts';
 
 export const createUserApi = (client: ApiClient) => ({
   /** The account and what it still needs; `user` is null when signed out. */
@@ -8,7 +8,4 @@ export const createUserApi = (client: ApiClient) => ({
     const known = user.safeParse(data);
     return { errNo, user: known.success ? known.data : null };
   },
-
-  update: (change: AccountChange, options?: CallOptions): Promise<Answered<User>> =>
-    client.ask(userUpdate, change, options),
 });

@@ -13,7 +13,7 @@ import { useLiora } from './LioraContext.ts';
 
 const AuthWindow = late(() => import('./AuthWindow.tsx'));
 const PurchaseModal = late(() => import('../screens/purchase/PurchaseModal.tsx'));
-const SetupModal = late(() => import('../screens/setup/SetupModal.tsx'));
+const SetupWindow = late(() => import('./SetupWindow.tsx'));
 
 /** How a route is framed; `default` unless it says otherwise. `fixed` is the default with a container that hides what overflows. */
 export const routeHandle = z.object({ layout: z.enum(['default', 'fixed', 'conversation', 'plain']) });
@@ -51,7 +51,7 @@ export const AppShell = () => {
       )}
       <Suspense fallback={null}>
         {hasAuthModal ? <AuthWindow /> : null}
-        {hasSetupModal ? <SetupModal setup={setup} /> : null}
+        {hasSetupModal ? <SetupWindow setup={setup} /> : null}
         {hasPurchaseModal ? <PurchaseModal purchase={purchase} session={session} /> : null}
       </Suspense>
       <ScrollRestoration getKey={scrollKey} />

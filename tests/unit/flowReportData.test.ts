@@ -12,7 +12,6 @@ describe('sources of a flow', () => {
   const machine = [
     'contract/account.ts',
     'contract/call.ts',
-    'contract/country.ts',
     'contract/envelope.ts',
     'contract/errNo.ts',
     'contract/text.ts',

@@ -1,4 +1,5 @@
-import { userDelete, userDetail, userUpdate } from '#contract/user.ts';
+import { userDelete, userDetail } from '#contract/user.ts';
+import { userUpdate } from '#contract/userUpdate.ts';
 import { userExport } from '#contract/userExport.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';

@@ -1,7 +1,8 @@
 import { ADULT_AGE } from '#contract/account.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
-import type { AccountChange, User } from '#contract/user.ts';
+import type { User } from '#contract/user.ts';
+import type { AccountChange } from '#contract/userUpdate.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { choiceOf, chosen } from '#server/features/conversation/pictureChoice.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
 import { type Api, createApi } from '#src/api/api.ts';
 import { ApiClient } from '#src/api/client.ts';
-import { createUserApi } from '#src/api/userApi.ts';
+import { createAccountApi } from '#src/api/accountApi.ts';
 
 const LOST = 'cut off';
 const REFUSED = JSON.stringify({ errNo: errNo.conflict, data: null, message: 'Refused' });
@@ -31,7 +31,7 @@ export const useLosingServer = () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const client = new ApiClient(() => undefined, `http://127.0.0.1:${port}`);
-    api = { ...createApi(() => undefined), client, user: createUserApi(client) };
+    api = { ...createApi(() => undefined), client, account: () => Promise.resolve(createAccountApi(client)) };
   });
   afterAll(async () => {
     server.closeAllConnections();
