@@ -57,6 +57,10 @@ export const appDescription = {
       words: 'The person asks for a mail to set a new password',
     },
     'flow.wanted': { by: 'browser', words: 'A screen is opened, and a flow of its own begins' },
+    'flow.told': {
+      by: 'browser',
+      words: 'A flow of a screen tells of something that others may have to know',
+    },
     'flow.left': { by: 'browser', words: 'What a flow of a screen was there for is over, and it ends' },
     'screen.shown': { by: 'browser', words: 'Another screen is there, and the flows of the screen before end' },
     'user.left': {

@@ -1,5 +1,5 @@
 import { appSetup } from './appSetup.ts';
-import { isLeftAt } from './screenFlow.ts';
+import { isLeftAt, toldBy } from './screenFlow.ts';
 
 const authInFront = { type: 'setFront', params: { front: 'auth' } } as const;
 const userLeaving = { type: 'setUserLeaving', params: { isLeaving: true } } as const;
@@ -159,7 +159,10 @@ export const appMachine = appSetup.createMachine({
           { guard: 'hasSetupErrNo', actions: [setupInFront, 'closeAuth', 'openSetup'] },
           { actions: [authInFront, 'closeSetup', 'openAuth'] },
         ],
-        'account.changed': { actions: 'refreshSession' },
+        'account.changed': {
+          actions: ['refreshSession', { type: 'tellFlows', params: ({ event }) => toldBy(event) }],
+        },
+        'flow.told': { actions: { type: 'tellFlows', params: ({ event }) => event } },
         'navigation.dropped': { actions: 'tellStaying' },
         'navigation.wanted': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
         'checkout.returned': {

@@ -20,8 +20,9 @@ import {
   sessionMachine,
 } from '#machines/session/sessionMachine.ts';
 import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
+import { consequenceFor } from './consequences.ts';
 import { relay } from './relay.ts';
-import { type FlowWanted, relayOf, type ScreenFlow, type ScreenFlowEvent } from './screenFlow.ts';
+import { type FlowTold, type FlowWanted, relayOf, type ScreenFlow, type ScreenFlowEvent } from './screenFlow.ts';
 
 export interface AppInput {
   /** Kept from before the page was loaded; `null` when there is none. */
@@ -50,7 +51,9 @@ export type AppEvent =
   /** The person ended all sessions, or the account. */
   | { type: 'account.left' }
   /** The account is gone. */
-  | { type: 'account.deleted' };
+  | { type: 'account.deleted' }
+  /** Tokens or plan are others now; `from` is the id of the flow that says so, where a screen brought that. */
+  | { type: 'account.changed'; from?: string };
 
 export type AppEmitted =
   /** Go there now, and tell the route guard `redirect.taken`. */
@@ -187,7 +190,7 @@ export const appSetup = setup({
     dropRedirect: sendTo('routeGuard', { type: 'redirect.dropped' } satisfies RouteGuardEvent),
     beginFlow: enqueueActions(({ context, enqueue }, { logic, input, tells, ...wanted }: FlowWanted) => {
       const { id, isPersonal, screens, retry } = wanted;
-      if (tells.length > 0) enqueue.spawnChild('relayFlow', { id: relayOf(id), input: { of: id, types: tells } });
+      enqueue.spawnChild('relayFlow', { id: relayOf(id), input: { of: id, types: tells } });
       enqueue(spawnFlow(logic, { id, input }));
       enqueue.assign({ flows: [...context.flows, { id, isPersonal, screens, retry }] });
     }),
@@ -197,6 +200,12 @@ export const appSetup = setup({
         enqueue.stopChild(id);
       }
       enqueue.assign({ flows: context.flows.filter((flow) => !flows.includes(flow)) });
+    }),
+    tellFlows: enqueueActions(({ context, enqueue }, { told, from }: FlowTold) => {
+      for (const { id } of context.flows) {
+        const event = id === from ? undefined : consequenceFor(id, told);
+        if (event !== undefined) enqueue.sendTo(id, event);
+      }
     }),
     holdRetries: assign({ holdsRetries: true }),
     releaseRetries: assign({ holdsRetries: false }),

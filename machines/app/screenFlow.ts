@@ -21,8 +21,16 @@ export interface FlowWanted extends ScreenFlow {
   readonly tells: readonly string[];
 }
 
+/** Something has become of something, which other flows may have to know. */
+export interface FlowTold {
+  readonly told: EventObject;
+  /** The id of the flow that tells it, where a screen brought that. */
+  readonly from?: string | undefined;
+}
+
 export type ScreenFlowEvent =
   | FlowWanted
+  | ({ type: 'flow.told' } & FlowTold)
   /** What it was there for is over. */
   | { type: 'flow.left'; id: ScreenFlow['id'] }
   /** The person is at that path now. */
@@ -34,6 +42,12 @@ export type ScreenFlowEvent =
 
 /** The id of what hears a flow for the app. */
 export const relayOf = (id: ScreenFlow['id']): ScreenFlow['id'] => `${id}.relay`;
+
+/** What an event tells that the app hears, and by whom where a screen brought that. */
+export const toldBy = (event: EventObject & { readonly from?: string }): FlowTold => ({
+  told: event,
+  from: event.from,
+});
 
 /** Whether a flow is over once the person is at `path`. */
 export const isLeftAt = ({ screens }: ScreenFlow, path: string): boolean => screens !== null && !screens.includes(path);

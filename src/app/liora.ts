@@ -1,12 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { errNo } from '#contract/errNo.ts';
 import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
 import { type ExploreFilter, exploreMachine, NO_FILTER } from '#machines/explore/exploreMachine.ts';
 import { redirectPathOf } from '#machines/routeGuard/routeGuardSelectors.ts';
 import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
-import { settingsUserOf } from '#machines/session/sessionSelectors.ts';
 import { type EndCause, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { choiceOf } from '#machines/purchase/purchaseSelectors.ts';
@@ -24,8 +22,8 @@ import {
   sessionActors,
   setupActors,
 } from '#src/actors/machineActors.ts';
-import { type Api, createApi } from '#src/api/api.ts';
-import type { Billing, BillingListeners } from '#src/flows/billing.ts';
+import { createApi } from '#src/api/api.ts';
+import type { Billing } from '#src/flows/billing.ts';
 import type { CareCountsFlow } from '#src/flows/careCounts.ts';
 import type { Chats } from '#src/flows/chats.ts';
 import type { Conversations } from '#src/flows/conversationList.ts';
@@ -114,11 +112,11 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     writeChoice(choiceOf(snapshot));
   });
 
-  let explore: Explore | undefined;
-  let settings: Settings | undefined;
-  let access: AccessActor | undefined;
-  let billing: Billing | undefined;
-  let passwordReset: PasswordReset | undefined;
+  const explore = flows.holder<Explore>((made) => made);
+  const settings = flows.holder<Settings>((made) => made);
+  const access = flows.holder<AccessActor>((made) => made);
+  const billing = flows.holder<Billing>((made) => made.subscription);
+  const passwordReset = flows.holder<PasswordReset>((made) => made);
   const chats = flows.holder<Chats>((made) => made.speech);
   const conversations = flows.holder<Conversations>((made) => made);
   const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
@@ -134,19 +132,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const careCounts = flows.holder<CareCountsFlow>((made) => made);
   const activity = flows.begin(activityMachine.provide({ actors: activityActors(api) }), { id: 'activity' });
 
-  present(purchase).on('account.changed', () => {
-    billing?.refresh();
-  });
   const isEnding = (): boolean => app.getSnapshot().context.isUserLeaving;
-  present(session).on('session.changed', ({ isSignedIn, errNo: code }) => {
-    if (isEnding()) return;
-    if (isSignedIn) access?.send({ type: 'load.retried' });
-    if (isSignedIn && code === errNo.success) {
-      billing?.retry();
-    }
-    const changed = settingsUserOf(present(session).getSnapshot());
-    if (changed !== null) settings?.send({ type: 'user.changed', user: changed });
-  });
 
   return {
     app,
@@ -162,9 +148,11 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** The catalogue, from the first visit of the home page on, which begins at `filter`: coming back finds it as it was left. */
     explore: (filter: ExploreFilter = NO_FILTER): Explore =>
-      (explore ??= onceOnline(flows.begin(exploreLogic, { id: 'explore', input: { filter } }), (flow) =>
-        flow.send({ type: 'load.retried' }),
-      )),
+      explore.get(() =>
+        onceOnline(flows.begin(exploreLogic, { id: 'explore', input: { filter } }), (flow) =>
+          flow.send({ type: 'load.retried' }),
+        ),
+      ),
 
     /** The conversations, from the first screen on that needs them: their code loads with it, and makes them. */
     chats: (create: (host: FlowHost) => Chats): Chats => chats.get(() => create(host)),
@@ -176,67 +164,35 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     heldConversations: (): Conversations | undefined => conversations.held(),
 
     /** The settings of who is signed in, from the first visit on. */
-    settings(create: (api: Api, user: SettingsUser) => Settings, user: SettingsUser): Settings {
-      if (settings !== undefined) return settings;
-      settings = create(api, user);
-      settings.on('user.updated', (event) => app.send(event));
-      settings.on('resetMail.wanted', (event) => app.send(event));
-      settings.on('password.changed', () => access?.send({ type: 'list.refreshRequested' }));
-      settings.on('account.left', (event) => app.send(event));
-      settings.on('account.deleted', (event) => app.send(event));
-      settings.start();
-      return settings;
-    },
+    settings: (create: (host: FlowHost, user: SettingsUser) => Settings, user: SettingsUser): Settings =>
+      settings.get(() => create(host, user)),
 
     /** Who can get into the account, from the first screen on that shows it. */
-    access(create: (api: Api) => AccessActor): AccessActor {
-      if (access !== undefined) return access;
-      access = create(api);
-      access.start();
-      return access;
-    },
+    access: (create: (host: FlowHost) => AccessActor): AccessActor => access.get(() => create(host)),
 
     /** Forgets the list, unless something in it is being ended. */
     leaveAccess(): void {
-      if (access?.getSnapshot().matches('ending') === true) return;
-      access?.stop();
-      access = undefined;
+      if (access.held()?.getSnapshot().matches('ending') !== true) access.end();
     },
 
     /** Plan, orders and tokens of who is signed in, from the first visit of the settings on. */
-    billing: (create: (api: Api, listeners: BillingListeners) => Billing): Billing =>
-      (billing ??= create(api, {
-        onAccountChanged: () => app.send({ type: 'account.changed' }),
-        onNavigation: (url) => app.send({ type: 'navigation.wanted', url }),
-      })),
+    billing: (create: (host: FlowHost) => Billing): Billing => billing.get(() => create(host)),
 
     /** Forgets how the settings were left, unless something is still under way in them. */
     leaveSettings(): void {
-      if (billing?.isActing() === false) {
-        billing.stop();
-        billing = undefined;
-      }
-      if (settings?.getSnapshot().hasTag('busy') === true) return;
-      settings?.stop();
-      settings = undefined;
+      if (billing.held()?.isActing() === false) billing.held()?.leave();
+      if (settings.held()?.getSnapshot().hasTag('busy') !== true) settings.end();
     },
 
     /** Setting a new password by the link of a mail. */
-    passwordReset(create: (api: Api) => PasswordReset): PasswordReset {
-      if (passwordReset !== undefined) return passwordReset;
-      passwordReset = create(api);
-      passwordReset.on('password.reset', (event) => app.send(event));
-      passwordReset.on('resetMail.wanted', (event) => app.send(event));
-      passwordReset.start();
-      return passwordReset;
-    },
+    passwordReset: (create: (host: FlowHost) => PasswordReset): PasswordReset => passwordReset.get(() => create(host)),
 
     /** Whether the person reads what a new password has ended. */
-    isReviewingPassword: (): boolean => passwordReset?.getSnapshot().matches('reviewing') === true,
+    isReviewingPassword: (): boolean => passwordReset.held()?.getSnapshot().matches('reviewing') === true,
 
     /** Forgets the link of a reset mail that was left. */
     leavePasswordReset(): void {
-      passwordReset?.send({ type: 'reset.closed' });
+      passwordReset.held()?.send({ type: 'reset.closed' });
     },
 
     /** Confirming a change of the email by the link of a mail. */
@@ -306,12 +262,6 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
 
     /** Nothing of a person stays when the session has ended. */
     forgetUser(cause: EndCause): void {
-      settings?.stop();
-      settings = undefined;
-      access?.stop();
-      access = undefined;
-      billing?.stop();
-      billing = undefined;
       app.send({ type: 'user.left' });
       forgetUnsent();
       // All tabs share it, and whoever came after may have entered something there.

@@ -1,50 +1,37 @@
-import { createActor } from 'xstate';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
 import { ledgerActors, ordersActors, subscriptionActors } from '#src/actors/billingActors.ts';
-import type { Api } from '#src/api/api.ts';
-import { inspected } from '#src/browser/inspect.ts';
+import { type FlowHost, lifeOf } from './screenFlows.ts';
 
-/** What the rest of the app has to know of. */
-export interface BillingListeners {
-  /** Tokens or plan are others now. */
-  readonly onAccountChanged: () => void;
-  /** The browser shall leave for another site. */
-  readonly onNavigation: (url: string) => void;
-}
+const retry = { type: 'load.retried' } as const;
 
-const outdated = { type: 'list.refreshRequested' } as const;
-
-/** What a person pays and gets for it: the plan, the orders and the tokens, each brought up to date when another changes. */
-export const createBilling = (api: Api, { onAccountChanged, onNavigation }: BillingListeners) => {
-  const subscription = createActor(subscriptionMachine.provide({ actors: subscriptionActors(api) }), inspected);
-  const orders = createActor(ordersMachine.provide({ actors: ordersActors(api) }), inspected);
-  const ledger = createActor(ledgerMachine.provide({ actors: ledgerActors(api) }), inspected);
-
-  subscription.on('account.changed', () => {
-    orders.send(outdated);
-    ledger.send(outdated);
-    onAccountChanged();
+/** What a user pays and gets for it: the plan, the orders and the tokens. */
+export const createBilling = ({ api, flows }: FlowHost) => {
+  const subscription = flows.begin(subscriptionMachine.provide({ actors: subscriptionActors(api) }), {
+    id: 'subscription',
+    isPersonal: true,
+    retry,
+    tells: ['account.changed', 'navigation.wanted'],
   });
-  orders.on('account.changed', () => {
-    subscription.send(outdated);
-    ledger.send(outdated);
-    onAccountChanged();
+  const orders = flows.begin(ordersMachine.provide({ actors: ordersActors(api) }), {
+    id: 'orders',
+    isPersonal: true,
+    retry,
+    tells: ['account.changed'],
   });
-  subscription.on('navigation.wanted', ({ url }) => {
-    onNavigation(url);
+  const ledger = flows.begin(ledgerMachine.provide({ actors: ledgerActors(api) }), {
+    id: 'ledger',
+    isPersonal: true,
+    retry,
   });
-
-  const stopping = new AbortController();
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
       if (persisted) subscription.send({ type: 'page.restored' });
     },
-    { signal: stopping.signal },
+    { signal: lifeOf(subscription) },
   );
-  for (const actor of [subscription, orders, ledger]) actor.start();
 
   return {
     subscription,
@@ -56,20 +43,9 @@ export const createBilling = (api: Api, { onAccountChanged, onNavigation }: Bill
       orders.getSnapshot().matches('refunding') ||
       (['changing', 'cancelling', 'resuming'] as const).some((state) => subscription.getSnapshot().matches(state)),
 
-    /** Brings everything up to date after something was bought. */
-    refresh(): void {
-      for (const actor of [subscription, orders, ledger]) actor.send(outdated);
-    },
-
-    /** Loads again what was refused while the person was not signed in. */
-    retry(): void {
-      for (const actor of [subscription, orders, ledger]) actor.send({ type: 'load.retried' });
-    },
-
-    /** Ends everything. */
-    stop(): void {
-      stopping.abort();
-      for (const actor of [subscription, orders, ledger]) actor.stop();
+    /** Forgets how they were left. */
+    leave(): void {
+      for (const flow of [subscription, orders, ledger]) flows.end(flow);
     },
   };
 };

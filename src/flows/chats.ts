@@ -106,7 +106,6 @@ export const createChats = (
           presence.tell(characterId);
         },
         onAnswered: () => app.send({ type: 'account.changed' }),
-        onRead: () => conversations.held()?.send({ type: 'conversation.read', characterId }),
         onReminded: (number) => presence.tellReminded(number),
         onNews,
       },

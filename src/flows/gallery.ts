@@ -21,7 +21,6 @@ export const createGallery = ({ api, flows }: FlowHost, view: GalleryView) => {
   });
   let isOnScreen = true;
 
-  acts.on('picture.removed', (event) => gallery.send(event));
   window.addEventListener(
     'online',
     () => {

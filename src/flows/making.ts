@@ -48,10 +48,6 @@ export const createMaking = ({ api, app, flows, session }: FlowHost) => {
     isPersonal: true,
   });
 
-  draft.on('creation.wanted', (wish) => creation.send({ ...wish, type: 'creation.requested' }));
-  creation.on('creation.ready', () => draft.send({ type: 'draft.used' }));
-  creation.on('draft.returned', (event) => draft.send(event));
-  creation.on('draft.refused', (event) => draft.send(event));
   onChange(draft, looksOf, (looks) => preview.send({ type: 'looks.changed', looks }));
   onChange(draft, keptDraft, (kept) => writeDraft(kept, uid()));
   onChange(creation, keptCreation, (kept) => writeCreation(kept, uid()));

@@ -25,7 +25,6 @@ export interface ConversationListeners {
   onChanged(): void;
   /** An answer has ended, and with it what it costs. */
   onAnswered(): void;
-  onRead(): void;
   /** The server knows that the reminder of that number was acknowledged. */
   onReminded(number: number): void;
   onNews(news: ChatNews): void;
@@ -156,7 +155,6 @@ export const openConversation = <Outliving extends object>(
   });
   acts.on('text.copied', () => listeners.onNews('copied'));
   acts.on('feedback.sent', () => listeners.onNews('feedbackSent'));
-  readMarker.on('conversation.read', () => listeners.onRead());
   careReminder.on('reminder.settled', ({ number }) => listeners.onReminded(number));
 
   return {

@@ -39,10 +39,6 @@ export const createOwnCharacters = ({ api, flows }: FlowHost) => {
   const edit = flows.holder<Edit>((made) => made);
   let isOnScreen = window.location.pathname === paths.characters();
 
-  acts.on('character.changed', (event) => list.send(event));
-  acts.on('character.removed', (event) => list.send(event));
-  acts.on('creation.resumed', () => list.send(outdated));
-  cards.on('card.imported', () => list.send(outdated));
   cards.subscribe(({ context: { items } }) => {
     const kept = new Set(items.flatMap(({ id, status }) => (status === 'done' || status === 'refused' ? [] : [id])));
     for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
@@ -65,7 +61,6 @@ export const createOwnCharacters = ({ api, flows }: FlowHost) => {
       isPersonal: true,
       retry,
     });
-    actor.on('character.changed', (event) => list.send(event));
     actor.subscribe((snapshot) => {
       if (isReadingLorebook(snapshot) || isChoosingPortrait(snapshot)) return;
       chosen.clear();

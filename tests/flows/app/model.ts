@@ -10,9 +10,9 @@ import { bare, type Fixtures, ignored, type Model } from '@liora/flow-kit/model/
 /** Where the person is. */
 export const path = '/ai-girlfriend/mira';
 
-/** A person's pictures, wherever they are looked at. */
-export const pictures: ScreenFlow = {
-  id: 'flow.pictures',
+/** What a user has ordered, wherever it is looked at. */
+export const orders: ScreenFlow = {
+  id: 'flow.orders',
   isPersonal: true,
   screens: null,
   retry: { type: 'load.retried' },
@@ -52,7 +52,11 @@ const fixtures = {
     'auth.dismissed': bare,
     'setup.left': bare,
     'account.needed': bare,
-    'account.changed': bare,
+    'account.changed': { 'in buying': {}, 'in the orders': { from: orders.id } },
+    'flow.told': {
+      'with a consequence': { told: { type: 'account.changed' }, from: 'flow.subscription' },
+      'with none': { told: { type: 'text.copied' }, from: 'flow.messageActs' },
+    },
     'navigation.wanted': { checkout: { url: 'https://pay.example/checkout' } },
     'navigation.dropped': bare,
     'purchase.finished': { bare: { order: paidOrder } },
@@ -61,8 +65,8 @@ const fixtures = {
     'password.reset': bare,
     'email.settled': bare,
     'resetMail.wanted': bare,
-    'flow.wanted': { 'of a person': brought(pictures, ['account.changed']), 'of a screen': brought(profile) },
-    'flow.left': { 'of a person': { id: pictures.id } },
+    'flow.wanted': { 'of a person': brought(orders, ['account.changed']), 'of a screen': brought(profile) },
+    'flow.left': { 'of a person': { id: orders.id } },
     'screen.shown': { 'the same': { path: '/profile/mira' }, 'another one': { path: '/' } },
     'user.left': bare,
     'account.left': bare,

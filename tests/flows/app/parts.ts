@@ -81,6 +81,7 @@ const app = part({
     // Flows of screens open no modals.
     'flow.wanted': ignored,
     'flow.left': ignored,
+    'flow.told': ignored,
     'screen.shown': ignored,
     'user.left': ignored,
   }),
