@@ -33,6 +33,7 @@ export const SCREENS = [
   '/users/sign_in',
   '/users/sign_up',
 ] as const;
+export type ScreenPath = (typeof SCREENS)[number];
 
 const SCREEN = new RegExp(`^(?:${SCREENS.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`, 'i');
 

@@ -15,7 +15,7 @@ import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
 import { openHome } from './openHome.ts';
 import { openMaking } from './makings.ts';
-import { middlewareNamed } from './middlewares.ts';
+import { type MiddlewareName, middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
 import { shopOpened } from './shop.ts';
 import { untilKnown } from './untilKnown.ts';
@@ -134,7 +134,7 @@ interface Screen {
   readonly access?: 'static' | 'open' | 'signedIn';
   readonly layout?: RouteHandle['layout'];
   /** Named middlewares, after the guard, in their order. */
-  readonly middlewares?: readonly string[];
+  readonly middlewares?: readonly MiddlewareName[];
   readonly loader?: LoaderFunction;
   readonly lazy?: Lazy;
 }

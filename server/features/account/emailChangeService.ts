@@ -5,7 +5,9 @@ import { transact } from '#server/db/transact.ts';
 import { malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { ScreenPath } from '#contract/screens.ts';
 import { limits } from '#server/rateLimit/limits.ts';
+import { screenUrl } from '#server/screenUrl.ts';
 import * as repository from './emailChangeRepository.ts';
 import { PURPOSES } from './emailChangeRepository.ts';
 import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
@@ -20,7 +22,7 @@ import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { lockAccount } from './userRepository.ts';
 
 /** Where the links of both mails lead. */
-const CONFIRM_PATH = '/users/email';
+const CONFIRM_PATH: ScreenPath = '/users/email';
 
 const SIDES: readonly EmailSide[] = ['new', 'old'];
 
@@ -86,7 +88,7 @@ export const createEmailChangeService = ({ db, limiter, tries, delivery, publicO
     const mails = mailsIn(locale);
     const isKnown = (await findAccountByEmail(db, email)) !== undefined;
     const isBlocked = await isUnderAgeBlocked(db, { email });
-    if (isKnown) return mails.emailTaken(email, new URL('/users/sign_in', publicOrigin()).href);
+    if (isKnown) return mails.emailTaken(email, screenUrl(publicOrigin(), '/users/sign_in'));
     return isBlocked ? mails.emailImpossible(email) : mails.confirmNewEmail(email, linkOf(code));
   };
 

@@ -1,11 +1,15 @@
 import type { Hono } from 'hono';
 import { providers } from '#contract/identityProvider.ts';
 import { authorize, link } from '#contract/session.ts';
+import type { ScreenPath } from '#contract/screens.ts';
 import type { ClientReader } from './sessionRoutes.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import type { SecretCookie } from '#server/http/secretCookie.ts';
 import type { IdentityService } from './identityService.ts';
+
+/** Where third parties send people back to. */
+const RETURN_PATH: ScreenPath = '/users/redirect';
 
 export interface IdentityCookies {
   readonly session: SessionCookie;
@@ -40,7 +44,7 @@ export const identityRoutes = (
     const query = new URLSearchParams({ errNo: String(returned.errNo) });
     if (returned.returnPath !== null) query.set('state', returned.returnPath);
     c.header('Cache-Control', 'no-store');
-    return c.redirect(`/users/redirect?${query.toString()}`);
+    return c.redirect(`${RETURN_PATH}?${query.toString()}`);
   });
 
   endpoints.open(link, async ({ password }, _caller, c) => {

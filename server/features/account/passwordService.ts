@@ -4,6 +4,7 @@ import type { IssuerName } from './issuerName.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { transact } from '#server/db/transact.ts';
+import { screenUrl } from '#server/screenUrl.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { checkCode, dropCodes, issueCode, useCode, wrongCode } from './mailCodes.ts';
 import { warningLinks } from './mails/letter.ts';
@@ -53,7 +54,7 @@ export const createPasswordService = ({
     // The code goes nowhere, and could set no password: whoever measures shall see the same done.
     await delivery.send(
       account === undefined
-        ? mails.unknownEmail(email, new URL('/users/sign_up', publicOrigin()).href)
+        ? mails.unknownEmail(email, screenUrl(publicOrigin(), '/users/sign_up'))
         : mails.locked(email),
     );
   },

@@ -9,6 +9,7 @@ import { isUnderAgeBlocked } from './underAgeBlocks.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
+import { screenUrl } from '#server/screenUrl.ts';
 import type { Tries } from './tries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import type { Delivery } from './delivery.ts';
@@ -129,9 +130,7 @@ export const createSignUpService = (
     }
     await dropCodes(db, 'signUp', email);
     await delivery.send(
-      isKnown
-        ? mails.knownEmail(email, new URL('/users/sign_in', publicOrigin()).href)
-        : mails.noAccountPossible(email),
+      isKnown ? mails.knownEmail(email, screenUrl(publicOrigin(), '/users/sign_in')) : mails.noAccountPossible(email),
     );
     return signUpToken;
   },

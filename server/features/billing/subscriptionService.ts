@@ -10,6 +10,7 @@ import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { PaymentProvider } from '#server/providers/payment/paymentProvider.ts';
+import { screenUrl } from '#server/screenUrl.ts';
 import { type ChangeIntent, createPlanChange } from './planChange.ts';
 import { subscriptionView } from './subscriptionView.ts';
 
@@ -23,8 +24,6 @@ export interface SubscriptionDeps {
   readonly publicOrigin: () => string;
   readonly log: Log;
 }
-
-const SETTINGS = '/settings';
 
 export const createSubscriptionService = ({
   db,
@@ -100,7 +99,7 @@ export const createSubscriptionService = ({
       const { customerId } = await repository.findWallet(db, caller.id);
       if (customerId === null) throw new ApiError(errNo.notFound, 'Nothing was paid yet');
       try {
-        return { portalURL: await provider.portal(customerId, new URL(SETTINGS, publicOrigin()).href) };
+        return { portalURL: await provider.portal(customerId, screenUrl(publicOrigin(), '/settings')) };
       } catch (error) {
         log.error({ err: error }, 'the payment provider did not open its pages');
         throw new ApiError(errNo.providerFailed, 'The payment provider did not answer');

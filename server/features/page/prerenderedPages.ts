@@ -1,3 +1,4 @@
+import type { ScreenPath } from '#contract/screens.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ClientFile, type ClientFiles, isWholeSheet } from '#server/http/clientFiles.ts';
@@ -5,9 +6,10 @@ import type { Log } from '#server/log.ts';
 import type { PrerenderThread } from './prerenderThread.ts';
 import { pageTemplate } from './pageTemplate.ts';
 
-const HOME = '/';
+const HOME: ScreenPath = '/';
 /** What is drawn for people who are not signed in. All other addresses the browser draws. */
-const PATHS: ReadonlySet<string> = new Set([HOME, '/users/sign_in', '/users/sign_up', '/tokens', '/subscriptions']);
+const SCREENS: readonly ScreenPath[] = [HOME, '/users/sign_in', '/users/sign_up', '/tokens', '/subscriptions'];
+const PATHS: ReadonlySet<string> = new Set(SCREENS);
 /** Milliseconds for which a prerendered page is shown to everybody. */
 const FRESH = 10_000;
 /** A page lives for seconds: more than this takes longer than it saves. */

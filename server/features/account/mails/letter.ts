@@ -1,4 +1,5 @@
 import type { Mail } from '#server/providers/mail/mailProvider.ts';
+import { screenUrl } from '#server/screenUrl.ts';
 
 /** Six digits as people read them: two groups of three. */
 export const grouped = (digits: string): string => (digits.match(/.{3}/g) ?? []).join(' ');
@@ -18,8 +19,8 @@ export interface WarningLinks {
 }
 
 export const warningLinks = (publicOrigin: string): WarningLinks => ({
-  reset: new URL('/users/password/reset', publicOrigin).href,
-  settings: new URL('/settings', publicOrigin).href,
+  reset: screenUrl(publicOrigin, '/users/password/reset'),
+  settings: screenUrl(publicOrigin, '/settings'),
 });
 
 /** The mails about an account, in one language. */
