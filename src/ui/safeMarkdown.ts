@@ -89,8 +89,8 @@ const readLine = (line: string): ReadLine => {
 
 const rowOf = (line: string): DraftItem => ({ lines: cellsOf(line), depth: 0, number: 0 });
 
-/** Makes a table of the last line of a paragraph, which begins at `start`, and of the one that rules it. */
-const ruledTable = (drafts: Draft[], start: number, line: string): Draft | undefined => {
+/** Makes a table of the last line of a paragraph, which begins at `start`, and of the one that rules it, which may go on still. */
+const ruledTable = (drafts: Draft[], start: number, line: string, hasEnded: boolean): Draft | undefined => {
   const above = drafts.at(-1);
   const lines = above?.items[0]?.lines ?? [];
   const head = lines.at(-1);
@@ -100,7 +100,7 @@ const ruledTable = (drafts: Draft[], start: number, line: string): Draft | undef
   else lines.pop();
   const items = [rowOf(head), rowOf(line)];
   const isApart = isAlone && above.isApart;
-  const table: Draft = { kind: 'table', isApart, start, isBegun: true, items, language: '' };
+  const table: Draft = { kind: 'table', isApart, start, isBegun: hasEnded, items, language: '' };
   drafts.push(table);
   return table;
 };
@@ -162,7 +162,7 @@ const draftsOf = (text: string, from: number, isApartAtFirst: boolean): Draft[] 
       current.items.push(rowOf(line));
       continue;
     }
-    const table = current === undefined ? undefined : ruledTable(drafts, startBefore, line);
+    const table = current === undefined ? undefined : ruledTable(drafts, startBefore, line, place.isBegun);
     if (table !== undefined) {
       current = table;
       continue;

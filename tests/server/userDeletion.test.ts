@@ -78,6 +78,7 @@ describeOnDatabases('what the account holds', (kind) => {
       sessions: [{ browser: null, system: null, createTime: time, lastUseTime: time, expireTime: time }],
       use: null,
       customerId: null,
+      emailChange: null,
       orders: [],
       payments: [],
       subscriptions: [],

@@ -164,7 +164,7 @@ describe('text of a character', () => {
           expect(read(text)).toEqual(readBlocks(text));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, examples: [[['a', '\r', '|-|\n', '- ', '|', 'a']]] },
     );
     const read = createBlockReader();
     const [first] = read('One\n\nTwo\n');
