@@ -24,11 +24,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   billing: {
     sources: ['features/billing/'],
-    tests: inServer(
-      named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation upkeep
-        paymentEvents eventPages deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
+    tests: [
+      ...inServer(
+        named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation upkeep
+        paymentEvents eventPages eventRows lookRows orderRows paymentLogs
+        paymentUpkeepLogs invoices deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
         accountExport promotion paymentsTwice wrongClock`),
-    ),
+      ),
+      ...inUnit(named('billing/views')),
+    ],
   },
   doors: {
     sources: ['features/account/session', 'features/account/openSession', 'features/account/identity'],
