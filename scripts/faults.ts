@@ -1,5 +1,5 @@
 import { faults } from '../tests/faults/faults.ts';
-import { isDrawn } from './faults/drawn.ts';
+import { isDrawn } from './lib/drawn.ts';
 import { type Fate, runFaults } from './faults/runFaults.ts';
 import { commitDay } from './lib/commitDay.ts';
 import { say, since } from './lib/exec.ts';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
 import { instrumentedFiles } from '@liora/flow-kit/mutation/sources.ts';
+import { isDrawn } from '../lib/drawn.ts';
 import { say, since } from '../lib/exec.ts';
 import { inRoot } from '../lib/root.ts';
 import { createCourse, type End } from './serverCourse.ts';
@@ -30,20 +30,27 @@ export interface ServerRow {
 /** Where `npm run mutants:server` leaves what it found. */
 export const SERVER_RESULTS = inRoot('test-results/serverMutants');
 
-/** A number from 0 to 1 for each text. */
-const placeOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
-
-const isAnything = (plan: Plan): boolean => plan.kind === 'look' || Object.keys(plan.trials).length > 0;
+/** The test files that have something to do; undefined for all. */
+const wantedBy = (plan: Plan): readonly string[] | undefined => {
+  switch (plan.kind) {
+    case 'look':
+      return undefined;
+    case 'try':
+      return Object.keys(plan.trials);
+    case 'start':
+      return Object.keys(plan.mutants);
+  }
+};
+const isAnything = (plan: Plan): boolean => wantedBy(plan)?.length !== 0;
 
 /** Has the processes of the tests carry out a plan. */
 const carryOut = async (vitest: Vitest, folder: TrialFolder, plan: Plan): Promise<void> => {
   folder.writePlan(plan);
   const all = await vitest.globTestSpecifications();
-  const wanted =
-    plan.kind === 'look'
-      ? all
-      : all.filter(({ moduleId }) => path.relative(inRoot(), moduleId).replaceAll(path.sep, '/') in plan.trials);
-  await vitest.runTestSpecifications(wanted);
+  const wanted = wantedBy(plan);
+  const isWanted = (moduleId: string): boolean =>
+    wanted?.includes(path.relative(inRoot(), moduleId).replaceAll(path.sep, '/')) ?? true;
+  await vitest.runTestSpecifications(all.filter(({ moduleId }) => isWanted(moduleId)));
 };
 
 const openVitest = async (part: string, folder: string): Promise<Vitest> => {
@@ -55,14 +62,15 @@ const openVitest = async (part: string, folder: string): Promise<Vitest> => {
   });
 };
 
-/** Tries the given share of the mutants of a part, the same ones each time. */
-export const mutateServer = async (part: string, share: number): Promise<readonly ServerRow[]> => {
+/** Tries the given share of the mutants of a part, those that a seed draws; seeds in a row draw all in turn. */
+export const mutateServer = async (part: string, share: number, seed: number): Promise<readonly ServerRow[]> => {
   const started = performance.now();
+  const isWanted = isDrawn(share, seed);
   const files = instrumentedFiles(mutatedIn(part));
   const drawn = new Map(
     [...files].map(([file, { mutants }]) => [
       file,
-      mutants.filter(({ name }) => placeOf(`${file}\n${name}`) < share).map((mutant) => ({ ...mutant, file })),
+      mutants.filter(({ name }) => isWanted(`${file}\n${name}`)).map((mutant) => ({ ...mutant, file })),
     ]),
   );
   const ids = [...drawn.values()].flatMap((mutants) => mutants.map(({ id }) => id));
@@ -78,19 +86,20 @@ export const mutateServer = async (part: string, share: number): Promise<readonl
       `${part}: ${seen.length} files with ${tests.length} tests, ${tests.filter((one) => !one.isRepeatable).length} of which run once a server; ${ids.length} mutants drawn (${since(started)})`,
     );
     const course = createCourse(ids, seen);
-    const go = async (plan: Plan, isFresh: boolean): Promise<void> => {
+    const go = async (plan: Plan, kind: 'shared' | 'alone' | 'start'): Promise<void> => {
       await carryOut(vitest, folder, plan);
       const trials = folder.takeTrials();
       for (const id of course.broken(trials)) say(`the process ended that tried mutant ${id}`);
-      course.learn(trials, isFresh);
+      course.learn(trials, kind);
       const killed = ids.filter((id) => course.endOf(id) === 'killed').length;
       say(`${part}: ${killed} killed (${since(started)})`);
     };
-    for (let round = 0; round < course.rounds; round += 1) {
-      const plan = course.round(round);
-      if (isAnything(plan)) await go(plan, false);
+    for (const bound of course.rounds) {
+      const plan = course.round(bound);
+      if (isAnything(plan)) await go(plan, 'shared');
     }
-    for (let plan = course.alone(); isAnything(plan); plan = course.alone()) await go(plan, true);
+    for (let plan = course.alone(); isAnything(plan); plan = course.alone()) await go(plan, 'alone');
+    for (let plan = course.starts(); isAnything(plan); plan = course.starts()) await go(plan, 'start');
     const rows = [...drawn].map(([file, mutants]): ServerRow => ({
       file,
       all: files.get(file)?.mutants.length ?? 0,
@@ -103,7 +112,7 @@ export const mutateServer = async (part: string, share: number): Promise<readonl
       })),
     }));
     mkdirSync(SERVER_RESULTS, { recursive: true });
-    writeFileSync(path.join(SERVER_RESULTS, `${part}.json`), `${JSON.stringify({ share, rows }, null, 2)}\n`);
+    writeFileSync(path.join(SERVER_RESULTS, `${part}.json`), `${JSON.stringify({ share, seed, rows }, null, 2)}\n`);
     return rows;
   } finally {
     await vitest.close();

@@ -24,11 +24,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   billing: {
     sources: ['features/billing/'],
-    tests: inServer(
-      named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation reconciler
-        paymentEvents eventPages deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
+    tests: [
+      ...inServer(
+        named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation reconciler
+        paymentEvents eventPages eventRows lookRows orderRows paymentLogs
+        paymentUpkeepLogs invoices deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
         accountExport promotion paymentsTwice wrongClock`),
-    ),
+      ),
+      ...inUnit(named('billing/views')),
+    ],
   },
   doors: {
     sources: ['features/account/session', 'features/account/openSession', 'features/account/identity'],
@@ -47,7 +51,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...inServer(named('careCounts careReminder chatNeeds chatHonesty chatProviders/care')),
       ...inUnit(
         named(`care/minors care/careIn care/helpLines care/encouraging care/careTexts care/hear care/honest care/surePatterns
-          care/features care/conceptsIn care/linearModel care/needIn care/help
+          care/features care/conceptsIn care/linearModel care/network care/networkPass care/patternsWritten care/needIn care/help
           careReminder/day careReminder/rule pictureMinors`),
       ),
     ],

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import path from 'node:path';
 import * as z from 'zod';
 
-/** What the processes that run tests are to do: to look which mutants each test comes by, or to try some. */
+/** What the processes that run tests are to do: to look which mutants each test comes by, to try some in tests, or to try some from the start on. */
 const plan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('look') }),
   z.object({
@@ -11,6 +11,11 @@ const plan = z.discriminatedUnion('kind', [
     isFresh: z.boolean(),
     /** Ids of mutants, by test, by test file. */
     trials: z.record(z.string(), z.record(z.string(), z.array(z.int()))),
+  }),
+  z.object({
+    kind: z.literal('start'),
+    /** By test file: the mutant that its process has before it loads any module, and what the right code asks for in all. */
+    mutants: z.record(z.string(), z.object({ id: z.int(), tests: z.array(z.string()), asked: z.int() })),
   }),
 ]);
 export type Plan = z.infer<typeof plan>;
@@ -26,19 +31,25 @@ const seen = z.object({
       isRepeatable: z.boolean(),
     }),
   ),
-  /** Mutants of what ran outside of tests, as servers do when they start. */
-  outside: z.array(z.int()),
+  /** Mutants of what runs once a process: as modules load, as servers start, and what is made when it is first needed. */
+  once: z.array(z.int()),
+  /** How often the process asked for mutants. */
+  asked: z.int(),
 });
 export type Seen = z.infer<typeof seen>;
 
 const trial = z.object({
   id: z.int(),
   file: z.string(),
+  /** Or `START`. */
   test: z.string(),
   /** `begun` alone: its process ended. `doubtful`: the test failed, but then with the right code too, which may be for an earlier mutant. */
   end: z.enum(['begun', 'lived', 'killed', 'doubtful']),
 });
 export type Trial = z.infer<typeof trial>;
+
+/** In place of a test: what comes before all of a file, and between them. */
+export const START = 'the start';
 
 const inFolder = (folder: string, ...names: readonly string[]): string => path.join(folder, ...names);
 const inOneName = (file: string): string => file.replaceAll('/', '-');

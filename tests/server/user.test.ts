@@ -157,6 +157,18 @@ describeOnDatabases('accounts', (kind) => {
     expect(await told()).toEqual([living(null), null]);
   });
 
+  it.each([
+    ['a-friend_2', 'a-friend_2'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), null],
+    ['a.friend', null],
+  ])('keeps by %s who sent the person: %s', async (ref, kept) => {
+    const visitor = visit();
+    visitor.keep('liora_ref', ref);
+    await visitor.join();
+    expect(exported.parse((await visitor.get('/api/user/export')).data).account.ref).toBe(kept);
+  });
+
   it('exports everything that is kept about the person', async () => {
     const visitor = visit();
     visitor.keep('liora_ref', 'a-friend');

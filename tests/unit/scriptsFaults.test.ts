@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawn } from '../../scripts/faults/drawn.ts';
+import { isDrawn } from '../../scripts/lib/drawn.ts';
 import { testsFor } from '../../scripts/faults/testsFor.ts';
 
 const sources = new Map([

@@ -241,7 +241,8 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
     }
     const state = await provider.checkout(order.sessionId);
     if (state.orderId !== order.id) throw new PaymentMismatch(`order ${order.id} and its checkout do not fit together`);
-    switch (state.status) {
+    const { status } = state;
+    switch (status) {
       case 'paid':
         if (order.kind === 'package') await refuseMismatch(order, () => settlePackage(order, state));
         else if (state.invoiceId !== undefined) await syncInvoice(state.invoiceId);
@@ -253,8 +254,8 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
           const current = await repository.lockOrder(tx, order.id);
           if (current.payTime !== null) return;
           // A person's own word stays: the checkout was closed since it was given up.
-          const status = state.status === 'expired' && current.status === 'cancelled' ? 'cancelled' : state.status;
-          await repository.updateOrder(tx, order.id, { status: status === 'paid' ? current.status : status });
+          const isGivenUp = status === 'expired' && current.status === 'cancelled';
+          await repository.updateOrder(tx, order.id, { status: isGivenUp ? 'cancelled' : status });
         });
         break;
       case 'open':

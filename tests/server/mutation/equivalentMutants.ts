@@ -1,5 +1,8 @@
 /** Mutants of the server that may live, by file, then by what they change, each with its reason. */
 export const equivalentMutants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'features/care/hearing/surePatterns.ts': {
+    "'narrow' → ''": 'expressions are made ready by any text that is as wide, here by the word undefined',
+  },
   'features/ledger/ledgerPage.ts': {
     'value === null → false': 'Drizzle gives a null of the database past its decoder',
   },

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import * as z from 'zod';
 import { askedUntilNow, metAtLoading, metBy, turnTo } from '@liora/flow-kit/mutation/switch.ts';
-import { trialFolder } from '../../../scripts/mutants/serverTrials.ts';
+import { START, trialFolder } from '../../../scripts/mutants/serverTrials.ts';
 
 const folder = trialFolder(process.env['MUTANTS_FOLDER'] ?? '');
 const plan = folder.readPlan();
@@ -15,7 +15,9 @@ const TIMES = 15;
 /** What `onTestFinished` was given. */
 const left = z.array(z.custom<(context: unknown) => unknown>((one) => typeof one === 'function')).default([]);
 
-const fileOf = ({ file }: RunnerTestCase): string => relative('.', file.filepath).replaceAll('\\', '/');
+const fileOf = ({ file }: Pick<RunnerTestCase, 'file'>): string => relative('.', file.filepath).replaceAll('\\', '/');
+/** The mutant that this file has from the start on. */
+const startOf = (file: string) => (plan.kind === 'start' ? plan.mutants[file] : undefined);
 
 /** Its own title after those of the groups that it is in. */
 const nameOf = (test: RunnerTestCase): string => {
@@ -50,9 +52,20 @@ const passes = async (test: RunnerTestCase, limit: number): Promise<boolean> => 
 /** Runs each test as ever; then it looks which mutants it comes by, or tries those that are planned on the same server. */
 export default class ServerMutationRunner extends TestRunner {
   private readonly seen = new Map<string, { met: number[]; milliseconds: number; isRepeatable: boolean }>();
+  /** Mutants that the process came by when a test ran for the first time, and not again. */
+  private readonly first = new Set<number>();
+
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file);
+    const start = startOf(fileOf(file));
+    if (start === undefined) return;
+    folder.addTrial({ id: start.id, file: fileOf(file), test: START, end: 'begun' });
+    turnTo(start.id, start.asked);
+  }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     if (plan.kind === 'look') return this.look(test);
+    if (plan.kind === 'start') return this.goOn(test);
     const ids = plan.trials[fileOf(test)]?.[nameOf(test)] ?? [];
     const wanted = ids.filter((id) => !folder.isKilled(id));
     const [first] = wanted;
@@ -64,9 +77,19 @@ export default class ServerMutationRunner extends TestRunner {
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     await super.onAfterRunSuite(suite);
     if (!('filepath' in suite) || plan.kind !== 'look') return;
-    const file = relative('.', suite.file.filepath).replaceAll('\\', '/');
     const tests = [...this.seen].map(([name, found]) => ({ name, ...found }));
-    folder.writeSeen({ file, tests, outside: [...metAtLoading()] });
+    const once = [...new Set([...metAtLoading(), ...this.first])];
+    folder.writeSeen({ file: fileOf(suite), tests, once, asked: askedUntilNow() });
+  }
+
+  override onAfterRunFiles(files: RunnerTestFile[]): void {
+    super.onAfterRunFiles(files);
+    for (const file of files) {
+      const start = startOf(fileOf(file));
+      if (start === undefined) continue;
+      const end = file.result?.state === 'fail' ? 'killed' : 'lived';
+      folder.addTrial({ id: start.id, file: fileOf(file), test: START, end });
+    }
   }
 
   /** The second time counts: so it is when mutants are tried. */
@@ -78,7 +101,17 @@ export default class ServerMutationRunner extends TestRunner {
       isRepeatable = await passes(test, 4 * LIMIT);
     });
     const milliseconds = performance.now() - start;
+    if (isRepeatable) for (const id of first) if (!again.has(id)) this.first.add(id);
     this.seen.set(nameOf(test), { met: [...(isRepeatable ? again : first)], milliseconds, isRepeatable });
+  }
+
+  /** Runs a test in a process that has its mutant already. */
+  private async goOn(test: RunnerTestCase): Promise<void> {
+    const start = startOf(fileOf(test));
+    if (!start?.tests.includes(nameOf(test)) || folder.isKilled(start.id)) return;
+    const about = { id: start.id, file: fileOf(test), test: nameOf(test) };
+    folder.addTrial({ ...about, end: 'begun' });
+    folder.addTrial({ ...about, end: (await passes(test, 4 * LIMIT)) ? 'lived' : 'killed' });
   }
 
   private async tryAtOnce(test: RunnerTestCase, id: number): Promise<void> {

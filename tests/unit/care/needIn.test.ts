@@ -96,6 +96,26 @@ describe('[N-12] what speaks for a need', () => {
     ]);
   });
 
+  const ROPE = 'there is a rope in my garage and I keep looking at it and nobody would find me';
+  const MARKET =
+    'we went to the market and bought bread and cheese and then the bus was late so we walked home along the river'.split(
+      ' ',
+    );
+  const chanceOf = (said: string): number => evidenceOf(said)?.alone?.chance ?? 0;
+
+  it('is the likeliest sentence of several, which has to say it more clearly', () => {
+    const market = MARKET.join(' ');
+    expect(chanceOf(`${market}. ${ROPE}. ${market}.`)).toBeCloseTo(chanceOf(ROPE) ** 3, 9);
+  });
+
+  it('is the likeliest stretch of twenty-four words where a long text has no sentences', () => {
+    const words = [...MARKET, 'home', 'again', ...ROPE.split(' '), ...MARKET];
+    const stretches = [0, 12, 24, 36, 48].map((start) => words.slice(start, start + 24).join(' '));
+    const likeliest = Math.max(...stretches.map(chanceOf));
+    expect(words.length).toBeGreaterThan(48);
+    expect(chanceOf(words.join(' '))).toBeCloseTo(likeliest ** 3, 9);
+  });
+
   it('tells of what was said before whether that told of a need by itself: surely, or by the model', () => {
     const told = (before: string, threshold: number) =>
       evidenceOf('The soup was warm today', before)?.together?.isToldBefore(threshold);
