@@ -28,7 +28,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...inServer(
         named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation reconciler
         paymentEvents eventPages eventRows lookRows orderRows paymentLogs
-        paymentUpkeepLogs invoices deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
+        reconcilerLogs invoices deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
         accountExport promotion paymentsTwice wrongClock`),
       ),
       ...inUnit(named('billing/views')),

@@ -8,7 +8,7 @@ import { useQuietShop } from './support/useQuietShop.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describeOnDatabases('[N-12] what is told of the upkeep', (kind) => {
+describeOnDatabases('[N-12] what is told of reconciling', (kind) => {
   const { database, service, payments, whileRefused, take, join, choose } = useQuietShop(kind);
 
   it('is how many events came by no notice, and all that has to be finished later', async () => {
