@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Access } from '#contract/access.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is to be ended: a third-party sign-in, or a session. */
@@ -66,13 +67,10 @@ export const accessMachine = setup({
       invoke: {
         id: 'loadAccess',
         src: 'loadAccess',
-        onDone: { target: 'ready', actions: { type: 'setAccess', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'ready', actions: withOutput('setAccess') },
+        onError: { target: 'loadFailed', actions: failed },
       },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
       on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
     },
     loadFailed: {
@@ -84,11 +82,7 @@ export const accessMachine = setup({
       exit: 'clear',
       on: {
         'list.refreshRequested': 'loading',
-        'end.requested': {
-          guard: { type: 'canEnd', params: ({ event }) => event },
-          target: 'confirming',
-          actions: { type: 'setTarget', params: ({ event }) => event },
-        },
+        'end.requested': { guard: withEvent('canEnd'), target: 'confirming', actions: withEvent('setTarget') },
       },
     },
     confirming: {
@@ -105,10 +99,10 @@ export const accessMachine = setup({
         id: 'endAccess',
         src: 'endAccess',
         input: ({ context }) => assertPresent(context.target),
-        onDone: { target: 'ready', actions: [{ type: 'setAccess', params: ({ event }) => event.output }, 'setEnded'] },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: [withOutput('setAccess'), 'setEnded'] },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { endTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { endTimeout: { target: 'ready', actions: unanswered } },
     },
   },
 });

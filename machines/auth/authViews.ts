@@ -1,43 +1,33 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered } from '#machines/failure.ts';
+import { withEvent } from '#machines/params.ts';
 import { authSetup } from './authSetup.ts';
 
 /** The views of the container: each a form to edit, an answer to wait for, and ways to the others. */
 
 const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+const timedOut = { target: 'editing', actions: unanswered } as const;
 
 export const signIn = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
     'view.chosen': [
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
-      {
-        guard: { type: 'isForgotPassword', params: ({ event }) => event },
-        target: '#auth.forgotPassword',
-        actions: 'clearErrors',
-      },
+      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
+      { guard: withEvent('isForgotPassword'), target: '#auth.forgotPassword', actions: 'clearErrors' },
     ],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'credentials.submitted': [
-          {
-            guard: { type: 'isCredentials', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+          { guard: withEvent('isCredentials'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
+          { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': {
-          target: '#auth.authRedirect',
-          actions: ['clearErrors', { type: 'keepThirdParty', params: ({ event }) => event }],
-        },
+        'provider.chosen': { target: '#auth.authRedirect', actions: ['clearErrors', withEvent('keepThirdParty')] },
       },
     },
     submitting: {
@@ -50,10 +40,7 @@ export const signIn = authSetup.createStateConfig({
           return { email: event.email, password: event.password };
         },
         onDone: succeeded,
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'editing', actions: failed },
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
@@ -65,33 +52,22 @@ export const signUp = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': {
-      guard: { type: 'isSignIn', params: ({ event }) => event },
-      target: '#auth.signIn',
-      actions: 'clearErrors',
-    },
+    'view.chosen': { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'credentials.submitted': [
           {
-            guard: { type: 'isCredentials', params: ({ event }) => event },
+            guard: withEvent('isCredentials'),
             target: 'submitting',
-            actions: [
-              'clearErrors',
-              { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'keepSignUpInput', params: ({ event }) => event },
-            ],
+            actions: ['clearErrors', withEvent('keepEmail'), withEvent('keepSignUpInput')],
           },
-          { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+          { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': {
-          target: '#auth.authRedirect',
-          actions: ['clearErrors', { type: 'keepThirdParty', params: ({ event }) => event }],
-        },
+        'provider.chosen': { target: '#auth.authRedirect', actions: ['clearErrors', withEvent('keepThirdParty')] },
       },
     },
     submitting: {
@@ -101,10 +77,7 @@ export const signUp = authSetup.createStateConfig({
         src: 'sendSignUpMail',
         input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
         onDone: '#auth.confirmEmail',
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'editing', actions: failed },
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },

@@ -1,32 +1,29 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, failureOf, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent } from '#machines/params.ts';
 import { authSetup } from './authSetup.ts';
 
 const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+const timedOut = { target: 'editing', actions: unanswered } as const;
 /** A link from a mail starts here without a sign-up: it can be confirmed, but its mail cannot be sent again. */
 export const confirmEmail = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
     'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
+      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
+      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
     ],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'code.submitted': [
-          {
-            guard: { type: 'isMailCode', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseCode', params: ({ event }) => event } },
+          { guard: withEvent('isMailCode'), target: 'submitting', actions: ['clearErrors', withEvent('keepCode')] },
+          { actions: withEvent('refuseCode') },
         ],
         'mail.resendRequested': { guard: 'hasSignUp', target: 'resending', actions: 'clearErrors' },
       },
@@ -39,14 +36,8 @@ export const confirmEmail = authSetup.createStateConfig({
         input: ({ context }) => ({ code: context.code }),
         onDone: succeeded,
         onError: [
-          {
-            guard: { type: 'isNewPasswordNeeded', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.choosePassword',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: withFailure('isNewPasswordNeeded'), target: '#auth.choosePassword' },
+          { target: 'editing', actions: failed },
         ],
       },
       after: { submitTimeout: timedOut },
@@ -73,12 +64,8 @@ export const confirmEmail = authSetup.createStateConfig({
     resent: {
       on: {
         'code.submitted': [
-          {
-            guard: { type: 'isMailCode', params: ({ event }) => event },
-            target: 'submitting',
-            actions: { type: 'keepCode', params: ({ event }) => event },
-          },
-          { target: 'editing', actions: { type: 'refuseCode', params: ({ event }) => event } },
+          { guard: withEvent('isMailCode'), target: 'submitting', actions: withEvent('keepCode') },
+          { target: 'editing', actions: withEvent('refuseCode') },
         ],
         'mail.resendRequested': 'resending',
       },
@@ -92,22 +79,18 @@ export const choosePassword = authSetup.createStateConfig({
   on: {
     'auth.closed': dismissed,
     'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
+      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
+      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
     ],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
+          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
+          { actions: withEvent('refusePassword') },
         ],
       },
     },
@@ -122,15 +105,8 @@ export const choosePassword = authSetup.createStateConfig({
         },
         onDone: succeeded,
         onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.confirmEmail',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: withFailure('isWrongCode'), target: '#auth.confirmEmail', actions: failed },
+          { target: 'editing', actions: failed },
         ],
       },
       after: { submitTimeout: timedOut },

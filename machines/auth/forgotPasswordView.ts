@@ -1,7 +1,6 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, failureOf, unanswered } from '#machines/failure.ts';
+import { withEvent } from '#machines/params.ts';
 import { authSetup } from './authSetup.ts';
-
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
 /** Asks for a mail that leads to a new password. Says alike for every email that it is on its way. */
 export const forgotPassword = authSetup.createStateConfig({
@@ -9,22 +8,18 @@ export const forgotPassword = authSetup.createStateConfig({
   on: {
     'auth.closed': { target: '#auth.closed', actions: ['reset', 'announceDismissal'] },
     'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
+      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
+      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
     ],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'email.submitted': [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseEmail', params: ({ event }) => event } },
+          { guard: withEvent('isEmail'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
+          { actions: withEvent('refuseEmail') },
         ],
       },
     },
@@ -35,10 +30,7 @@ export const forgotPassword = authSetup.createStateConfig({
         src: 'sendResetMail',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: { target: 'editing', actions: failed },
       },
       after: { submitTimeout: { target: 'editing', actions: unanswered } },
       on: { 'submit.cancelled': 'editing' },
@@ -47,11 +39,7 @@ export const forgotPassword = authSetup.createStateConfig({
       tags: 'sent',
       on: {
         'mail.resendRequested': { target: 'resending', actions: 'clearErrors' },
-        'view.chosen': {
-          guard: { type: 'isForgotPassword', params: ({ event }) => event },
-          target: 'editing',
-          actions: 'clearErrors',
-        },
+        'view.chosen': { guard: withEvent('isForgotPassword'), target: 'editing', actions: 'clearErrors' },
       },
     },
     resending: {
@@ -74,7 +62,7 @@ export const forgotPassword = authSetup.createStateConfig({
       tags: 'sent',
       on: {
         'mail.resendRequested': 'resending',
-        'view.chosen': { guard: { type: 'isForgotPassword', params: ({ event }) => event }, target: 'editing' },
+        'view.chosen': { guard: withEvent('isForgotPassword'), target: 'editing' },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { authSetup } from './authSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 
 /** On the way to a third party: its address is asked for, then the browser leaves. */
@@ -19,14 +19,8 @@ export const authRedirect = authSetup.createStateConfig({
         id: 'authorize',
         src: 'authorize',
         input: ({ context }) => ({ oauthType: context.oauthType }),
-        onDone: {
-          target: 'leaving',
-          actions: { type: 'announceAuthURL', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: '#auth.signIn',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'leaving', actions: withOutput('announceAuthURL') },
+        onError: { target: '#auth.signIn', actions: failed },
       },
       after: { submitTimeout: { target: '#auth.signIn', actions: unanswered } },
     },
@@ -43,26 +37,18 @@ export const linkAccount = authSetup.createStateConfig({
   on: {
     'auth.closed': dismissed,
     'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      {
-        guard: { type: 'isForgotPassword', params: ({ event }) => event },
-        target: '#auth.forgotPassword',
-        actions: 'clearErrors',
-      },
+      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
+      { guard: withEvent('isForgotPassword'), target: '#auth.forgotPassword', actions: 'clearErrors' },
     ],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
+          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
+          { actions: withEvent('refusePassword') },
         ],
       },
     },
@@ -77,15 +63,8 @@ export const linkAccount = authSetup.createStateConfig({
         },
         onDone: { target: '#auth.closed', actions: ['reset', 'announceSuccess'] },
         onError: [
-          {
-            guard: { type: 'isSignInExpired', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.signIn',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: withFailure('isSignInExpired'), target: '#auth.signIn', actions: failed },
+          { target: 'editing', actions: failed },
         ],
       },
       after: { submitTimeout: { target: 'editing', actions: unanswered } },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CareCounts, CareYear } from '#contract/careCounts.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface CareCountsContext {
@@ -38,10 +39,10 @@ export const careCountsMachine = setup({
       invoke: {
         id: 'loadCounts',
         src: 'loadCounts',
-        onDone: { target: 'shown', actions: { type: 'setYears', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'shown', actions: withOutput('setYears') },
+        onError: { target: 'failed', actions: failed },
       },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'failed', actions: unanswered } },
     },
     failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading', 'counts.wanted': 'loading' } },
     shown: { on: { 'counts.wanted': 'loading' } },

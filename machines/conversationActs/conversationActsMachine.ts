@@ -1,7 +1,7 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, conversationActsSetup, importOf, nothingAsked } from './conversationActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 
 /**
@@ -16,15 +16,9 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'clear.requested': {
-          target: 'confirmingClear',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'file.chosen': { target: 'importing', actions: { type: 'requestImport', params: ({ event }) => event } },
+        'clear.requested': { target: 'confirmingClear', actions: ['reset', withEvent('setTarget')] },
+        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
+        'file.chosen': { target: 'importing', actions: withEvent('requestImport') },
         'act.dismissed': { target: '.idle', actions: 'reset' },
       },
       states: {
@@ -32,10 +26,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
         importFailed: {
           tags: 'failed',
           on: {
-            'act.retried': {
-              target: '#conversationActs.importing',
-              actions: { type: 'requestAnew', params: ({ event }) => event },
-            },
+            'act.retried': { target: '#conversationActs.importing', actions: withEvent('requestAnew') },
           },
         },
       },
@@ -58,7 +49,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
         src: 'clearConversation',
         input: ({ context }) => changeOf(context),
         onDone: { target: 'resting', actions: ['tellChanged', 'reset'] },
-        onError: { target: 'confirmingClear', actions: { type: 'setFailure', params: failureIn } },
+        onError: { target: 'confirmingClear', actions: failed },
       },
       after: { clearTimeout: { target: 'confirmingClear', actions: unanswered } },
     },
@@ -82,8 +73,8 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
         onDone: removed,
         onError: [
           // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'confirmingDeletion', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isNotFound'), ...removed },
+          { target: 'confirmingDeletion', actions: failed },
         ],
       },
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
@@ -95,14 +86,8 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
         id: 'importConversation',
         src: 'importConversation',
         input: ({ context }) => importOf(context),
-        onDone: {
-          target: 'resting',
-          actions: [
-            { type: 'setImported', params: ({ event }) => event.output },
-            { type: 'tellImported', params: ({ event }) => event.output },
-          ],
-        },
-        onError: { target: 'resting.importFailed', actions: { type: 'setFailure', params: failureIn } },
+        onDone: { target: 'resting', actions: [withOutput('setImported'), withOutput('tellImported')] },
+        onError: { target: 'resting.importFailed', actions: failed },
       },
       after: { importTimeout: { target: 'resting.importFailed', actions: unanswered } },
     },

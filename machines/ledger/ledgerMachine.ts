@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LedgerLine, LedgerPage, TokensRemaining } from '#contract/tokens.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadedLedger {
@@ -60,13 +61,10 @@ export const ledgerMachine = setup({
       invoke: {
         id: 'loadLedger',
         src: 'loadLedger',
-        onDone: { target: 'ready', actions: { type: 'setLedger', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'ready', actions: withOutput('setLedger') },
+        onError: { target: 'loadFailed', actions: failed },
       },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
       on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
     },
     loadFailed: {
@@ -87,10 +85,10 @@ export const ledgerMachine = setup({
         id: 'loadOlder',
         src: 'loadOlder',
         input: ({ context }) => ({ before: context.lines.at(-1)?.seq ?? 0 }),
-        onDone: { target: 'ready', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: withOutput('appendPage') },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { pageTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { pageTimeout: { target: 'ready', actions: unanswered } },
       on: { 'list.refreshRequested': 'loading' },
     },
   },

@@ -1,4 +1,5 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import {
   deletionOf,
   nothingAsked,
@@ -7,7 +8,6 @@ import {
   visibilityChangeOf,
 } from './ownCharacterActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 const resumed = { target: 'resting', actions: ['tellResumed', 'reset'] } as const;
 
@@ -22,21 +22,9 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'visibility.requested': {
-          target: 'choosingVisibility',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'creation.retried': {
-          target: 'retrying',
-          actions: [
-            { type: 'setTarget', params: ({ event }) => event },
-            { type: 'requestRetry', params: ({ event }) => event },
-          ],
-        },
+        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
+        'visibility.requested': { target: 'choosingVisibility', actions: ['reset', withEvent('setTarget')] },
+        'creation.retried': { target: 'retrying', actions: [withEvent('setTarget'), withEvent('requestRetry')] },
       },
       states: {
         idle: {},
@@ -49,10 +37,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
     confirmingDeletion: {
       tags: 'open',
       on: {
-        'deletion.confirmed': {
-          target: 'deleting',
-          actions: { type: 'requestDeletion', params: ({ event }) => event },
-        },
+        'deletion.confirmed': { target: 'deleting', actions: withEvent('requestDeletion') },
         'dialog.closed': { target: 'resting', actions: 'reset' },
       },
     },
@@ -66,8 +51,8 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
         onDone: removed,
         onError: [
           // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'confirmingDeletion', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isNotFound'), ...removed },
+          { target: 'confirmingDeletion', actions: failed },
         ],
       },
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
@@ -76,15 +61,8 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
       tags: 'open',
       on: {
         'visibility.chosen': [
-          {
-            guard: { type: 'isSameVisibility', params: ({ event }) => event },
-            target: 'resting',
-            actions: 'reset',
-          },
-          {
-            target: 'changingVisibility',
-            actions: { type: 'requestVisibility', params: ({ event }) => event },
-          },
+          { guard: withEvent('isSameVisibility'), target: 'resting', actions: 'reset' },
+          { target: 'changingVisibility', actions: withEvent('requestVisibility') },
         ],
         'dialog.closed': { target: 'resting', actions: 'reset' },
       },
@@ -96,13 +74,10 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
         id: 'changeVisibility',
         src: 'changeVisibility',
         input: ({ context }) => visibilityChangeOf(context),
-        onDone: {
-          target: 'resting',
-          actions: [{ type: 'tellChanged', params: ({ event }) => event.output }, 'reset'],
-        },
+        onDone: { target: 'resting', actions: [withOutput('tellChanged'), 'reset'] },
         onError: [
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'choosingVisibility', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isNotFound'), ...removed },
+          { target: 'choosingVisibility', actions: failed },
         ],
       },
       after: { visibilityTimeout: { target: 'choosingVisibility', actions: unanswered } },
@@ -116,10 +91,10 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
         input: ({ context }) => retryOf(context),
         onDone: resumed,
         onError: [
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
+          { guard: withFailure('isNotFound'), ...removed },
           // It is on its way already.
-          { guard: { type: 'isConflict', params: failureIn }, ...resumed },
-          { target: 'resting.retryFailed', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isConflict'), ...resumed },
+          { target: 'resting.retryFailed', actions: failed },
         ],
       },
       after: { retryTimeout: { target: 'resting.retryFailed', actions: unanswered } },

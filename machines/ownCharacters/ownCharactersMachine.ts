@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CreationStatus, OwnCharacter } from '#contract/ownCharacter.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** One's own character, and how far the making of it is. */
@@ -111,8 +112,8 @@ export const ownCharactersMachine = setup({
   on: {
     // An answer that is on its way may be older than what is known by now.
     'list.refreshRequested': '.loading',
-    'character.changed': { target: '.loading', actions: { type: 'replace', params: ({ event }) => event } },
-    'character.removed': { target: '.loading', actions: { type: 'remove', params: ({ event }) => event } },
+    'character.changed': { target: '.loading', actions: withEvent('replace') },
+    'character.removed': { target: '.loading', actions: withEvent('remove') },
     'page.shown': { guard: 'isHidden', target: '.loading', actions: 'setShown' },
     'page.hidden': { actions: 'setHidden' },
   },
@@ -123,10 +124,10 @@ export const ownCharactersMachine = setup({
       invoke: {
         id: 'loadOwnCharacters',
         src: 'loadOwnCharacters',
-        onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: withOutput('setLoaded') },
+        onError: { target: 'failed', actions: failed },
       },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'failed', actions: unanswered } },
     },
     failed: {
       tags: 'failed',

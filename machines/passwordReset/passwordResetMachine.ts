@@ -3,8 +3,9 @@ import { mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered, withFailure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface NewPassword {
@@ -92,11 +93,7 @@ export const passwordResetMachine = setup({
   initial: 'closed',
   on: {
     'link.opened': [
-      {
-        guard: { type: 'isMailCode', params: ({ event }) => event },
-        target: '.checking',
-        actions: ['reset', { type: 'keepCode', params: ({ event }) => event }],
-      },
+      { guard: withEvent('isMailCode'), target: '.checking', actions: ['reset', withEvent('keepCode')] },
       { target: '.linkBroken', actions: 'reset' },
     ],
     'reset.closed': { target: '.closed', actions: 'reset' },
@@ -112,26 +109,18 @@ export const passwordResetMachine = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: 'editing',
         onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: 'linkBroken',
-            actions: 'reset',
-          },
-          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+          { guard: withFailure('isWrongCode'), target: 'linkBroken', actions: 'reset' },
+          { target: 'editing', actions: failed },
         ],
       },
-      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { submitTimeout: { target: 'editing', actions: unanswered } },
     },
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': { actions: withEvent('dropCorrected') },
         'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
+          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
+          { actions: withEvent('refusePassword') },
         ],
       },
     },
@@ -144,23 +133,13 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submitted');
           return { code: context.code, password: event.password };
         },
-        onDone: {
-          target: 'reviewing',
-          actions: ['reset', { type: 'setEnded', params: ({ event }) => event.output }, 'announceReset'],
-        },
+        onDone: { target: 'reviewing', actions: ['reset', withOutput('setEnded'), 'announceReset'] },
         onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: 'linkBroken',
-            actions: 'reset',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: withFailure('isWrongCode'), target: 'linkBroken', actions: 'reset' },
+          { target: 'editing', actions: failed },
         ],
       },
-      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { submitTimeout: { target: 'editing', actions: unanswered } },
       on: { 'submit.cancelled': 'editing' },
     },
     /** The password is set: it says what that has ended, beside who can get in still. */

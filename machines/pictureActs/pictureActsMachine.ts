@@ -1,7 +1,7 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { deletionOf, nothingAsked, pictureActsSetup, useOf } from './pictureActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const closed = { target: 'resting', actions: 'reset' } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 const used = { target: 'resting', actions: ['tellUsed', 'reset'] } as const;
@@ -18,23 +18,14 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
+        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
         'use.requested': [
           {
-            guard: { type: 'hasCharacter', params: ({ event }) => event },
+            guard: withEvent('hasCharacter'),
             target: 'usingAtOnce',
-            actions: [
-              { type: 'setTarget', params: ({ event }) => event },
-              { type: 'requestUse', params: ({ event }) => event },
-            ],
+            actions: [withEvent('setTarget'), withEvent('requestUse')],
           },
-          {
-            target: 'loadingCharacters',
-            actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-          },
+          { target: 'loadingCharacters', actions: ['reset', withEvent('setTarget')] },
         ],
       },
       states: {
@@ -48,10 +39,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     confirmingDeletion: {
       tags: 'open',
       on: {
-        'deletion.confirmed': {
-          target: 'deleting',
-          actions: { type: 'requestDeletion', params: ({ event }) => event },
-        },
+        'deletion.confirmed': { target: 'deleting', actions: withEvent('requestDeletion') },
         'dialog.closed': closed,
       },
     },
@@ -65,11 +53,8 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         onDone: removed,
         onError: [
           // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          {
-            target: 'confirmingDeletion',
-            actions: { type: 'setFailure', params: failureIn },
-          },
+          { guard: withFailure('isNotFound'), ...removed },
+          { target: 'confirmingDeletion', actions: failed },
         ],
       },
       after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
@@ -83,14 +68,8 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         input: ({ context }) => useOf(context),
         onDone: used,
         onError: [
-          {
-            guard: { type: 'isOutOfReach', params: failureIn },
-            target: 'loadingCharacters',
-          },
-          {
-            target: 'resting.useFailed',
-            actions: { type: 'setFailure', params: failureIn },
-          },
+          { guard: withFailure('isOutOfReach'), target: 'loadingCharacters' },
+          { target: 'resting.useFailed', actions: failed },
         ],
       },
       after: { useTimeout: { target: 'resting.useFailed', actions: unanswered } },
@@ -101,14 +80,8 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       invoke: {
         id: 'loadCharacters',
         src: 'loadCharacters',
-        onDone: {
-          target: 'choosingCharacter',
-          actions: { type: 'setCharacters', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'charactersFailed',
-          actions: { type: 'setFailure', params: failureIn },
-        },
+        onDone: { target: 'choosingCharacter', actions: withOutput('setCharacters') },
+        onError: { target: 'charactersFailed', actions: failed },
       },
       after: { loadTimeout: { target: 'charactersFailed', actions: unanswered } },
       on: { 'dialog.closed': closed },
@@ -120,7 +93,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     choosingCharacter: {
       tags: 'open',
       on: {
-        'character.chosen': { target: 'using', actions: { type: 'requestUse', params: ({ event }) => event } },
+        'character.chosen': { target: 'using', actions: withEvent('requestUse') },
         'dialog.closed': closed,
       },
     },
@@ -132,10 +105,7 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         src: 'usePicture',
         input: ({ context }) => useOf(context),
         onDone: used,
-        onError: {
-          target: 'choosingCharacter',
-          actions: { type: 'setFailure', params: failureIn },
-        },
+        onError: { target: 'choosingCharacter', actions: failed },
       },
       after: { useTimeout: { target: 'choosingCharacter', actions: unanswered } },
     },

@@ -1,17 +1,14 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failure.ts';
-import { closed, corrected, failedWith, next, outputOf, unanswered } from './settingsParts.ts';
+import { failed, failureOf, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
+import { closed, corrected, next } from './settingsParts.ts';
 import { type SettingsContext, settingsSetup } from './settingsSetup.ts';
 
 /** What the account waits for is known anew, and the overview says what was done. */
 const settled = (notice: SettingsContext['notice']) =>
   ({
     target: '#settings.overview',
-    actions: [
-      { type: 'setNewEmail', params: outputOf },
-      { type: 'setNotice', params: { notice } },
-      { type: 'tellUpdate', params: outputOf },
-    ],
+    actions: [withOutput('setNewEmail'), { type: 'setNotice', params: { notice } }, withOutput('tellUpdate')],
   }) as const;
 
 /** Another email of the account; while one waits to be confirmed at both addresses, that. */
@@ -25,8 +22,8 @@ export const email = settingsSetup.createStateConfig({
         'section.opened': next,
         'form.changed': corrected,
         'emailChange.submitted': [
-          { guard: { type: 'isEmailChange', params: ({ event }) => event }, target: 'requesting', actions: 'clear' },
-          { actions: { type: 'refuseEmailChange', params: ({ event }) => event } },
+          { guard: withEvent('isEmailChange'), target: 'requesting', actions: 'clear' },
+          { actions: withEvent('refuseEmailChange') },
         ],
       },
     },
@@ -67,7 +64,7 @@ export const email = settingsSetup.createStateConfig({
         id: 'resendEmailChange',
         src: 'resendEmailChange',
         onDone: settled('emailAsked'),
-        onError: { target: 'waiting', actions: failedWith },
+        onError: { target: 'waiting', actions: failed },
       },
       after: { answerTimeout: { target: 'waiting', actions: unanswered } },
       on: { 'submit.cancelled': 'waiting' },
@@ -78,7 +75,7 @@ export const email = settingsSetup.createStateConfig({
         id: 'cancelEmailChange',
         src: 'cancelEmailChange',
         onDone: settled('emailKept'),
-        onError: { target: 'waiting', actions: failedWith },
+        onError: { target: 'waiting', actions: failed },
       },
       after: { answerTimeout: { target: 'waiting', actions: unanswered } },
       on: { 'submit.cancelled': 'waiting' },

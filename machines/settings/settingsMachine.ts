@@ -1,7 +1,8 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failure.ts';
+import { failed, failureOf, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent } from '#machines/params.ts';
 import { email } from './emailSection.ts';
-import { closed, corrected, failedWith, next, saving, unanswered } from './settingsParts.ts';
+import { closed, corrected, next, saving } from './settingsParts.ts';
 import { settingsSetup, wrong } from './settingsSetup.ts';
 
 const left = { target: '#settings.left', actions: 'tellLeft' } as const;
@@ -10,7 +11,7 @@ const left = { target: '#settings.left', actions: 'tellLeft' } as const;
 export const settingsMachine = settingsSetup.createMachine({
   id: 'settings',
   context: ({ input }) => ({ user: input, notice: null, failure: null, fields: [] }),
-  on: { 'user.changed': { actions: { type: 'setUser', params: ({ event }) => event } } },
+  on: { 'user.changed': { actions: withEvent('setUser') } },
   initial: 'overview',
   states: {
     overview: {
@@ -66,12 +67,8 @@ export const settingsMachine = settingsSetup.createMachine({
             'section.opened': next,
             'form.changed': corrected,
             'profile.submitted': [
-              {
-                guard: { type: 'isProfile', params: ({ event }) => event },
-                target: 'saving',
-                actions: 'clear',
-              },
-              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
+              { guard: withEvent('isProfile'), target: 'saving', actions: 'clear' },
+              { actions: withEvent('refuseProfile') },
             ],
           },
         },
@@ -101,12 +98,8 @@ export const settingsMachine = settingsSetup.createMachine({
             'section.opened': next,
             'form.changed': corrected,
             'passwordChange.submitted': [
-              {
-                guard: { type: 'isPasswordChange', params: ({ event }) => event },
-                target: 'changing',
-                actions: 'clear',
-              },
-              { actions: { type: 'refuseChange', params: ({ event }) => event } },
+              { guard: withEvent('isPasswordChange'), target: 'changing', actions: 'clear' },
+              { actions: withEvent('refuseChange') },
             ],
           },
         },
@@ -165,7 +158,7 @@ export const settingsMachine = settingsSetup.createMachine({
             id: 'signOutEverywhere',
             src: 'signOutEverywhere',
             onDone: left,
-            onError: { target: 'confirming', actions: failedWith },
+            onError: { target: 'confirming', actions: failed },
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },
         },
@@ -177,7 +170,7 @@ export const settingsMachine = settingsSetup.createMachine({
         id: 'exportData',
         src: 'exportData',
         onDone: { target: 'overview', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-        onError: { target: 'overview', actions: failedWith },
+        onError: { target: 'overview', actions: failed },
       },
       after: { answerTimeout: { target: 'overview', actions: unanswered } },
       on: { 'submit.cancelled': 'overview' },
@@ -192,11 +185,7 @@ export const settingsMachine = settingsSetup.createMachine({
             'section.opened': next,
             'form.changed': corrected,
             'deletion.confirmed': [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event },
-                target: 'deleting',
-                actions: 'clear',
-              },
+              { guard: withEvent('isConfirmed'), target: 'deleting', actions: 'clear' },
               { actions: { type: 'setFailure', params: wrong('confirmation') } },
             ],
           },
@@ -208,7 +197,7 @@ export const settingsMachine = settingsSetup.createMachine({
             id: 'exportData',
             src: 'exportData',
             onDone: { target: 'confirming', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-            onError: { target: 'confirming', actions: failedWith },
+            onError: { target: 'confirming', actions: failed },
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },
           on: { 'submit.cancelled': 'confirming' },
@@ -226,7 +215,7 @@ export const settingsMachine = settingsSetup.createMachine({
             onDone: { target: '#settings.left', actions: ['tellDeleted', 'tellLeft'] },
             onError: [
               // Gone already, by a try whose answer was lost, or only signed out elsewhere: nobody can tell.
-              { guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) }, ...left },
+              { guard: withFailure('isSignedOut'), ...left },
               {
                 target: 'confirming',
                 actions: {

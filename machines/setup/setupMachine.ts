@@ -1,10 +1,11 @@
-import { assertEvent, assign, type DoneActorEvent, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { age, name, pronoun } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
@@ -85,18 +86,17 @@ const setupSetup = setup({
   delays: { saveTimeout: SAVE_TIMEOUT },
 });
 
-const output = ({ event }: { event: DoneActorEvent<UpdatedUser> }) => event.output;
-const tellUpdate = { type: 'tellUpdate', params: output } as const;
+const tellUpdate = withOutput('tellUpdate');
 /** Where the answer leads. */
 const updated = [
-  { guard: { type: 'needsNameAndPronoun', params: output }, target: '#setup.nameAndPronoun', actions: tellUpdate },
-  { guard: { type: 'needsAge', params: output }, target: '#setup.ageSelection', actions: tellUpdate },
-  { guard: { type: 'needsOtherAge', params: output }, target: '#setup.underAgeChangeAge', actions: tellUpdate },
-  { guard: { type: 'isUnderAge', params: output }, target: '#setup.underAge', actions: tellUpdate },
+  { guard: withOutput('needsNameAndPronoun'), target: '#setup.nameAndPronoun', actions: tellUpdate },
+  { guard: withOutput('needsAge'), target: '#setup.ageSelection', actions: tellUpdate },
+  { guard: withOutput('needsOtherAge'), target: '#setup.underAgeChangeAge', actions: tellUpdate },
+  { guard: withOutput('isUnderAge'), target: '#setup.underAge', actions: tellUpdate },
   { target: '#setup.closed', actions: tellUpdate },
 ] as const;
 const dismissed = { target: '#setup.closed', actions: ['clearErrors', 'tellLeft'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+const timedOut = { target: 'editing', actions: unanswered } as const;
 
 /**
  * Asks for what an account still needs, one modal at a time, in the server's order.
@@ -110,9 +110,9 @@ export const setupMachine = setupSetup.createMachine({
     closed: {
       on: {
         'setup.required': [
-          { guard: { type: 'needsNameAndPronoun', params: ({ event }) => event }, target: 'nameAndPronoun' },
-          { guard: { type: 'needsAge', params: ({ event }) => event }, target: 'ageSelection' },
-          { guard: { type: 'needsOtherAge', params: ({ event }) => event }, target: 'underAgeChangeAge' },
+          { guard: withEvent('needsNameAndPronoun'), target: 'nameAndPronoun' },
+          { guard: withEvent('needsAge'), target: 'ageSelection' },
+          { guard: withEvent('needsOtherAge'), target: 'underAgeChangeAge' },
           { target: 'underAge' },
         ],
       },
@@ -124,14 +124,10 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+            'form.changed': { actions: withEvent('dropCorrected') },
             'profile.submitted': [
-              {
-                guard: { type: 'isProfile', params: ({ event }) => event },
-                target: 'submitting',
-                actions: 'clearErrors',
-              },
-              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
+              { guard: withEvent('isProfile'), target: 'submitting', actions: 'clearErrors' },
+              { actions: withEvent('refuseProfile') },
             ],
           },
         },
@@ -145,10 +141,7 @@ export const setupMachine = setupSetup.createMachine({
               return { name: event.name, pronoun: event.pronoun };
             },
             onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'editing', actions: failed },
           },
           after: { saveTimeout: timedOut },
           on: { 'submit.cancelled': 'editing' },
@@ -162,10 +155,10 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+            'form.changed': { actions: withEvent('dropCorrected') },
             'age.submitted': [
-              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
-              { actions: { type: 'refuseAge', params: ({ event }) => event } },
+              { guard: withEvent('isAge'), target: 'submitting', actions: 'clearErrors' },
+              { actions: withEvent('refuseAge') },
             ],
           },
         },
@@ -179,10 +172,7 @@ export const setupMachine = setupSetup.createMachine({
               return { age: event.age };
             },
             onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'editing', actions: failed },
           },
           after: { saveTimeout: timedOut },
           on: { 'submit.cancelled': 'editing' },
@@ -197,10 +187,10 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+            'form.changed': { actions: withEvent('dropCorrected') },
             'age.submitted': [
-              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
-              { actions: { type: 'refuseAge', params: ({ event }) => event } },
+              { guard: withEvent('isAge'), target: 'submitting', actions: 'clearErrors' },
+              { actions: withEvent('refuseAge') },
             ],
           },
         },
@@ -214,10 +204,7 @@ export const setupMachine = setupSetup.createMachine({
               return { age: event.age };
             },
             onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onError: { target: 'editing', actions: failed },
           },
           after: { saveTimeout: timedOut },
           on: { 'submit.cancelled': 'editing' },
