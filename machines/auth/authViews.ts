@@ -1,33 +1,27 @@
 import { assertEvent } from 'xstate';
-import { failed, unanswered } from '#machines/failure.ts';
+import { corrected, refused, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
+import { dismissed, succeeded, toForgotPassword, toSignIn, toSignUp, toThirdParty } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
 /** The views of the container: each a form to edit, an answer to wait for, and ways to the others. */
-
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: unanswered } as const;
 
 export const signIn = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
-      { guard: withEvent('isForgotPassword'), target: '#auth.forgotPassword', actions: 'clearErrors' },
-    ],
+    'view.chosen': [toSignUp, toForgotPassword],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
+        'form.changed': corrected,
         'credentials.submitted': [
           { guard: withEvent('isCredentials'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
           { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': { target: '#auth.authRedirect', actions: ['clearErrors', withEvent('keepThirdParty')] },
+        'provider.chosen': toThirdParty,
       },
     },
     submitting: {
@@ -40,7 +34,7 @@ export const signIn = authSetup.createStateConfig({
           return { email: event.email, password: event.password };
         },
         onDone: succeeded,
-        onError: { target: 'editing', actions: failed },
+        onError: refused,
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
@@ -52,13 +46,13 @@ export const signUp = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
+    'view.chosen': toSignIn,
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
+        'form.changed': corrected,
         'credentials.submitted': [
           {
             guard: withEvent('isCredentials'),
@@ -67,7 +61,7 @@ export const signUp = authSetup.createStateConfig({
           },
           { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': { target: '#auth.authRedirect', actions: ['clearErrors', withEvent('keepThirdParty')] },
+        'provider.chosen': toThirdParty,
       },
     },
     submitting: {
@@ -77,7 +71,7 @@ export const signUp = authSetup.createStateConfig({
         src: 'sendSignUpMail',
         input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
         onDone: '#auth.confirmEmail',
-        onError: { target: 'editing', actions: failed },
+        onError: refused,
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },

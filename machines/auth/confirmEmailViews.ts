@@ -1,26 +1,22 @@
 import { assertEvent } from 'xstate';
-import { failed, failureOf, unanswered, withFailure } from '#machines/failure.ts';
+import { failed, failureOf, withFailure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
+import { dismissed, succeeded, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: unanswered } as const;
 /** A link from a mail starts here without a sign-up: it can be confirmed, but its mail cannot be sent again. */
 export const confirmEmail = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
-    ],
+    'view.chosen': [toSignIn, toSignUp],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
+        'form.changed': corrected,
         'code.submitted': [
           { guard: withEvent('isMailCode'), target: 'submitting', actions: ['clearErrors', withEvent('keepCode')] },
           { actions: withEvent('refuseCode') },
@@ -35,10 +31,7 @@ export const confirmEmail = authSetup.createStateConfig({
         src: 'confirmEmail',
         input: ({ context }) => ({ code: context.code }),
         onDone: succeeded,
-        onError: [
-          { guard: withFailure('isNewPasswordNeeded'), target: '#auth.choosePassword' },
-          { target: 'editing', actions: failed },
-        ],
+        onError: [{ guard: withFailure('isNewPasswordNeeded'), target: '#auth.choosePassword' }, refused],
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
@@ -78,20 +71,14 @@ export const choosePassword = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
-    ],
+    'view.chosen': [toSignIn, toSignUp],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
-        'password.submitted': [
-          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
-          { actions: withEvent('refusePassword') },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -104,10 +91,7 @@ export const choosePassword = authSetup.createStateConfig({
           return { code: context.code, password: event.password };
         },
         onDone: succeeded,
-        onError: [
-          { guard: withFailure('isWrongCode'), target: '#auth.confirmEmail', actions: failed },
-          { target: 'editing', actions: failed },
-        ],
+        onError: [{ guard: withFailure('isWrongCode'), target: '#auth.confirmEmail', actions: failed }, refused],
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },

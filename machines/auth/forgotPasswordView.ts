@@ -1,22 +1,21 @@
-import { failed, failureOf, unanswered } from '#machines/failure.ts';
+import { failureOf, unanswered } from '#machines/failure.ts';
+import { corrected, refused, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
+import { dismissed, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
 /** Asks for a mail that leads to a new password. Says alike for every email that it is on its way. */
 export const forgotPassword = authSetup.createStateConfig({
   tags: 'open',
   on: {
-    'auth.closed': { target: '#auth.closed', actions: ['reset', 'announceDismissal'] },
-    'view.chosen': [
-      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' },
-    ],
+    'auth.closed': dismissed,
+    'view.chosen': [toSignIn, toSignUp],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
+        'form.changed': corrected,
         'email.submitted': [
           { guard: withEvent('isEmail'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
           { actions: withEvent('refuseEmail') },
@@ -30,9 +29,9 @@ export const forgotPassword = authSetup.createStateConfig({
         src: 'sendResetMail',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: { target: 'editing', actions: failed },
+        onError: refused,
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     sent: {

@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
-import { withEvent, withOutput } from '#machines/params.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { withOutput } from '#machines/params.ts';
+import { dismissed, succeeded, toForgotPassword, toSignIn } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
-
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 
 /** On the way to a third party: its address is asked for, then the browser leaves. */
 export const authRedirect = authSetup.createStateConfig({
@@ -36,20 +36,14 @@ export const linkAccount = authSetup.createStateConfig({
   tags: 'open',
   on: {
     'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: withEvent('isForgotPassword'), target: '#auth.forgotPassword', actions: 'clearErrors' },
-    ],
+    'view.chosen': [toSignIn, toForgotPassword],
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
-        'password.submitted': [
-          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
-          { actions: withEvent('refusePassword') },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -61,13 +55,10 @@ export const linkAccount = authSetup.createStateConfig({
           assertEvent(event, 'password.submitted');
           return { password: event.password };
         },
-        onDone: { target: '#auth.closed', actions: ['reset', 'announceSuccess'] },
-        onError: [
-          { guard: withFailure('isSignInExpired'), target: '#auth.signIn', actions: failed },
-          { target: 'editing', actions: failed },
-        ],
+        onDone: succeeded,
+        onError: [{ guard: withFailure('isSignInExpired'), target: '#auth.signIn', actions: failed }, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
   },

@@ -2,9 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import { mailCode } from '#contract/account.ts';
 import type { EmailSide } from '#contract/emailChange.ts';
 import { errNo } from '#contract/errNo.ts';
-import { type Failure, failed, unanswered, withFailure } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
-import { withEvent, withOutput } from '#machines/params.ts';
+import { linkOpened, linkRefused } from '#machines/mailLink.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What the link of a mail would confirm. */
@@ -48,8 +49,6 @@ const types: {
   tags?: 'busy';
 } = {};
 
-const isBroken = { guard: withFailure('isWrongCode'), target: 'linkBroken', actions: 'reset' } as const;
-
 /** Confirms a change of an account's email by the link of a mail, or calls it off. */
 export const emailChangeMachine = setup({
   types,
@@ -77,10 +76,7 @@ export const emailChangeMachine = setup({
   context: blank,
   initial: 'closed',
   on: {
-    'link.opened': [
-      { guard: withEvent('isMailCode'), target: '.checking', actions: ['reset', withEvent('keepCode')] },
-      { target: '.linkBroken', actions: 'reset' },
-    ],
+    'link.opened': linkOpened,
     'change.left': { target: '.closed', actions: 'reset' },
   },
   states: {
@@ -93,7 +89,7 @@ export const emailChangeMachine = setup({
         src: 'checkEmailCode',
         input: ({ context }) => ({ code: context.code }),
         onDone: { target: 'asking', actions: withOutput('setAsked') },
-        onError: [isBroken, { target: 'checkFailed', actions: failed }],
+        onError: [linkRefused, { target: 'checkFailed', actions: failed }],
       },
       after: { answerTimeout: { target: 'checkFailed', actions: unanswered } },
     },
@@ -113,7 +109,7 @@ export const emailChangeMachine = setup({
         src: 'confirmEmailChange',
         input: ({ context }) => ({ code: context.code }),
         onDone: [{ guard: withOutput('isChanged'), target: 'changed', actions: 'tellSettled' }, 'confirmed'],
-        onError: [isBroken, { target: 'asking', actions: failed }],
+        onError: [linkRefused, { target: 'asking', actions: failed }],
       },
       after: { answerTimeout: { target: 'asking', actions: unanswered } },
     },
@@ -124,7 +120,7 @@ export const emailChangeMachine = setup({
         src: 'declineEmailChange',
         input: ({ context }) => ({ code: context.code }),
         onDone: { target: 'declined', actions: 'tellSettled' },
-        onError: [isBroken, { target: 'asking', actions: failed }],
+        onError: [linkRefused, { target: 'asking', actions: failed }],
       },
       after: { answerTimeout: { target: 'asking', actions: unanswered } },
     },

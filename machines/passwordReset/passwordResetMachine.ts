@@ -3,9 +3,11 @@ import { mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failed, unanswered, withFailure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
-import { withEvent, withOutput } from '#machines/params.ts';
+import type { Failure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { linkOpened, linkRefused } from '#machines/mailLink.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface NewPassword {
@@ -92,10 +94,7 @@ export const passwordResetMachine = setup({
   context: blank,
   initial: 'closed',
   on: {
-    'link.opened': [
-      { guard: withEvent('isMailCode'), target: '.checking', actions: ['reset', withEvent('keepCode')] },
-      { target: '.linkBroken', actions: 'reset' },
-    ],
+    'link.opened': linkOpened,
     'reset.closed': { target: '.closed', actions: 'reset' },
   },
   states: {
@@ -108,20 +107,14 @@ export const passwordResetMachine = setup({
         src: 'checkResetCode',
         input: ({ context }) => ({ code: context.code }),
         onDone: 'editing',
-        onError: [
-          { guard: withFailure('isWrongCode'), target: 'linkBroken', actions: 'reset' },
-          { target: 'editing', actions: failed },
-        ],
+        onError: [linkRefused, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
     },
     editing: {
       on: {
-        'form.changed': { actions: withEvent('dropCorrected') },
-        'password.submitted': [
-          { guard: withEvent('isPassword'), target: 'submitting', actions: 'clearErrors' },
-          { actions: withEvent('refusePassword') },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -134,12 +127,9 @@ export const passwordResetMachine = setup({
           return { code: context.code, password: event.password };
         },
         onDone: { target: 'reviewing', actions: ['reset', withOutput('setEnded'), 'announceReset'] },
-        onError: [
-          { guard: withFailure('isWrongCode'), target: 'linkBroken', actions: 'reset' },
-          { target: 'editing', actions: failed },
-        ],
+        onError: [linkRefused, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     /** The password is set: it says what that has ended, beside who can get in still. */

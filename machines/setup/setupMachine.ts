@@ -4,7 +4,8 @@ import type { FieldError } from '#contract/envelope.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -96,7 +97,33 @@ const updated = [
   { target: '#setup.closed', actions: tellUpdate },
 ] as const;
 const dismissed = { target: '#setup.closed', actions: ['clearErrors', 'tellLeft'] } as const;
-const timedOut = { target: 'editing', actions: unanswered } as const;
+
+/** Saves what was submitted. */
+const submitting = (input: (given: { event: SetupEvent }) => Partial<Profile & Age>) =>
+  setupSetup.createStateConfig({
+    tags: 'busy',
+    invoke: { id: 'updateUser', src: 'updateUser', input, onDone: updated, onError: refused },
+    after: { saveTimeout: timedOut },
+    on: { 'submit.cancelled': 'editing' },
+  });
+
+const askingAge = setupSetup.createStateConfig({
+  tags: 'open',
+  on: { 'setup.dismissed': dismissed },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.changed': corrected,
+        'age.submitted': submitted('isAge', 'refuseAge'),
+      },
+    },
+    submitting: submitting(({ event }) => {
+      assertEvent(event, 'age.submitted');
+      return { age: event.age };
+    }),
+  },
+});
 
 /**
  * Asks for what an account still needs, one modal at a time, in the server's order.
@@ -124,93 +151,19 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
-            'form.changed': { actions: withEvent('dropCorrected') },
-            'profile.submitted': [
-              { guard: withEvent('isProfile'), target: 'submitting', actions: 'clearErrors' },
-              { actions: withEvent('refuseProfile') },
-            ],
+            'form.changed': corrected,
+            'profile.submitted': submitted('isProfile', 'refuseProfile'),
           },
         },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'profile.submitted');
-              return { name: event.name, pronoun: event.pronoun };
-            },
-            onDone: updated,
-            onError: { target: 'editing', actions: failed },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
+        submitting: submitting(({ event }) => {
+          assertEvent(event, 'profile.submitted');
+          return { name: event.name, pronoun: event.pronoun };
+        }),
       },
     },
-    ageSelection: {
-      tags: 'open',
-      on: { 'setup.dismissed': dismissed },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'form.changed': { actions: withEvent('dropCorrected') },
-            'age.submitted': [
-              { guard: withEvent('isAge'), target: 'submitting', actions: 'clearErrors' },
-              { actions: withEvent('refuseAge') },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'age.submitted');
-              return { age: event.age };
-            },
-            onDone: updated,
-            onError: { target: 'editing', actions: failed },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
+    ageSelection: askingAge,
     /** The one chance to change an under-age answer. */
-    underAgeChangeAge: {
-      tags: 'open',
-      on: { 'setup.dismissed': dismissed },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'form.changed': { actions: withEvent('dropCorrected') },
-            'age.submitted': [
-              { guard: withEvent('isAge'), target: 'submitting', actions: 'clearErrors' },
-              { actions: withEvent('refuseAge') },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'age.submitted');
-              return { age: event.age };
-            },
-            onDone: updated,
-            onError: { target: 'editing', actions: failed },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
+    underAgeChangeAge: askingAge,
     /** Final for the account; the modal can only be closed or left by signing out. */
     underAge: {
       tags: 'open',
