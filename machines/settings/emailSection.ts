@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
-import { failed, failureOf, unanswered } from '#machines/failure.ts';
-import { withEvent, withOutput } from '#machines/params.ts';
-import { closed, corrected, next } from './settingsParts.ts';
+import { corrected, timedOut } from '#machines/formStates.ts';
+import { withOutput } from '#machines/params.ts';
+import { awaiting, checked, closed, elsewhere, failedAt } from './settingsParts.ts';
 import { type SettingsContext, settingsSetup } from './settingsSetup.ts';
 
 /** What the account waits for is known anew, and the overview says what was done. */
@@ -18,13 +18,9 @@ export const email = settingsSetup.createStateConfig({
     editing: {
       always: { guard: 'isEmailWaiting', target: 'waiting' },
       on: {
-        'section.closed': closed,
-        'section.opened': next,
+        ...elsewhere,
         'form.changed': corrected,
-        'emailChange.submitted': [
-          { guard: withEvent('isEmailChange'), target: 'requesting', actions: 'clear' },
-          { actions: withEvent('refuseEmailChange') },
-        ],
+        'emailChange.submitted': checked('isEmailChange', 'requesting', 'refuseEmailChange'),
       },
     },
     requesting: {
@@ -37,48 +33,21 @@ export const email = settingsSetup.createStateConfig({
           return user.hasPassword ? { email: event.email, password: event.oldPassword } : { email: event.email };
         },
         onDone: settled('emailAsked'),
-        onError: {
-          target: 'editing',
-          actions: {
-            type: 'setFailureAt',
-            params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
-          },
-        },
+        onError: { target: 'editing', actions: failedAt('oldPassword') },
       },
-      after: { answerTimeout: { target: 'editing', actions: unanswered } },
+      after: { answerTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     waiting: {
       // Confirmed or called off elsewhere, or it took too long.
       always: { guard: 'isEmailSettled', ...closed },
       on: {
-        'section.closed': closed,
-        'section.opened': next,
+        ...elsewhere,
         'emailChange.resendRequested': { target: 'resending', actions: 'clear' },
         'emailChange.calledOff': { target: 'callingOff', actions: 'clear' },
       },
     },
-    resending: {
-      tags: 'busy',
-      invoke: {
-        id: 'resendEmailChange',
-        src: 'resendEmailChange',
-        onDone: settled('emailAsked'),
-        onError: { target: 'waiting', actions: failed },
-      },
-      after: { answerTimeout: { target: 'waiting', actions: unanswered } },
-      on: { 'submit.cancelled': 'waiting' },
-    },
-    callingOff: {
-      tags: 'busy',
-      invoke: {
-        id: 'cancelEmailChange',
-        src: 'cancelEmailChange',
-        onDone: settled('emailKept'),
-        onError: { target: 'waiting', actions: failed },
-      },
-      after: { answerTimeout: { target: 'waiting', actions: unanswered } },
-      on: { 'submit.cancelled': 'waiting' },
-    },
+    resending: awaiting('resendEmailChange', 'waiting', settled('emailAsked')),
+    callingOff: awaiting('cancelEmailChange', 'waiting', settled('emailKept')),
   },
 });
