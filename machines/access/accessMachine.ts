@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Access } from '#contract/access.ts';
 import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -62,22 +63,12 @@ export const accessMachine = setup({
   context: { identities: [], sessions: [], target: null, ended: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadAccess',
-        src: 'loadAccess',
-        onDone: { target: 'ready', actions: withOutput('setAccess') },
-        onError: { target: 'loadFailed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clear',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading({
+      id: 'loadAccess',
+      src: 'loadAccess',
+      onDone: { target: 'ready', actions: withOutput('setAccess') },
+    }),
+    loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
       on: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LedgerLine, LedgerPage, TokensRemaining } from '#contract/tokens.ts';
 import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
 import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -56,22 +57,12 @@ export const ledgerMachine = setup({
   context: { lines: [], hasMore: false, remaining: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadLedger',
-        src: 'loadLedger',
-        onDone: { target: 'ready', actions: withOutput('setLedger') },
-        onError: { target: 'loadFailed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clearFailure',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading({
+      id: 'loadLedger',
+      src: 'loadLedger',
+      onDone: { target: 'ready', actions: withOutput('setLedger') },
+    }),
+    loadFailed: loadFailed('clearFailure'),
     ready: {
       exit: 'clearFailure',
       on: {

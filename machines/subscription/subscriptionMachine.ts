@@ -2,6 +2,7 @@ import { assign, type DoneActorEvent, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
 import { type Failure, failed, unanswered, withFailure } from '#machines/failure.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import { planToConfirmOf, planUnderWayOf, termsOf } from './planChange.ts';
@@ -147,25 +148,15 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   context: { subscription: null, plans: [], planId: null, failure: null, isBegun: false },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadSubscription',
-        src: 'loadSubscription',
-        onDone: [
-          { guard: isUnderWay, target: 'following', actions: setLoaded },
-          { target: 'ready', actions: setLoaded },
-        ],
-        onError: { target: 'loadFailed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clear',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading({
+      id: 'loadSubscription',
+      src: 'loadSubscription',
+      onDone: [
+        { guard: isUnderWay, target: 'following', actions: setLoaded },
+        { target: 'ready', actions: setLoaded },
+      ],
+    }),
+    loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
       on: {
