@@ -1,4 +1,5 @@
-import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { askedFirst, closed, deleting } from '#machines/confirmedActs.ts';
+import { failed, unanswered } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, conversationActsSetup, importOf, nothingAsked } from './conversationActsSetup.ts';
 
@@ -16,8 +17,8 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'clear.requested': { target: 'confirmingClear', actions: ['reset', withEvent('setTarget')] },
-        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
+        'clear.requested': askedFirst('confirmingClear'),
+        'deletion.requested': askedFirst('confirmingDeletion'),
         'file.chosen': { target: 'importing', actions: withEvent('requestImport') },
         'act.dismissed': { target: '.idle', actions: 'reset' },
       },
@@ -38,7 +39,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
           target: 'clearing',
           actions: { type: 'requestChange', params: ({ event }) => ({ kind: 'clear', intentId: event.intentId }) },
         },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
     clearing: {
@@ -60,25 +61,10 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
           target: 'deleting',
           actions: { type: 'requestChange', params: ({ event }) => ({ kind: 'delete', intentId: event.intentId }) },
         },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteConversation',
-        src: 'deleteConversation',
-        input: ({ context }) => changeOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: withFailure('isNotFound'), ...removed },
-          { target: 'confirmingDeletion', actions: failed },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    deleting: deleting('deleteConversation', changeOf, removed),
     importing: {
       tags: 'busy',
       entry: 'clearFailure',

@@ -1,8 +1,8 @@
-import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
+import { failed, unanswered } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, copyOf, deletionOf, messageActsSetup, nothingAsked } from './messageActsSetup.ts';
 
-const closed = { target: 'resting', actions: 'reset' } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset', 'closeRow'] } as const;
 
 /**
@@ -21,8 +21,8 @@ export const messageActsMachine = messageActsSetup.createMachine({
         'like.toggled': { target: 'acting', actions: withEvent('requestLike') },
         'alternative.chosen': { target: 'acting', actions: withEvent('requestSelection') },
         'copy.requested': { target: 'copying', actions: ['reset', withEvent('setCopy')] },
-        'feedback.opened': { target: 'writingFeedback', actions: ['reset', withEvent('setTarget')] },
-        'deletion.opened': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
+        'feedback.opened': askedFirst('writingFeedback'),
+        'deletion.opened': askedFirst('confirmingDeletion'),
       },
       states: {
         idle: {},
@@ -83,28 +83,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
       },
       after: { feedbackTimeout: { target: 'writingFeedback', actions: unanswered } },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': { target: 'deleting', actions: withEvent('requestDeletion') },
-        'dialog.closed': closed,
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteMessage',
-        src: 'deleteMessage',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: withFailure('isNotFound'), ...removed },
-          { target: 'confirmingDeletion', actions: failed },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deleteMessage', deletionOf, removed),
   },
 });

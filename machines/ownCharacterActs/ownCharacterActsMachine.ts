@@ -1,3 +1,4 @@
+import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import {
@@ -22,8 +23,8 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
-        'visibility.requested': { target: 'choosingVisibility', actions: ['reset', withEvent('setTarget')] },
+        'deletion.requested': askedFirst('confirmingDeletion'),
+        'visibility.requested': askedFirst('choosingVisibility'),
         'creation.retried': { target: 'retrying', actions: [withEvent('setTarget'), withEvent('requestRetry')] },
       },
       states: {
@@ -34,37 +35,16 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
         },
       },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': { target: 'deleting', actions: withEvent('requestDeletion') },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteCharacter',
-        src: 'deleteCharacter',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: withFailure('isNotFound'), ...removed },
-          { target: 'confirmingDeletion', actions: failed },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deleteCharacter', deletionOf, removed),
     choosingVisibility: {
       tags: 'open',
       on: {
         'visibility.chosen': [
-          { guard: withEvent('isSameVisibility'), target: 'resting', actions: 'reset' },
+          { guard: withEvent('isSameVisibility'), ...closed },
           { target: 'changingVisibility', actions: withEvent('requestVisibility') },
         ],
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
     changingVisibility: {

@@ -1,8 +1,8 @@
+import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { deletionOf, nothingAsked, pictureActsSetup, useOf } from './pictureActsSetup.ts';
 
-const closed = { target: 'resting', actions: 'reset' } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 const used = { target: 'resting', actions: ['tellUsed', 'reset'] } as const;
 
@@ -18,14 +18,14 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': { target: 'confirmingDeletion', actions: ['reset', withEvent('setTarget')] },
+        'deletion.requested': askedFirst('confirmingDeletion'),
         'use.requested': [
           {
             guard: withEvent('hasCharacter'),
             target: 'usingAtOnce',
             actions: [withEvent('setTarget'), withEvent('requestUse')],
           },
-          { target: 'loadingCharacters', actions: ['reset', withEvent('setTarget')] },
+          askedFirst('loadingCharacters'),
         ],
       },
       states: {
@@ -36,29 +36,8 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         },
       },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': { target: 'deleting', actions: withEvent('requestDeletion') },
-        'dialog.closed': closed,
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deletePicture',
-        src: 'deletePicture',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: withFailure('isNotFound'), ...removed },
-          { target: 'confirmingDeletion', actions: failed },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deletePicture', deletionOf, removed),
     usingAtOnce: {
       tags: 'busy',
       entry: 'clearFailure',
