@@ -63,11 +63,7 @@ export const accessMachine = setup({
   context: { identities: [], sessions: [], target: null, ended: null, failure: null },
   initial: 'loading',
   states: {
-    loading: loading({
-      id: 'loadAccess',
-      src: 'loadAccess',
-      onDone: { target: 'ready', actions: withOutput('setAccess') },
-    }),
+    loading: loading('loadAccess', { target: 'ready', actions: withOutput('setAccess') }),
     loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CareCounts, CareYear } from '#contract/careCounts.ts';
-import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -34,16 +35,7 @@ export const careCountsMachine = setup({
   context: { years: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadCounts',
-        src: 'loadCounts',
-        onDone: { target: 'shown', actions: withOutput('setYears') },
-        onError: { target: 'failed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'failed', actions: unanswered } },
-    },
+    loading: loadingBy('loadCounts', { target: 'shown', actions: withOutput('setYears') }, 'failed'),
     failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading', 'counts.wanted': 'loading' } },
     shown: { on: { 'counts.wanted': 'loading' } },
   },

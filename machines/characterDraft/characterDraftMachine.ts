@@ -1,4 +1,5 @@
 import { failed, unanswered } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { characterDraftSetup, helpOf } from './characterDraftSetup.ts';
 import { blankValues } from './draftValues.ts';
@@ -29,14 +30,7 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadOptions',
-        src: 'loadOptions',
-        onDone: { target: 'editing', actions: withOutput('setOptions') },
-        onError: { target: 'loadFailed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
+      ...loadingBy('loadOptions', { target: 'editing', actions: withOutput('setOptions') }, 'loadFailed'),
       on: { 'draft.used': { actions: 'forget' } },
     },
     loadFailed: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Conversation } from '#contract/conversation.ts';
-import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -69,15 +70,8 @@ export const conversationsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      ...loadingBy('loadConversations', { target: 'ready', actions: withOutput('setConversations') }, 'failed'),
       entry: 'clearFailure',
-      invoke: {
-        id: 'loadConversations',
-        src: 'loadConversations',
-        onDone: { target: 'ready', actions: withOutput('setConversations') },
-        onError: { target: 'failed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'failed', actions: unanswered } },
       // What is on its way may not know of it yet.
       on: {
         'list.refreshRequested': { target: 'loading', reenter: true },

@@ -57,11 +57,7 @@ export const ledgerMachine = setup({
   context: { lines: [], hasMore: false, remaining: null, failure: null },
   initial: 'loading',
   states: {
-    loading: loading({
-      id: 'loadLedger',
-      src: 'loadLedger',
-      onDone: { target: 'ready', actions: withOutput('setLedger') },
-    }),
+    loading: loading('loadLedger', { target: 'ready', actions: withOutput('setLedger') }),
     loadFailed: loadFailed('clearFailure'),
     ready: {
       exit: 'clearFailure',

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Order, PaymentsPage } from '#contract/order.ts';
 import { type Failure, failed, unanswered } from '#machines/failure.ts';
-import { loadFailed, loading } from '#machines/listStates.ts';
+import { loadFailed } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -80,12 +80,18 @@ export const ordersMachine = setup({
   context: { orders: [], hasMore: false, orderId: null, failure: null },
   initial: 'loading',
   states: {
-    loading: loading({
-      id: 'loadOrders',
-      src: 'loadOrders',
-      input: {},
-      onDone: { target: 'ready', actions: withOutput('setPage') },
-    }),
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadOrders',
+        src: 'loadOrders',
+        input: {},
+        onDone: { target: 'ready', actions: withOutput('setPage') },
+        onError: { target: 'loadFailed', actions: failed },
+      },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
+      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
+    },
     loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',

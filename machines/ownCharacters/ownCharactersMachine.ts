@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CreationStatus, OwnCharacter } from '#contract/ownCharacter.ts';
-import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -119,16 +120,7 @@ export const ownCharactersMachine = setup({
   },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadOwnCharacters',
-        src: 'loadOwnCharacters',
-        onDone: { target: 'ready', actions: withOutput('setLoaded') },
-        onError: { target: 'failed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'failed', actions: unanswered } },
-    },
+    loading: loadingBy('loadOwnCharacters', { target: 'ready', actions: withOutput('setLoaded') }, 'failed'),
     failed: {
       tags: 'failed',
       after: { refreshPause: { guard: 'isWatching', target: 'loading' } },

@@ -1,4 +1,5 @@
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { nothingLoaded, ownReportsSetup, requestOf } from './ownReportsSetup.ts';
 
@@ -16,14 +17,7 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadReports',
-        src: 'loadReports',
-        onDone: { target: 'ready', actions: withOutput('setList') },
-        onError: { target: 'loadFailed', actions: failed },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
+      ...loadingBy('loadReports', { target: 'ready', actions: withOutput('setList') }, 'loadFailed'),
       // About what was known before.
       on: { 'appeal.requested': appealed },
     },

@@ -1,4 +1,4 @@
-import { failed, unanswered } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { awaitingAccount, checkingOut, leaving } from './purchaseCheckout.ts';
 import { cancelled, cancelling, declined, done, following, givenUp, refunded } from './purchaseOutcome.ts';
@@ -52,16 +52,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       },
       initial: 'loadingOffers',
       states: {
-        loadingOffers: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadOffers',
-            src: 'loadOffers',
-            onDone: { target: 'choosing', actions: withOutput('setOffers') },
-            onError: { target: 'loadFailed', actions: failed },
-          },
-          after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
-        },
+        loadingOffers: loadingBy('loadOffers', { target: 'choosing', actions: withOutput('setOffers') }, 'loadFailed'),
         loadFailed: {
           tags: 'failed',
           on: { 'load.retried': { target: 'loadingOffers', actions: 'clearFailure' } },

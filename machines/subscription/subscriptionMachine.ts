@@ -148,14 +148,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   context: { subscription: null, plans: [], planId: null, failure: null, isBegun: false },
   initial: 'loading',
   states: {
-    loading: loading({
-      id: 'loadSubscription',
-      src: 'loadSubscription',
-      onDone: [
-        { guard: isUnderWay, target: 'following', actions: setLoaded },
-        { target: 'ready', actions: setLoaded },
-      ],
-    }),
+    loading: loading('loadSubscription', [
+      { guard: isUnderWay, target: 'following', actions: setLoaded },
+      { target: 'ready', actions: setLoaded },
+    ]),
     loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
