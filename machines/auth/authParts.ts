@@ -1,6 +1,6 @@
 import { withEvent } from '#machines/params.ts';
 
-/** What the views of the container share: how it is left, and the ways to the others. */
+/** What the views of the container share: a form to edit, an answer to wait for, and ways to the others. */
 
 export const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 export const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
@@ -16,3 +16,7 @@ export const toThirdParty = {
   target: '#auth.authRedirect',
   actions: ['clearErrors', withEvent('keepThirdParty')],
 } as const;
+
+/** A form, which can be left by `ways` to other views. */
+export const form = <const Ways>(ways: Ways) =>
+  ({ tags: 'open', on: { 'auth.closed': dismissed, 'view.chosen': ways }, initial: 'editing' }) as const;

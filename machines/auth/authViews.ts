@@ -1,18 +1,11 @@
 import { assertEvent } from 'xstate';
 import { corrected, refused, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
-import { dismissed, succeeded, toForgotPassword, toSignIn, toSignUp, toThirdParty } from './authParts.ts';
+import { form, succeeded, toForgotPassword, toSignIn, toSignUp, toThirdParty } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
-/** The views of the container: each a form to edit, an answer to wait for, and ways to the others. */
-
 export const signIn = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [toSignUp, toForgotPassword],
-  },
-  initial: 'editing',
+  ...form([toSignUp, toForgotPassword]),
   states: {
     editing: {
       on: {
@@ -43,12 +36,7 @@ export const signIn = authSetup.createStateConfig({
 });
 
 export const signUp = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': toSignIn,
-  },
-  initial: 'editing',
+  ...form(toSignIn),
   states: {
     editing: {
       on: {

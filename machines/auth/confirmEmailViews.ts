@@ -2,17 +2,12 @@ import { assertEvent } from 'xstate';
 import { failed, failureOf, withFailure } from '#machines/failure.ts';
 import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
-import { dismissed, succeeded, toSignIn, toSignUp } from './authParts.ts';
+import { form, succeeded, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
 /** A link from a mail starts here without a sign-up: it can be confirmed, but its mail cannot be sent again. */
 export const confirmEmail = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [toSignIn, toSignUp],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {
@@ -68,12 +63,7 @@ export const confirmEmail = authSetup.createStateConfig({
 
 /** The code is right, but not of this browser's sign-up: the account gets the password that is set here, and no other. */
 export const choosePassword = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [toSignIn, toSignUp],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {

@@ -1,17 +1,12 @@
 import { failureOf, unanswered } from '#machines/failure.ts';
 import { corrected, refused, timedOut } from '#machines/formStates.ts';
 import { withEvent } from '#machines/params.ts';
-import { dismissed, toSignIn, toSignUp } from './authParts.ts';
+import { form, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
 /** Asks for a mail that leads to a new password. Says alike for every email that it is on its way. */
 export const forgotPassword = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [toSignIn, toSignUp],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {

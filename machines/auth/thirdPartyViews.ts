@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
 import { withOutput } from '#machines/params.ts';
-import { dismissed, succeeded, toForgotPassword, toSignIn } from './authParts.ts';
+import { dismissed, form, succeeded, toForgotPassword, toSignIn } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
 /** On the way to a third party: its address is asked for, then the browser leaves. */
@@ -33,12 +33,7 @@ export const authRedirect = authSetup.createStateConfig({
 
 /** The email of a third party has an account here: its password, given once, joins the two. */
 export const linkAccount = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [toSignIn, toForgotPassword],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toForgotPassword]),
   states: {
     editing: {
       on: {
