@@ -22,6 +22,17 @@ export const confirmingDeletion = {
   },
 } as const;
 
+/** Does by the actor `src` what `requestOf` keeps in the context; what went wrong before is told no longer. */
+export const requesting = <const Src extends string, Context, Request, const Outcome extends object>(
+  src: Src,
+  requestOf: (context: Context) => Request,
+  outcome: Outcome,
+) =>
+  ({
+    entry: 'clearFailure',
+    invoke: { id: src, src, input: ({ context }: { context: Context }) => requestOf(context), ...outcome },
+  }) as const;
+
 /** Deletes what was confirmed, by the actor `src`. What is gone already, by a try whose answer was lost or on another device, is `removed` too. */
 export const deleting = <const Src extends string, Context, Deletion, const Removed extends object>(
   src: Src,
@@ -30,16 +41,12 @@ export const deleting = <const Src extends string, Context, Deletion, const Remo
 ) =>
   ({
     tags: ['open', 'busy'],
-    entry: 'clearFailure',
-    invoke: {
-      id: src,
-      src,
-      input: ({ context }: { context: Context }) => deletionOf(context),
+    ...requesting(src, deletionOf, {
       onDone: removed,
       onError: [
         { guard: withFailure('isNotFound'), ...removed },
         { target: 'confirmingDeletion', actions: failed },
       ],
-    },
+    }),
     after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
   }) as const;

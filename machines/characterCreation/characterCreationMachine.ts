@@ -1,3 +1,4 @@
+import { requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import {
@@ -52,18 +53,14 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     creating: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'createCharacter',
-        src: 'createCharacter',
-        input: ({ context }) => createOf(context),
+      ...requesting('createCharacter', createOf, {
         onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
         onError: [
           { guard: withFailure('isTokensNeeded'), target: 'tokensNeeded', actions: 'needTokens' },
           { guard: withFailure('isDraftWrong'), target: 'idle', actions: ['forget', withFailure('tellRefused')] },
           { target: 'notCreated', actions: failed },
         ],
-      },
+      }),
       after: { createTimeout: { target: 'notCreated', actions: unanswered } },
     },
     tokensNeeded: {
@@ -154,11 +151,7 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
     },
     retrying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'retryCreation',
-        src: 'retryCreation',
-        input: ({ context }) => retryOf(context),
+      ...requesting('retryCreation', retryOf, {
         onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
         onError: [
           // Under way again already, by a try whose answer was lost, or in another tab.
@@ -166,7 +159,7 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
           { guard: withFailure('isNotFound'), target: 'gone' },
           { target: 'failed', actions: failed },
         ],
-      },
+      }),
       after: { retryTimeout: { target: 'failed', actions: unanswered } },
     },
     /** Deleted meanwhile. */

@@ -1,4 +1,4 @@
-import { askedFirst, closed, deleting } from '#machines/confirmedActs.ts';
+import { askedFirst, closed, deleting, requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, conversationActsSetup, importOf, nothingAsked } from './conversationActsSetup.ts';
@@ -44,14 +44,10 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
     },
     clearing: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'clearConversation',
-        src: 'clearConversation',
-        input: ({ context }) => changeOf(context),
+      ...requesting('clearConversation', changeOf, {
         onDone: { target: 'resting', actions: ['tellChanged', 'reset'] },
         onError: { target: 'confirmingClear', actions: failed },
-      },
+      }),
       after: { clearTimeout: { target: 'confirmingClear', actions: unanswered } },
     },
     confirmingDeletion: {
@@ -67,14 +63,10 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
     deleting: deleting('deleteConversation', changeOf, removed),
     importing: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'importConversation',
-        src: 'importConversation',
-        input: ({ context }) => importOf(context),
+      ...requesting('importConversation', importOf, {
         onDone: { target: 'resting', actions: [withOutput('setImported'), withOutput('tellImported')] },
         onError: { target: 'resting.importFailed', actions: failed },
-      },
+      }),
       after: { importTimeout: { target: 'resting.importFailed', actions: unanswered } },
     },
   },

@@ -1,4 +1,4 @@
-import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, copyOf, deletionOf, messageActsSetup, nothingAsked } from './messageActsSetup.ts';
@@ -40,26 +40,18 @@ export const messageActsMachine = messageActsSetup.createMachine({
     },
     copying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context }) => copyOf(context),
+      ...requesting('copyText', copyOf, {
         onDone: { target: 'resting', actions: ['reset', 'tellCopied'] },
         onError: { target: 'resting.actFailed', actions: failed },
-      },
+      }),
       after: { copyTimeout: { target: 'resting.actFailed', actions: unanswered } },
     },
     acting: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeMessage',
-        src: 'changeMessage',
-        input: ({ context }) => changeOf(context),
+      ...requesting('changeMessage', changeOf, {
         onDone: { target: 'resting', actions: ['reset', withOutput('tellChanged')] },
         onError: { target: 'resting.actFailed', actions: failed },
-      },
+      }),
       after: { actTimeout: { target: 'resting.actFailed', actions: unanswered } },
     },
     writingFeedback: {
@@ -73,14 +65,10 @@ export const messageActsMachine = messageActsSetup.createMachine({
     },
     sendingFeedback: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeMessage',
-        src: 'changeMessage',
-        input: ({ context }) => changeOf(context),
+      ...requesting('changeMessage', changeOf, {
         onDone: { target: 'resting', actions: ['reset', withOutput('tellChanged'), 'tellFeedbackSent'] },
         onError: { target: 'writingFeedback', actions: failed },
-      },
+      }),
       after: { feedbackTimeout: { target: 'writingFeedback', actions: unanswered } },
     },
     confirmingDeletion,

@@ -1,4 +1,4 @@
-import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import {
@@ -49,26 +49,18 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
     },
     changingVisibility: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeVisibility',
-        src: 'changeVisibility',
-        input: ({ context }) => visibilityChangeOf(context),
+      ...requesting('changeVisibility', visibilityChangeOf, {
         onDone: { target: 'resting', actions: [withOutput('tellChanged'), 'reset'] },
         onError: [
           { guard: withFailure('isNotFound'), ...removed },
           { target: 'choosingVisibility', actions: failed },
         ],
-      },
+      }),
       after: { visibilityTimeout: { target: 'choosingVisibility', actions: unanswered } },
     },
     retrying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'retryCreation',
-        src: 'retryCreation',
-        input: ({ context }) => retryOf(context),
+      ...requesting('retryCreation', retryOf, {
         onDone: resumed,
         onError: [
           { guard: withFailure('isNotFound'), ...removed },
@@ -76,7 +68,7 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
           { guard: withFailure('isConflict'), ...resumed },
           { target: 'resting.retryFailed', actions: failed },
         ],
-      },
+      }),
       after: { retryTimeout: { target: 'resting.retryFailed', actions: unanswered } },
     },
   },

@@ -1,3 +1,4 @@
+import { requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { loadingBy } from '#machines/listStates.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
@@ -42,17 +43,13 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'sendAppeal',
-        src: 'sendAppeal',
-        input: ({ context }) => requestOf(context),
+      ...requesting('sendAppeal', requestOf, {
         onDone: { target: 'ready', actions: ['reset', withOutput('setBlock'), 'setSent'] },
         onError: [
           { guard: withFailure('isFinal'), target: 'refused', actions: failed },
           { target: 'failed', actions: failed },
         ],
-      },
+      }),
       after: { sendTimeout: { target: 'failed', actions: unanswered } },
     },
     refused: { tags: ['open', 'failed'], on: { 'dialog.closed': closedAfterTry } },

@@ -1,4 +1,4 @@
-import { askedFirst, closed, confirmingDeletion, deleting } from '#machines/confirmedActs.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { deletionOf, nothingAsked, pictureActsSetup, useOf } from './pictureActsSetup.ts';
@@ -40,17 +40,13 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     deleting: deleting('deletePicture', deletionOf, removed),
     usingAtOnce: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'usePicture',
-        src: 'usePicture',
-        input: ({ context }) => useOf(context),
+      ...requesting('usePicture', useOf, {
         onDone: used,
         onError: [
           { guard: withFailure('isOutOfReach'), target: 'loadingCharacters' },
           { target: 'resting.useFailed', actions: failed },
         ],
-      },
+      }),
       after: { useTimeout: { target: 'resting.useFailed', actions: unanswered } },
     },
     loadingCharacters: {
@@ -78,14 +74,10 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     },
     using: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'usePicture',
-        src: 'usePicture',
-        input: ({ context }) => useOf(context),
+      ...requesting('usePicture', useOf, {
         onDone: used,
         onError: { target: 'choosingCharacter', actions: failed },
-      },
+      }),
       after: { useTimeout: { target: 'choosingCharacter', actions: unanswered } },
     },
   },

@@ -1,3 +1,4 @@
+import { requesting } from '#machines/confirmedActs.ts';
 import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent } from '#machines/params.ts';
 import { nothingReported, reportSetup, requestOf } from './reportSetup.ts';
@@ -29,17 +30,13 @@ export const reportMachine = reportSetup.createMachine({
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'sendReport',
-        src: 'sendReport',
-        input: ({ context }) => requestOf(context),
+      ...requesting('sendReport', requestOf, {
         onDone: 'sent',
         onError: [
           { guard: withFailure('isFinal'), target: 'refused', actions: failed },
           { target: 'failed', actions: failed },
         ],
-      },
+      }),
       after: { sendTimeout: { target: 'failed', actions: unanswered } },
     },
     sent: { tags: 'open', on: { 'dialog.closed': closed } },
