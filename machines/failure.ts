@@ -41,3 +41,11 @@ export const failureOf = (error: unknown): Failure => {
 
 /** The same of an actor's event, as `params` of what its failure does. */
 export const failureIn = ({ event }: { event: { error: unknown } }): Failure => failureOf(event.error);
+
+/** The action or guard with why an actor failed. */
+export const withFailure = <const Type extends string>(type: Type) => ({ type, params: failureIn }) as const;
+
+/** Keeps why an actor failed. */
+export const failed = withFailure('setFailure');
+/** Keeps that no answer came in time. */
+export const unanswered = { type: 'setFailure', params: noAnswer } as const;

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { accessMachine } from './accessMachine.ts';
 
 export const accessDescription = {
@@ -15,11 +16,11 @@ export const accessDescription = {
     ending: 'It is being ended; the button in the dialog is busy, and it cannot be called off.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again where nothing could be loaded' },
-    'list.refreshRequested': { by: 'flow settings', words: 'The password was changed, which signs out other devices' },
-    'end.requested': { by: 'user', words: 'Press Sign out… at a device, or End… at another service' },
-    'end.confirmed': { by: 'user', words: 'Press Sign out, or “Unlink”' },
-    'end.cancelled': { by: 'user', words: 'Press Cancel, or close the dialog' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again where nothing could be loaded'),
+    'list.refreshRequested': by('flow settings', 'The password was changed, which signs out other devices'),
+    'end.requested': by('user', 'Press Sign out… at a device, or End… at another service'),
+    'end.confirmed': by('user', 'Press Sign out, or “Unlink”'),
+    'end.cancelled': by('user', 'Press Cancel, or close the dialog'),
   },
   actors: {
     loadAccess: { does: 'Loads the list', done: 'The list is there', failed: 'The list cannot be loaded' },
@@ -30,9 +31,9 @@ export const accessDescription = {
     },
   },
   guards: { canEnd: 'it is listed, and neither this device nor the only way to sign in' },
-  delays: { loadTimeout: 'No answer comes for {time}', endTimeout: 'No answer comes for {time}' },
+  delays: { loadTimeout: noAnswerComes, endTimeout: noAnswerComes },
   home: ['ready'],
   unclosable: {
-    ending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    ending: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof accessMachine>;

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Access } from '#contract/access.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is to be ended: a third-party sign-in, or a session. */
@@ -61,34 +63,13 @@ export const accessMachine = setup({
   context: { identities: [], sessions: [], target: null, ended: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadAccess',
-        src: 'loadAccess',
-        onDone: { target: 'ready', actions: { type: 'setAccess', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clear',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading('loadAccess', { target: 'ready', actions: withOutput('setAccess') }),
+    loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
       on: {
         'list.refreshRequested': 'loading',
-        'end.requested': {
-          guard: { type: 'canEnd', params: ({ event }) => event },
-          target: 'confirming',
-          actions: { type: 'setTarget', params: ({ event }) => event },
-        },
+        'end.requested': { guard: withEvent('canEnd'), target: 'confirming', actions: withEvent('setTarget') },
       },
     },
     confirming: {
@@ -105,10 +86,10 @@ export const accessMachine = setup({
         id: 'endAccess',
         src: 'endAccess',
         input: ({ context }) => assertPresent(context.target),
-        onDone: { target: 'ready', actions: [{ type: 'setAccess', params: ({ event }) => event.output }, 'setEnded'] },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: [withOutput('setAccess'), 'setEnded'] },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { endTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { endTimeout: { target: 'ready', actions: unanswered } },
     },
   },
 });

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { activityMachine } from './activityMachine.ts';
 
 export const activityDescription = {
@@ -11,7 +12,7 @@ export const activityDescription = {
     known: 'The banner names the promotion that runs; without one there is none.',
     failed: 'It could not be asked; nothing is said of that, and a banner that was there stays.',
   },
-  events: { 'activity.wanted': { by: 'user', words: 'Go to the first page' } },
+  events: { 'activity.wanted': by('user', 'Go to the first page') },
   actors: {
     loadActivity: {
       does: 'Asks which promotion runs',
@@ -20,6 +21,6 @@ export const activityDescription = {
     },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for {time}' },
+  delays: { loadTimeout: noAnswerComes },
   home: ['idle', 'known', 'failed'],
 } as const satisfies Description<typeof activityMachine>;

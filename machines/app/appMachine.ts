@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/params.ts';
 import { appSetup } from './appSetup.ts';
 import { isLeftAt, toldBy } from './screenFlow.ts';
 
@@ -51,14 +52,14 @@ export const appMachine = appSetup.createMachine({
       on: {
         'code.received': [
           {
-            guard: { type: 'isNotSignedIn', params: ({ event }) => event },
+            guard: withEvent('isNotSignedIn'),
             actions: ['forgetSetupErrNo', 'refreshSession', authInFront, 'coverPurchase', 'closeSetup', 'openAuth'],
           },
           {
-            guard: { type: 'isSetupErrNo', params: ({ event }) => event },
+            guard: withEvent('isSetupErrNo'),
             actions: [
-              { type: 'keepSetupErrNo', params: ({ event }) => event },
-              { type: 'tellSessionCode', params: ({ event }) => event },
+              withEvent('keepSetupErrNo'),
+              withEvent('tellSessionCode'),
               setupInFront,
               'coverPurchase',
               'closeAuth',
@@ -66,7 +67,7 @@ export const appMachine = appSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isSubscriptionNeeded', params: ({ event }) => event },
+            guard: withEvent('isSubscriptionNeeded'),
             actions: [
               'holdRetries',
               'refreshSession',
@@ -76,7 +77,7 @@ export const appMachine = appSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isTokensNeeded', params: ({ event }) => event },
+            guard: withEvent('isTokensNeeded'),
             actions: [
               'holdRetries',
               'refreshSession',
@@ -86,21 +87,15 @@ export const appMachine = appSetup.createMachine({
             ],
           },
           // What setup asks for was stored by a submit whose answer nobody waited for.
-          { guard: { type: 'isSetupOutdated', params: ({ event }) => event }, actions: 'refreshSession' },
-          {
-            guard: { type: 'isAlreadySubscribed', params: ({ event }) => event },
-            actions: 'tellAlreadySubscribed',
-          },
-          {
-            guard: { type: 'isUntold', params: ({ event }) => event },
-            actions: { type: 'tellUnhandled', params: ({ event }) => event },
-          },
+          { guard: withEvent('isSetupOutdated'), actions: 'refreshSession' },
+          { guard: withEvent('isAlreadySubscribed'), actions: 'tellAlreadySubscribed' },
+          { guard: withEvent('isUntold'), actions: withEvent('tellUnhandled') },
         ],
         'session.changed': [
           {
-            guard: { type: 'isSettingUp', params: ({ event }) => event },
+            guard: withEvent('isSettingUp'),
             actions: [
-              { type: 'keepSetupErrNo', params: ({ event }) => event },
+              withEvent('keepSetupErrNo'),
               { type: 'tellGuard', params: { isSignedIn: false } },
               setupInFront,
               { type: 'tellPurchase', params: { isReady: false } },
@@ -111,7 +106,7 @@ export const appMachine = appSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            guard: withEvent('isSignedIn'),
             actions: [
               'forgetSetupErrNo',
               { type: 'tellGuard', params: { isSignedIn: true } },
@@ -136,13 +131,7 @@ export const appMachine = appSetup.createMachine({
           },
         ],
         'session.ended': {
-          actions: [
-            userLeaving,
-            'closeSetup',
-            'closePurchase',
-            'dropRedirect',
-            { type: 'tellSessionEnded', params: ({ event }) => event },
-          ],
+          actions: [userLeaving, 'closeSetup', 'closePurchase', 'dropRedirect', withEvent('tellSessionEnded')],
         },
         'session.signOutFailed': { actions: 'tellSignOutFailed' },
         'auth.succeeded': { actions: ['refreshSession', 'tellSessionRenewed'] },
@@ -162,12 +151,10 @@ export const appMachine = appSetup.createMachine({
         'account.changed': {
           actions: ['refreshSession', { type: 'tellFlows', params: ({ event }) => toldBy(event) }],
         },
-        'flow.told': { actions: { type: 'tellFlows', params: ({ event }) => event } },
+        'flow.told': { actions: withEvent('tellFlows') },
         'navigation.dropped': { actions: 'tellStaying' },
-        'navigation.wanted': { actions: { type: 'tellNavigation', params: ({ event }) => event } },
-        'checkout.returned': {
-          actions: ['closeAuth', 'closeSetup', { type: 'followOrder', params: ({ event }) => event }],
-        },
+        'navigation.wanted': { actions: withEvent('tellNavigation') },
+        'checkout.returned': { actions: ['closeAuth', 'closeSetup', withEvent('followOrder')] },
         'purchase.finished': {
           actions: { type: 'tellReturn', params: ({ event }) => ({ path: event.order.returnPath }) },
         },
@@ -179,22 +166,20 @@ export const appMachine = appSetup.createMachine({
         },
         'account.left': { actions: ['closeAuth', 'endSession'] },
         'account.deleted': { actions: 'tellAccountDeleted' },
-        'user.updated': {
-          actions: [{ type: 'updateSession', params: ({ event }) => event }, 'tellSessionRenewed'],
-        },
+        'user.updated': { actions: [withEvent('updateSession'), 'tellSessionRenewed'] },
         'setup.signOutRequested': { actions: 'signOut' },
         'signIn.needed': [
           { guard: 'hasSetupErrNo', actions: [setupInFront, 'coverPurchase', 'closeAuth', 'openSetup'] },
           { actions: [authInFront, 'coverPurchase', 'closeSetup', 'openAuth'] },
         ],
-        'rules.known': { actions: { type: 'tellRules', params: ({ event }) => event } },
+        'rules.known': { actions: withEvent('tellRules') },
         'flow.wanted': {
           actions: [
             {
               type: 'endFlows',
               params: ({ context, event }) => ({ flows: context.flows.filter(({ id }) => id === event.id) }),
             },
-            { type: 'beginFlow', params: ({ event }) => event },
+            withEvent('beginFlow'),
           ],
         },
         'flow.left': {
@@ -221,7 +206,7 @@ export const appMachine = appSetup.createMachine({
         },
         // Unless it is heard, it would break the app too.
         'xstate.error.actor.flow.*': {},
-        'redirect.ready': { actions: { type: 'tellRedirect', params: ({ event }) => event } },
+        'redirect.ready': { actions: withEvent('tellRedirect') },
       },
     },
     broken: { type: 'final' },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { authMachine } from './authMachine.ts';
 
 export const authDescription = {
@@ -43,29 +44,26 @@ export const authDescription = {
     'linkAccount.submitting': 'The password is being checked; Link and sign in is busy, and Cancel is offered.',
   },
   events: {
-    'auth.opened': {
-      by: ['user', 'flow app'],
-      words: 'Press Sign in or Sign up, or do something that needs an account',
-    },
-    'auth.closed': { by: ['user', 'flow app'], words: 'Close the dialog, or leave the page of signing in' },
-    'view.chosen': {
-      by: 'user',
-      words: 'Go to another form: sign in, create an account, “Forgot your password?” or “Use another email”',
-    },
-    'form.changed': { by: 'user', words: 'Change what is entered' },
-    'credentials.submitted': { by: 'user', words: 'Submit email and password' },
-    'code.submitted': { by: 'user', words: 'Submit the code from the mail' },
-    'email.submitted': { by: 'user', words: 'Submit the email to which the link is to go' },
-    'password.submitted': {
-      by: 'user',
-      words: 'Submit the password of the account: of the one that there is already, or for the new one',
-    },
-    'mail.resendRequested': { by: 'user', words: 'Press Send again' },
-    'provider.chosen': { by: 'user', words: 'Press Continue with another service' },
-    'submit.cancelled': { by: 'user', words: 'Press Cancel while something is waited for' },
-    'signUp.restored': { by: 'user', words: 'Load the page anew while it waits for the code of a sign-up' },
-    'link.opened': { by: 'user', words: 'Open the link in the mail that confirms the email' },
-    'oauth.returned': { by: 'server', words: 'The person comes back from the other service, with what came of it' },
+    'auth.opened': by(['user', 'flow app'], 'Press Sign in or Sign up, or do something that needs an account'),
+    'auth.closed': by(['user', 'flow app'], 'Close the dialog, or leave the page of signing in'),
+    'view.chosen': by(
+      'user',
+      'Go to another form: sign in, create an account, “Forgot your password?” or “Use another email”',
+    ),
+    'form.changed': by('user', 'Change what is entered'),
+    'credentials.submitted': by('user', 'Submit email and password'),
+    'code.submitted': by('user', 'Submit the code from the mail'),
+    'email.submitted': by('user', 'Submit the email to which the link is to go'),
+    'password.submitted': by(
+      'user',
+      'Submit the password of the account: of the one that there is already, or for the new one',
+    ),
+    'mail.resendRequested': by('user', 'Press Send again'),
+    'provider.chosen': by('user', 'Press Continue with another service'),
+    'submit.cancelled': by('user', 'Press Cancel while something is waited for'),
+    'signUp.restored': by('user', 'Load the page anew while it waits for the code of a sign-up'),
+    'link.opened': by('user', 'Open the link in the mail that confirms the email'),
+    'oauth.returned': by('server', 'The person comes back from the other service, with what came of it'),
   },
   actors: {
     signIn: { does: 'Checks email and password', done: 'The person is signed in', failed: 'Signing in fails' },
@@ -111,7 +109,7 @@ export const authDescription = {
     hasSignUp: 'the person has signed up here',
   },
   delays: {
-    submitTimeout: 'No answer comes for {time}',
+    submitTimeout: noAnswerComes,
     leaveTimeout: 'The browser is still here after {time}',
   },
   home: ['closed'],

@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/params.ts';
 import { authSetup, blank } from './authSetup.ts';
 import { signIn, signUp } from './authViews.ts';
 import { choosePassword, confirmEmail } from './confirmEmailViews.ts';
@@ -19,46 +20,32 @@ export const authMachine = authSetup.createMachine({
       on: {
         'auth.opened': [
           {
-            guard: { type: 'isSignIn', params: ({ event }) => event },
+            guard: withEvent('isSignIn'),
             target: 'signIn',
-            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
+            actions: [withEvent('setPresentation'), 'announceOpening'],
           },
           {
-            guard: { type: 'isSignUp', params: ({ event }) => event },
+            guard: withEvent('isSignUp'),
             target: 'signUp',
-            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
+            actions: [withEvent('setPresentation'), 'announceOpening'],
           },
-          {
-            target: 'forgotPassword',
-            actions: [{ type: 'setPresentation', params: ({ event }) => event }, 'announceOpening'],
-          },
+          { target: 'forgotPassword', actions: [withEvent('setPresentation'), 'announceOpening'] },
         ],
         'signUp.restored': {
           target: 'confirmEmail',
-          actions: [
-            { type: 'setPresentation', params: ({ event }) => event },
-            { type: 'keepSignUpEmail', params: ({ event }) => event },
-            'announceOpening',
-          ],
+          actions: [withEvent('setPresentation'), withEvent('keepSignUpEmail'), 'announceOpening'],
         },
         'link.opened': [
           {
-            guard: { type: 'isMailCode', params: ({ event }) => event },
+            guard: withEvent('isMailCode'),
             target: 'confirmEmail.submitting',
-            actions: [asPage, { type: 'keepCode', params: ({ event }) => event }, 'announceOpening'],
+            actions: [asPage, withEvent('keepCode'), 'announceOpening'],
           },
-          {
-            target: 'confirmEmail',
-            actions: [asPage, { type: 'refuseCode', params: ({ event }) => event }, 'announceOpening'],
-          },
+          { target: 'confirmEmail', actions: [asPage, withEvent('refuseCode'), 'announceOpening'] },
         ],
         'oauth.returned': [
-          { guard: { type: 'isSuccess', params: ({ event }) => event }, actions: 'announceSuccess' },
-          {
-            guard: { type: 'isPasswordNeeded', params: ({ event }) => event },
-            target: 'linkAccount',
-            actions: [asPage, 'announceOpening'],
-          },
+          { guard: withEvent('isSuccess'), actions: 'announceSuccess' },
+          { guard: withEvent('isPasswordNeeded'), target: 'linkAccount', actions: [asPage, 'announceOpening'] },
           {
             target: 'signIn',
             actions: [

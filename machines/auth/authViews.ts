@@ -1,43 +1,20 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { corrected, refused, timedOut } from '#machines/formStates.ts';
+import { withEvent } from '#machines/params.ts';
+import { form, succeeded, toForgotPassword, toSignIn, toSignUp, toThirdParty } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
-/** The views of the container: each a form to edit, an answer to wait for, and ways to the others. */
-
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
-
 export const signIn = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
-      {
-        guard: { type: 'isForgotPassword', params: ({ event }) => event },
-        target: '#auth.forgotPassword',
-        actions: 'clearErrors',
-      },
-    ],
-  },
-  initial: 'editing',
+  ...form([toSignUp, toForgotPassword]),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': corrected,
         'credentials.submitted': [
-          {
-            guard: { type: 'isCredentials', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+          { guard: withEvent('isCredentials'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
+          { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': {
-          target: '#auth.authRedirect',
-          actions: ['clearErrors', { type: 'keepThirdParty', params: ({ event }) => event }],
-        },
+        'provider.chosen': toThirdParty,
       },
     },
     submitting: {
@@ -50,10 +27,7 @@ export const signIn = authSetup.createStateConfig({
           return { email: event.email, password: event.password };
         },
         onDone: succeeded,
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: refused,
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
@@ -62,36 +36,20 @@ export const signIn = authSetup.createStateConfig({
 });
 
 export const signUp = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': {
-      guard: { type: 'isSignIn', params: ({ event }) => event },
-      target: '#auth.signIn',
-      actions: 'clearErrors',
-    },
-  },
-  initial: 'editing',
+  ...form(toSignIn),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': corrected,
         'credentials.submitted': [
           {
-            guard: { type: 'isCredentials', params: ({ event }) => event },
+            guard: withEvent('isCredentials'),
             target: 'submitting',
-            actions: [
-              'clearErrors',
-              { type: 'keepEmail', params: ({ event }) => event },
-              { type: 'keepSignUpInput', params: ({ event }) => event },
-            ],
+            actions: ['clearErrors', withEvent('keepEmail'), withEvent('keepSignUpInput')],
           },
-          { actions: { type: 'refuseCredentials', params: ({ event }) => event } },
+          { actions: withEvent('refuseCredentials') },
         ],
-        'provider.chosen': {
-          target: '#auth.authRedirect',
-          actions: ['clearErrors', { type: 'keepThirdParty', params: ({ event }) => event }],
-        },
+        'provider.chosen': toThirdParty,
       },
     },
     submitting: {
@@ -101,10 +59,7 @@ export const signUp = authSetup.createStateConfig({
         src: 'sendSignUpMail',
         input: ({ context }) => ({ email: context.signupInputEmail, password: context.signupInputPassword }),
         onDone: '#auth.confirmEmail',
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: refused,
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },

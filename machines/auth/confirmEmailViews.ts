@@ -1,32 +1,20 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, failureOf, withFailure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { withEvent } from '#machines/params.ts';
+import { form, succeeded, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
 
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
 /** A link from a mail starts here without a sign-up: it can be confirmed, but its mail cannot be sent again. */
 export const confirmEmail = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
-    ],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': corrected,
         'code.submitted': [
-          {
-            guard: { type: 'isMailCode', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepCode', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseCode', params: ({ event }) => event } },
+          { guard: withEvent('isMailCode'), target: 'submitting', actions: ['clearErrors', withEvent('keepCode')] },
+          { actions: withEvent('refuseCode') },
         ],
         'mail.resendRequested': { guard: 'hasSignUp', target: 'resending', actions: 'clearErrors' },
       },
@@ -38,16 +26,7 @@ export const confirmEmail = authSetup.createStateConfig({
         src: 'confirmEmail',
         input: ({ context }) => ({ code: context.code }),
         onDone: succeeded,
-        onError: [
-          {
-            guard: { type: 'isNewPasswordNeeded', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.choosePassword',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-        ],
+        onError: [{ guard: withFailure('isNewPasswordNeeded'), target: '#auth.choosePassword' }, refused],
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
@@ -73,12 +52,8 @@ export const confirmEmail = authSetup.createStateConfig({
     resent: {
       on: {
         'code.submitted': [
-          {
-            guard: { type: 'isMailCode', params: ({ event }) => event },
-            target: 'submitting',
-            actions: { type: 'keepCode', params: ({ event }) => event },
-          },
-          { target: 'editing', actions: { type: 'refuseCode', params: ({ event }) => event } },
+          { guard: withEvent('isMailCode'), target: 'submitting', actions: withEvent('keepCode') },
+          { target: 'editing', actions: withEvent('refuseCode') },
         ],
         'mail.resendRequested': 'resending',
       },
@@ -88,27 +63,12 @@ export const confirmEmail = authSetup.createStateConfig({
 
 /** The code is right, but not of this browser's sign-up: the account gets the password that is set here, and no other. */
 export const choosePassword = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
-    ],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-        'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -121,17 +81,7 @@ export const choosePassword = authSetup.createStateConfig({
           return { code: context.code, password: event.password };
         },
         onDone: succeeded,
-        onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.confirmEmail',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-        ],
+        onError: [{ guard: withFailure('isWrongCode'), target: '#auth.confirmEmail', actions: failed }, refused],
       },
       after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },

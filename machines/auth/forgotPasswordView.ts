@@ -1,30 +1,19 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failureOf, unanswered } from '#machines/failure.ts';
+import { corrected, refused, timedOut } from '#machines/formStates.ts';
+import { withEvent } from '#machines/params.ts';
+import { form, toSignIn, toSignUp } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
-
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
 /** Asks for a mail that leads to a new password. Says alike for every email that it is on its way. */
 export const forgotPassword = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': { target: '#auth.closed', actions: ['reset', 'announceDismissal'] },
-    'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      { guard: { type: 'isSignUp', params: ({ event }) => event }, target: '#auth.signUp', actions: 'clearErrors' },
-    ],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toSignUp]),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
+        'form.changed': corrected,
         'email.submitted': [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event },
-            target: 'submitting',
-            actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
-          },
-          { actions: { type: 'refuseEmail', params: ({ event }) => event } },
+          { guard: withEvent('isEmail'), target: 'submitting', actions: ['clearErrors', withEvent('keepEmail')] },
+          { actions: withEvent('refuseEmail') },
         ],
       },
     },
@@ -35,23 +24,16 @@ export const forgotPassword = authSetup.createStateConfig({
         src: 'sendResetMail',
         input: ({ context }) => ({ email: context.email }),
         onDone: 'sent',
-        onError: {
-          target: 'editing',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onError: refused,
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     sent: {
       tags: 'sent',
       on: {
         'mail.resendRequested': { target: 'resending', actions: 'clearErrors' },
-        'view.chosen': {
-          guard: { type: 'isForgotPassword', params: ({ event }) => event },
-          target: 'editing',
-          actions: 'clearErrors',
-        },
+        'view.chosen': { guard: withEvent('isForgotPassword'), target: 'editing', actions: 'clearErrors' },
       },
     },
     resending: {
@@ -74,7 +56,7 @@ export const forgotPassword = authSetup.createStateConfig({
       tags: 'sent',
       on: {
         'mail.resendRequested': 'resending',
-        'view.chosen': { guard: { type: 'isForgotPassword', params: ({ event }) => event }, target: 'editing' },
+        'view.chosen': { guard: withEvent('isForgotPassword'), target: 'editing' },
       },
     },
   },

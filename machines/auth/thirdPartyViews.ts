@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { withOutput } from '#machines/params.ts';
+import { dismissed, form, succeeded, toForgotPassword, toSignIn } from './authParts.ts';
 import { authSetup } from './authSetup.ts';
-
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
 
 /** On the way to a third party: its address is asked for, then the browser leaves. */
 export const authRedirect = authSetup.createStateConfig({
@@ -19,14 +19,8 @@ export const authRedirect = authSetup.createStateConfig({
         id: 'authorize',
         src: 'authorize',
         input: ({ context }) => ({ oauthType: context.oauthType }),
-        onDone: {
-          target: 'leaving',
-          actions: { type: 'announceAuthURL', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: '#auth.signIn',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'leaving', actions: withOutput('announceAuthURL') },
+        onError: { target: '#auth.signIn', actions: failed },
       },
       after: { submitTimeout: { target: '#auth.signIn', actions: unanswered } },
     },
@@ -39,31 +33,12 @@ export const authRedirect = authSetup.createStateConfig({
 
 /** The email of a third party has an account here: its password, given once, joins the two. */
 export const linkAccount = authSetup.createStateConfig({
-  tags: 'open',
-  on: {
-    'auth.closed': dismissed,
-    'view.chosen': [
-      { guard: { type: 'isSignIn', params: ({ event }) => event }, target: '#auth.signIn', actions: 'clearErrors' },
-      {
-        guard: { type: 'isForgotPassword', params: ({ event }) => event },
-        target: '#auth.forgotPassword',
-        actions: 'clearErrors',
-      },
-    ],
-  },
-  initial: 'editing',
+  ...form([toSignIn, toForgotPassword]),
   states: {
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-        'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -75,20 +50,10 @@ export const linkAccount = authSetup.createStateConfig({
           assertEvent(event, 'password.submitted');
           return { password: event.password };
         },
-        onDone: { target: '#auth.closed', actions: ['reset', 'announceSuccess'] },
-        onError: [
-          {
-            guard: { type: 'isSignInExpired', params: ({ event }) => failureOf(event.error) },
-            target: '#auth.signIn',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-        ],
+        onDone: succeeded,
+        onError: [{ guard: withFailure('isSignInExpired'), target: '#auth.signIn', actions: failed }, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: unanswered } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
   },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { cardImportMachine } from './cardImportMachine.ts';
 
 export const cardImportDescription = {
@@ -17,12 +17,12 @@ export const cardImportDescription = {
     'second.resting': 'The server takes no more here for now; the panel says that the others follow by themselves.',
   },
   events: {
-    'files.added': { by: 'user', words: 'Choose cards by Import cards, or drop them on the page' },
-    'file.cancelled': { by: 'user', words: 'Press Stop at a card that waits or is on its way' },
-    'file.retried': { by: 'user', words: 'Press Try again at a card that failed or was stopped' },
-    'batch.cancelled': { by: 'user', words: 'Press Stop all' },
-    'batch.retried': { by: 'user', words: 'Press Retry all, or Try again if it is a single one' },
-    'batch.cleared': { by: 'user', words: 'Press Clear list' },
+    'files.added': by('user', 'Choose cards by Import cards, or drop them on the page'),
+    'file.cancelled': by('user', 'Press Stop at a card that waits or is on its way'),
+    'file.retried': by('user', 'Press Try again at a card that failed or was stopped'),
+    'batch.cancelled': by('user', 'Press Stop all'),
+    'batch.retried': by('user', 'Press Retry all, or Try again if it is a single one'),
+    'batch.cleared': by('user', 'Press Clear list'),
   },
   actors: {
     sendFirst: { does: 'Sends one card', done: 'The card has become a character', failed: 'The card does not come in' },

@@ -1,4 +1,5 @@
-import { failureIn, failureOf, noAnswer } from '#machines/failure.ts';
+import { failureOf, noAnswer, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { cardImportSetup, type Lane, nothingBrought, sendingOf } from './cardImportSetup.ts';
 
 /** What tells a lane from the other. */
@@ -29,17 +30,17 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
             target: 'idle',
             actions: [
               { type: 'setDone', params: ({ event }) => ({ lane, imported: event.output }) },
-              { type: 'tellImported', params: ({ event }) => event.output },
+              withOutput('tellImported'),
             ],
           },
           onError: [
             {
-              guard: { type: 'isRefusal', params: failureIn },
+              guard: withFailure('isRefusal'),
               target: 'idle',
               actions: { type: 'setRefused', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
             },
             {
-              guard: { type: 'isTooMany', params: failureIn },
+              guard: withFailure('isTooMany'),
               target: 'resting',
               actions: { type: 'putBack', params: ({ event }) => ({ lane, failure: failureOf(event.error) }) },
             },
@@ -56,7 +57,7 @@ const laneOf = ({ lane, send, hasNext, take, free }: LaneParts) =>
           'file.cancelled': {
             guard: { type: 'isInLane', params: ({ event }) => ({ lane, id: event.id }) },
             target: 'idle',
-            actions: { type: 'cancel', params: ({ event }) => event },
+            actions: withEvent('cancel'),
           },
           'batch.cancelled': { target: 'idle', actions: 'cancelAll' },
         },
@@ -79,16 +80,10 @@ export const cardImportMachine = cardImportSetup.createMachine({
   type: 'parallel',
   context: nothingBrought,
   on: {
-    'files.added': { actions: { type: 'add', params: ({ event }) => event } },
+    'files.added': { actions: withEvent('add') },
     // Of one that still waits; what is on its way its lane cancels.
-    'file.cancelled': {
-      guard: { type: 'canCancel', params: ({ event }) => event },
-      actions: { type: 'cancel', params: ({ event }) => event },
-    },
-    'file.retried': {
-      guard: { type: 'canRetry', params: ({ event }) => event },
-      actions: { type: 'retry', params: ({ event }) => event },
-    },
+    'file.cancelled': { guard: withEvent('canCancel'), actions: withEvent('cancel') },
+    'file.retried': { guard: withEvent('canRetry'), actions: withEvent('retry') },
     'batch.cancelled': { guard: 'hasWaiting', actions: 'cancelAll' },
     'batch.retried': { guard: 'hasRetryable', actions: 'retryAll' },
     'batch.cleared': { guard: 'isThrough', actions: 'clear' },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { careCountsMachine } from './careCountsMachine.ts';
 
 export const careCountsDescription = {
@@ -11,13 +12,13 @@ export const careCountsDescription = {
     shown: 'The numbers stand in a table, or “Nothing has been counted yet.”',
   },
   events: {
-    'counts.wanted': { by: 'browser', words: 'Come to “How Liora takes care”' },
-    'load.retried': { by: 'user', words: 'Press Try again' },
+    'counts.wanted': by('browser', 'Come to “How Liora takes care”'),
+    'load.retried': by('user', 'Press Try again'),
   },
   actors: {
     loadCounts: { does: 'Loads the numbers', done: 'The numbers are there', failed: 'The numbers cannot be loaded' },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for {time}' },
+  delays: { loadTimeout: noAnswerComes },
   home: ['shown'],
 } as const satisfies Description<typeof careCountsMachine>;

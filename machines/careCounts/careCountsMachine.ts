@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CareCounts, CareYear } from '#contract/careCounts.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface CareCountsContext {
@@ -33,16 +35,7 @@ export const careCountsMachine = setup({
   context: { years: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadCounts',
-        src: 'loadCounts',
-        onDone: { target: 'shown', actions: { type: 'setYears', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-      },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
-    },
+    loading: loadingBy('loadCounts', { target: 'shown', actions: withOutput('setYears') }, 'failed'),
     failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading', 'counts.wanted': 'loading' } },
     shown: { on: { 'counts.wanted': 'loading' } },
   },

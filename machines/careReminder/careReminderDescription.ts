@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { careReminderMachine } from './careReminderMachine.ts';
 
 export const careReminderDescription = {
@@ -19,11 +20,11 @@ export const careReminderDescription = {
     'shown.unacknowledged': 'The card is gone, but the server gave no answer; it is told again after a pause.',
   },
   events: {
-    'page.shown': { by: 'browser', words: 'The conversation comes into view' },
-    'page.hidden': { by: 'browser', words: 'The conversation goes out of view' },
-    'beat.retried': { by: 'browser', words: 'The network is there again, or somebody is signed in again' },
-    'reminder.acknowledged': { by: 'user', words: 'Press I understand' },
-    'reminder.settled': { by: 'browser', words: 'Another tab tells which reminder was acknowledged there' },
+    'page.shown': by('browser', 'The conversation comes into view'),
+    'page.hidden': by('browser', 'The conversation goes out of view'),
+    'beat.retried': by('browser', 'The network is there again, or somebody is signed in again'),
+    'reminder.acknowledged': by('user', 'Press I understand'),
+    'reminder.settled': by('browser', 'Another tab tells which reminder was acknowledged there'),
   },
   actors: {
     tellUse: {
@@ -44,8 +45,8 @@ export const careReminderDescription = {
   },
   delays: {
     nextBeat: 'The time has come that the server named',
-    beatTimeout: 'No answer comes for {time}',
-    acknowledgeTimeout: 'No answer comes for {time}',
+    beatTimeout: noAnswerComes,
+    acknowledgeTimeout: noAnswerComes,
     retryPause: '{time} have passed without an answer',
   },
   home: ['shown.counted.resting'],

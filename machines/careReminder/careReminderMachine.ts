@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CareReminder, CareStanding } from '#contract/careReminder.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface CareReminderContext {
@@ -86,11 +87,8 @@ export const careReminderMachine = setup({
   context: { reminder: null, isAcknowledged: false, settled: 0, isOpening: true, nextIn: 1 },
   on: {
     'reminder.settled': [
-      {
-        guard: { type: 'isSettled', params: ({ event }) => event },
-        actions: [{ type: 'setSettled', params: ({ event }) => event }, 'putAway'],
-      },
-      { actions: { type: 'setSettled', params: ({ event }) => event } },
+      { guard: withEvent('isSettled'), actions: [withEvent('setSettled'), 'putAway'] },
+      { actions: withEvent('setSettled') },
     ],
   },
   initial: 'hidden',
@@ -117,10 +115,7 @@ export const careReminderMachine = setup({
                 id: 'tellUse',
                 src: 'tellUse',
                 input: ({ context: { isOpening } }) => ({ isOpening }),
-                onDone: {
-                  target: 'resting',
-                  actions: [{ type: 'setStanding', params: ({ event }) => event.output }, 'setOpened'],
-                },
+                onDone: { target: 'resting', actions: [withOutput('setStanding'), 'setOpened'] },
                 onError: 'unanswered',
               },
               after: { beatTimeout: 'unanswered' },
@@ -137,18 +132,18 @@ export const careReminderMachine = setup({
             onDone: {
               target: 'counted.resting',
               actions: [
-                { type: 'setSettled', params: ({ event }) => event.output },
+                withOutput('setSettled'),
                 { type: 'setStanding', params: ({ event }) => event.output.standing },
-                { type: 'tell', params: ({ event }) => event.output },
+                withOutput('tell'),
               ],
             },
             onError: 'unacknowledged',
           },
           on: {
             'reminder.settled': {
-              guard: { type: 'isSettled', params: ({ event }) => event },
+              guard: withEvent('isSettled'),
               target: 'counted',
-              actions: [{ type: 'setSettled', params: ({ event }) => event }, 'putAway'],
+              actions: [withEvent('setSettled'), 'putAway'],
             },
           },
           after: { acknowledgeTimeout: 'unacknowledged' },
@@ -158,9 +153,9 @@ export const careReminderMachine = setup({
           on: {
             'beat.retried': 'acknowledging',
             'reminder.settled': {
-              guard: { type: 'isSettled', params: ({ event }) => event },
+              guard: withEvent('isSettled'),
               target: 'counted',
-              actions: [{ type: 'setSettled', params: ({ event }) => event }, 'putAway'],
+              actions: [withEvent('setSettled'), 'putAway'],
             },
           },
           after: { retryPause: 'acknowledging' },

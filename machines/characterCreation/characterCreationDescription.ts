@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { characterCreationMachine } from './characterCreationMachine.ts';
 
 export const characterCreationDescription = {
@@ -26,20 +26,20 @@ export const characterCreationDescription = {
     gone: '“… is no longer here”: Back to the draft is offered.',
   },
   events: {
-    'creation.requested': { by: 'flow characterDraft', words: 'A complete draft is sent' },
-    'creation.found': {
-      by: ['browser', 'flow session'],
-      words: 'A companion turns out to be under way, from before the page was loaded or from another tab',
-    },
-    'creation.retried': { by: 'user', words: 'Press Try again, or Create once there are more tokens' },
-    'creation.dismissed': {
-      by: 'user',
-      words: 'Press Back to the draft; where the companion is ready, press any of the three buttons',
-    },
-    'follow.resumed': { by: ['user', 'flow session'], words: 'Press Check again, or sign in again' },
-    'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
-    'network.restored': { by: 'browser', words: 'The network is back' },
+    'creation.requested': by('flow characterDraft', 'A complete draft is sent'),
+    'creation.found': by(
+      ['browser', 'flow session'],
+      'A companion turns out to be under way, from before the page was loaded or from another tab',
+    ),
+    'creation.retried': by('user', 'Press Try again, or Create once there are more tokens'),
+    'creation.dismissed': by(
+      'user',
+      'Press Back to the draft; where the companion is ready, press any of the three buttons',
+    ),
+    'follow.resumed': by(['user', 'flow session'], 'Press Check again, or sign in again'),
+    'page.shown': by('browser', 'The page comes into view'),
+    'page.hidden': by('browser', 'The page goes out of view'),
+    'network.restored': by('browser', 'The network is back'),
   },
   actors: {
     createCharacter: {

@@ -1,6 +1,6 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { Creation } from '#contract/ownCharacter.ts';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import {
   characterCreationSetup,
   createOf,
@@ -10,19 +10,15 @@ import {
   retryOf,
 } from './characterCreationSetup.ts';
 
-const creation = ({ event }: { event: DoneActorEvent<Creation> }) => event.output;
-const setCreation = { type: 'setCreation', params: creation } as const;
+const setCreation = withOutput('setCreation');
 /** Where it leads that it is not under way any more. */
 const whenOver = [
-  { guard: { type: 'isReady', params: creation }, target: '#characterCreation.ready', actions: setCreation },
-  { guard: { type: 'isRefused', params: creation }, target: '#characterCreation.refused', actions: setCreation },
-  { guard: { type: 'isFailed', params: creation }, target: '#characterCreation.failed', actions: setCreation },
+  { guard: withOutput('isReady'), target: '#characterCreation.ready', actions: setCreation },
+  { guard: withOutput('isRefused'), target: '#characterCreation.refused', actions: setCreation },
+  { guard: withOutput('isFailed'), target: '#characterCreation.failed', actions: setCreation },
 ] as const;
 const goesOn = { target: '#characterCreation.following.waiting', actions: setCreation } as const;
 
-const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
-const setFailure = { type: 'setFailure', params: failure } as const;
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const returned = { target: '#characterCreation.idle', actions: ['forget', 'tellReturned'] } as const;
 const setKept = {
   type: 'setKept',
@@ -42,7 +38,7 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
   states: {
     idle: {
       on: {
-        'creation.requested': { ...created, actions: { type: 'setRequest', params: ({ event }) => event } },
+        'creation.requested': { ...created, actions: withEvent('setRequest') },
         'creation.found': [
           { guard: { type: 'isAccepted', params: ({ event }) => event.kept }, target: 'following', actions: setKept },
           {
@@ -57,34 +53,26 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
     /** Cannot be cancelled: nobody could tell whether it came too late. */
     creating: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'createCharacter',
-        src: 'createCharacter',
-        input: ({ context }) => createOf(context),
+      ...requesting('createCharacter', createOf, {
         onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
         onError: [
-          { guard: { type: 'isTokensNeeded', params: failure }, target: 'tokensNeeded', actions: 'needTokens' },
-          {
-            guard: { type: 'isDraftWrong', params: failure },
-            target: 'idle',
-            actions: ['forget', { type: 'tellRefused', params: failure }],
-          },
-          { target: 'notCreated', actions: setFailure },
+          { guard: withFailure('isTokensNeeded'), target: 'tokensNeeded', actions: 'needTokens' },
+          { guard: withFailure('isDraftWrong'), target: 'idle', actions: ['forget', withFailure('tellRefused')] },
+          { target: 'notCreated', actions: failed },
         ],
-      },
+      }),
       after: { createTimeout: { target: 'notCreated', actions: unanswered } },
     },
     tokensNeeded: {
       on: {
-        'creation.retried': { ...created, actions: { type: 'requestAnew', params: ({ event }) => event } },
+        'creation.retried': { ...created, actions: withEvent('requestAnew') },
         'creation.dismissed': returned,
       },
     },
     notCreated: {
       tags: 'failed',
       on: {
-        'creation.retried': { ...created, actions: { type: 'requestAnew', params: ({ event }) => event } },
+        'creation.retried': { ...created, actions: withEvent('requestAnew') },
         'network.restored': { guard: 'hasNoAnswer', ...created },
         'creation.dismissed': returned,
       },
@@ -103,13 +91,9 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
             input: ({ context }) => followedOf(context),
             onDone: [...whenOver, goesOn],
             onError: [
-              { guard: { type: 'isNotFound', params: failure }, target: '#characterCreation.gone' },
-              {
-                guard: { type: 'isSignedOut', params: failure },
-                target: '#characterCreation.givenUp',
-                actions: setFailure,
-              },
-              { target: 'waiting', actions: setFailure },
+              { guard: withFailure('isNotFound'), target: '#characterCreation.gone' },
+              { guard: withFailure('isSignedOut'), target: '#characterCreation.givenUp', actions: failed },
+              { target: 'waiting', actions: failed },
             ],
           },
           after: { askTimeout: { target: 'waiting', actions: unanswered } },
@@ -143,7 +127,7 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
             id: 'loadCharacter',
             src: 'loadCharacter',
             input: ({ context }) => followedOf(context),
-            onDone: { target: 'revealed', actions: { type: 'setCharacter', params: ({ event }) => event.output } },
+            onDone: { target: 'revealed', actions: withOutput('setCharacter') },
             onError: 'revealed',
           },
           after: { revealTimeout: 'revealed' },
@@ -161,25 +145,21 @@ export const characterCreationMachine = characterCreationSetup.createMachine({
       tags: 'failed',
       entry: 'tellAccountChanged',
       on: {
-        'creation.retried': { target: 'retrying', actions: { type: 'requestRetry', params: ({ event }) => event } },
+        'creation.retried': { target: 'retrying', actions: withEvent('requestRetry') },
         'creation.dismissed': returned,
       },
     },
     retrying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'retryCreation',
-        src: 'retryCreation',
-        input: ({ context }) => retryOf(context),
+      ...requesting('retryCreation', retryOf, {
         onDone: [...whenOver, { ...goesOn, actions: [setCreation, 'tellAccountChanged'] }],
         onError: [
           // Under way again already, by a try whose answer was lost, or in another tab.
-          { guard: { type: 'isConflict', params: failure }, target: 'following' },
-          { guard: { type: 'isNotFound', params: failure }, target: 'gone' },
-          { target: 'failed', actions: setFailure },
+          { guard: withFailure('isConflict'), target: 'following' },
+          { guard: withFailure('isNotFound'), target: 'gone' },
+          { target: 'failed', actions: failed },
         ],
-      },
+      }),
       after: { retryTimeout: { target: 'failed', actions: unanswered } },
     },
     /** Deleted meanwhile. */

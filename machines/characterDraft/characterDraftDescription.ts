@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { characterDraftMachine } from './characterDraftMachine.ts';
 
 export const characterDraftDescription = {
@@ -17,28 +17,25 @@ export const characterDraftDescription = {
     sent: 'The draft is sent, and what comes of it is on the screen instead.',
   },
   events: {
-    'load.retried': { by: 'user', words: 'Press Try again' },
-    'mode.chosen': { by: 'user', words: 'Go to the quick way of making a companion, or to the detailed one' },
-    'step.chosen': { by: 'user', words: 'Go to another step, by its name, Continue, Back or Change' },
-    'draft.changed': { by: 'user', words: 'Type or choose something' },
-    'draft.submitted': { by: 'user', words: 'Press Create' },
-    'startOver.requested': { by: 'user', words: 'Press Start over' },
-    'startOver.confirmed': { by: 'user', words: 'Press Start over in the dialog' },
-    'startOver.cancelled': { by: 'user', words: 'Press Cancel, or close the dialog' },
-    'help.requested': { by: 'user', words: 'Press “Write it for me”, or Try again below the field' },
-    'help.cancelled': { by: 'user', words: 'Press Stop writing' },
-    'help.undone': { by: 'user', words: 'Press “Undo what Liora wrote”' },
-    'help.dismissed': { by: 'user', words: 'Close the notice that Liora could not write it' },
-    'draft.returned': {
-      by: 'flow characterCreation',
-      words: 'No companion came of the draft, and the person goes back',
-    },
-    'draft.refused': { by: 'flow characterCreation', words: 'The server finds something wrong in the draft' },
-    'draft.used': { by: 'flow characterCreation', words: 'The companion is ready' },
-    'draft.replaced': {
-      by: ['browser', 'flow session'],
-      words: 'The draft was changed in another tab, or the one of who has just signed in is found',
-    },
+    'load.retried': by('user', 'Press Try again'),
+    'mode.chosen': by('user', 'Go to the quick way of making a companion, or to the detailed one'),
+    'step.chosen': by('user', 'Go to another step, by its name, Continue, Back or Change'),
+    'draft.changed': by('user', 'Type or choose something'),
+    'draft.submitted': by('user', 'Press Create'),
+    'startOver.requested': by('user', 'Press Start over'),
+    'startOver.confirmed': by('user', 'Press Start over in the dialog'),
+    'startOver.cancelled': by('user', 'Press Cancel, or close the dialog'),
+    'help.requested': by('user', 'Press “Write it for me”, or Try again below the field'),
+    'help.cancelled': by('user', 'Press Stop writing'),
+    'help.undone': by('user', 'Press “Undo what Liora wrote”'),
+    'help.dismissed': by('user', 'Close the notice that Liora could not write it'),
+    'draft.returned': by('flow characterCreation', 'No companion came of the draft, and the person goes back'),
+    'draft.refused': by('flow characterCreation', 'The server finds something wrong in the draft'),
+    'draft.used': by('flow characterCreation', 'The companion is ready'),
+    'draft.replaced': by(
+      ['browser', 'flow session'],
+      'The draft was changed in another tab, or the one of who has just signed in is found',
+    ),
   },
   actors: {
     loadOptions: {

@@ -1,4 +1,6 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { characterDraftSetup, helpOf } from './characterDraftSetup.ts';
 import { blankValues } from './draftValues.ts';
 
@@ -22,26 +24,13 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
     failure: null,
   }),
   on: {
-    'mode.chosen': {
-      guard: { type: 'isOtherMode', params: ({ event }) => event },
-      actions: [{ type: 'setMode', params: ({ event }) => event }, 'findErrors'],
-    },
-    'draft.replaced': { actions: [{ type: 'setKept', params: ({ event }) => event }, 'findErrors'] },
+    'mode.chosen': { guard: withEvent('isOtherMode'), actions: [withEvent('setMode'), 'findErrors'] },
+    'draft.replaced': { actions: [withEvent('setKept'), 'findErrors'] },
   },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadOptions',
-        src: 'loadOptions',
-        onDone: { target: 'editing', actions: { type: 'setOptions', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      ...loadingBy('loadOptions', { target: 'editing', actions: withOutput('setOptions') }, 'loadFailed'),
       on: { 'draft.used': { actions: 'forget' } },
     },
     loadFailed: {
@@ -52,24 +41,13 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
     editing: {
       initial: 'idle',
       on: {
-        'draft.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'findErrors'] },
-        'step.chosen': {
-          guard: 'isGuided',
-          actions: [{ type: 'setStep', params: ({ event }) => event }, 'findErrors'],
-        },
+        'draft.changed': { actions: [withEvent('change'), 'findErrors'] },
+        'step.chosen': { guard: 'isGuided', actions: [withEvent('setStep'), 'findErrors'] },
         'draft.submitted': [
-          {
-            guard: 'isComplete',
-            target: 'sent',
-            actions: { type: 'tellWanted', params: ({ event }) => event },
-          },
+          { guard: 'isComplete', target: 'sent', actions: withEvent('tellWanted') },
           { guard: 'isAtEnd', actions: ['lookAtAll', 'findErrors', 'goToError'] },
         ],
-        'help.requested': {
-          guard: { type: 'isFieldInView', params: ({ event }) => event },
-          target: '.writing',
-          actions: { type: 'requestHelp', params: ({ event }) => event },
-        },
+        'help.requested': { guard: withEvent('isFieldInView'), target: '.writing', actions: withEvent('requestHelp') },
         'startOver.requested': { guard: 'isBegun', target: 'startingOver' },
         'draft.used': { target: '.idle', actions: ['forget', 'clearHelp'] },
       },
@@ -85,13 +63,10 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
             id: 'describeField',
             src: 'describeField',
             input: ({ context }) => helpOf(context),
-            onDone: { target: 'idle', actions: [{ type: 'write', params: ({ event }) => event.output }, 'findErrors'] },
-            onError: {
-              target: 'helpFailed',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onDone: { target: 'idle', actions: [withOutput('write'), 'findErrors'] },
+            onError: { target: 'helpFailed', actions: failed },
           },
-          after: { helpTimeout: { target: 'helpFailed', actions: { type: 'setFailure', params: noAnswer } } },
+          after: { helpTimeout: { target: 'helpFailed', actions: unanswered } },
           on: { 'help.cancelled': { target: 'idle', actions: 'clearHelp' } },
         },
         helpFailed: {
@@ -114,7 +89,7 @@ export const characterDraftMachine = characterDraftSetup.createMachine({
         'draft.returned': 'editing',
         'draft.refused': {
           target: 'editing',
-          actions: [{ type: 'setRefused', params: ({ event }) => event }, 'lookAtAll', 'findErrors', 'goToError'],
+          actions: [withEvent('setRefused'), 'lookAtAll', 'findErrors', 'goToError'],
         },
         'draft.used': { target: 'editing', actions: 'forget' },
       },

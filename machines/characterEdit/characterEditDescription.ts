@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { characterEditMachine } from './characterEditMachine.ts';
 
 export const characterEditDescription = {
@@ -17,16 +17,16 @@ export const characterEditDescription = {
     confirmingLeave: 'The dialog “Leave without saving?” offers Leave and Stay.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
-    'fields.changed': { by: 'user', words: 'Change a field' },
-    'lorebook.chosen': { by: 'user', words: 'Press “Add from file” in the lorebook, and choose one' },
-    'reading.cancelled': { by: 'user', words: 'Press Cancel in the lorebook' },
-    'portrait.chosen': { by: 'user', words: 'Press Change portrait, and choose a picture' },
-    'portrait.confirmed': { by: 'user', words: 'Press Use picture' },
-    'changes.submitted': { by: 'user', words: 'Press Save' },
-    'leave.requested': { by: 'user', words: 'Go to another screen' },
-    'leave.confirmed': { by: 'user', words: 'Press Leave' },
-    'dialog.closed': { by: 'user', words: 'Press Stay or Keep current, or close the dialog' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again, or sign in again'),
+    'fields.changed': by('user', 'Change a field'),
+    'lorebook.chosen': by('user', 'Press “Add from file” in the lorebook, and choose one'),
+    'reading.cancelled': by('user', 'Press Cancel in the lorebook'),
+    'portrait.chosen': by('user', 'Press Change portrait, and choose a picture'),
+    'portrait.confirmed': by('user', 'Press Use picture'),
+    'changes.submitted': by('user', 'Press Save'),
+    'leave.requested': by('user', 'Go to another screen'),
+    'leave.confirmed': by('user', 'Press Leave'),
+    'dialog.closed': by('user', 'Press Stay or Keep current, or close the dialog'),
   },
   actors: {
     loadCharacter: {

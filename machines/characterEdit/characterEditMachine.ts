@@ -1,7 +1,6 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, noAnswer, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { blankEdit, characterEditSetup, chosenOf, portraitSaveOf, saveOf } from './characterEditSetup.ts';
-
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
 /** Changes one's own character. What is not saved is not lost without a question. */
 export const characterEditMachine = characterEditSetup.createMachine({
@@ -16,11 +15,8 @@ export const characterEditMachine = characterEditSetup.createMachine({
         id: 'loadCharacter',
         src: 'loadCharacter',
         input: ({ context: { characterId } }) => ({ characterId }),
-        onDone: { target: 'editing', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'editing', actions: withOutput('setLoaded') },
+        onError: { target: 'loadFailed', actions: failed },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
     },
@@ -31,24 +27,14 @@ export const characterEditMachine = characterEditSetup.createMachine({
     editing: {
       on: {
         'fields.changed': { actions: { type: 'setValues', params: ({ event }) => event.change } },
-        'lorebook.chosen': {
-          target: 'readingLorebook',
-          actions: { type: 'choose', params: ({ event }) => event },
-        },
-        'portrait.chosen': {
-          target: 'confirmingPortrait',
-          actions: { type: 'choosePicture', params: ({ event }) => event },
-        },
+        'lorebook.chosen': { target: 'readingLorebook', actions: withEvent('choose') },
+        'portrait.chosen': { target: 'confirmingPortrait', actions: withEvent('choosePicture') },
         'changes.submitted': [
           {
             guard: 'isUnchanged',
             actions: ['clearFailure', { type: 'setSaved', params: { notice: 'saved' } }],
           },
-          {
-            guard: 'isValid',
-            target: 'saving',
-            actions: { type: 'requestSave', params: ({ event }) => event },
-          },
+          { guard: 'isValid', target: 'saving', actions: withEvent('requestSave') },
           { actions: 'refuse' },
         ],
         'leave.requested': { guard: 'isDirty', target: 'confirmingLeave' },
@@ -61,11 +47,8 @@ export const characterEditMachine = characterEditSetup.createMachine({
         id: 'readLorebook',
         src: 'readLorebook',
         input: ({ context }) => chosenOf(context),
-        onDone: { target: 'editing', actions: { type: 'addLore', params: ({ event }) => event.output } },
-        onError: {
-          target: 'editing',
-          actions: { type: 'setLoreFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'editing', actions: withOutput('addLore') },
+        onError: { target: 'editing', actions: withFailure('setLoreFailure') },
       },
       on: { 'reading.cancelled': 'editing' },
       after: { lorebookTimeout: { target: 'editing', actions: unanswered } },
@@ -73,10 +56,7 @@ export const characterEditMachine = characterEditSetup.createMachine({
     confirmingPortrait: {
       tags: 'open',
       on: {
-        'portrait.confirmed': {
-          target: 'savingPortrait',
-          actions: { type: 'requestPortrait', params: ({ event }) => event },
-        },
+        'portrait.confirmed': { target: 'savingPortrait', actions: withEvent('requestPortrait') },
         'dialog.closed': { target: 'editing', actions: 'forgetPicture' },
       },
     },
@@ -87,17 +67,8 @@ export const characterEditMachine = characterEditSetup.createMachine({
         id: 'savePortrait',
         src: 'savePortrait',
         input: ({ context }) => portraitSaveOf(context),
-        onDone: {
-          target: 'editing',
-          actions: [
-            { type: 'setPortrait', params: ({ event }) => event.output },
-            { type: 'tellChanged', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'confirmingPortrait',
-          actions: { type: 'setPortraitFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'editing', actions: [withOutput('setPortrait'), withOutput('tellChanged')] },
+        onError: { target: 'confirmingPortrait', actions: withFailure('setPortraitFailure') },
       },
       after: {
         portraitTimeout: { target: 'confirmingPortrait', actions: { type: 'setPortraitFailure', params: noAnswer } },
@@ -118,10 +89,10 @@ export const characterEditMachine = characterEditSetup.createMachine({
               type: 'setSaved',
               params: ({ event }) => ({ notice: event.output.review === 'pending' ? 'inReview' : 'saved' }),
             },
-            { type: 'tellChanged', params: ({ event }) => event.output },
+            withOutput('tellChanged'),
           ],
         },
-        onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onError: { target: 'editing', actions: failed },
       },
       after: { saveTimeout: { target: 'editing', actions: unanswered } },
     },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { chatMachine } from './chatMachine.ts';
 
 export const chatDescription = {
@@ -38,53 +38,43 @@ export const chatDescription = {
       '“The connection was lost. Your message is safe.” Reconnect is offered, and it is looked for again by itself.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
-    'older.requested': { by: 'user', words: 'Scroll up to the first message, or press Try again there' },
-    'draft.changed': { by: 'user', words: 'Type into the field' },
-    'greeting.chosen': {
-      by: 'user',
-      words:
-        'Press Next or Previous first message, an arrow key there, or swipe the greeting, before anything was said',
-    },
-    'message.submitted': { by: 'user', words: 'Press Send, or Enter' },
-    'message.retried': {
-      by: ['user', 'flow session'],
-      words: 'Press Try again, or Reconnect, or sign in again for it',
-    },
-    'message.discarded': {
-      by: 'user',
-      words: 'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
-    },
-    'message.stopRequested': { by: 'user', words: 'Press Stop answering, or Cancel picture' },
-    'picture.requested': { by: 'user', words: 'Press Ask for a picture' },
-    'picture.agreed': { by: 'user', words: 'Press Always or Just once below the price of the picture' },
-    'picture.declined': { by: 'user', words: 'Press Text only below the price of the picture' },
-    'answer.anotherRequested': {
-      by: 'user',
-      words: 'Press Another answer, or Get an answer where the answer is gone',
-    },
-    'answer.continueRequested': { by: 'user', words: 'Press Continue below an answer that was cut at its length' },
-    'edit.opened': {
-      by: 'user',
-      words: 'Press “Edit and resend”, also below a refusal, or the up arrow in the empty field',
-    },
-    'edit.closed': { by: 'user', words: 'Press “Cancel editing”, or Escape' },
-    'message.sought': { by: 'user', words: 'Open a message that the search has found' },
-    'message.found': { by: 'browser', words: 'The message that was looked for is on the screen' },
-    'unsent.restored': { by: 'browser', words: 'What was not sent when the page was left comes back' },
-    'message.changed': { by: 'flow messageActs', words: 'A message was changed: liked, or another answer chosen' },
-    'message.removed': { by: 'flow messageActs', words: 'A message was deleted' },
-    'conversation.changed': {
-      by: ['browser', 'flow conversationActs'],
-      words: 'The page comes back into view, or the conversation was changed in another tab or as a whole',
-    },
-    'network.restored': { by: 'browser', words: 'The network is back' },
-    'answer.started': { by: 'server', words: 'The message is accepted, and the answer begins' },
-    'answer.extended': { by: 'server', words: 'More words of the answer arrive' },
-    'answer.pictured': { by: 'server', words: 'It becomes known how far the picture is' },
-    'answer.ended': { by: 'server', words: 'The answer is over: whole, stopped, broken off or interrupted' },
-    'answer.refused': { by: 'server', words: 'The message is refused, or does not get through' },
-    'answer.lost': { by: 'browser', words: 'The connection is gone and cannot be taken up again' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again, or sign in again'),
+    'older.requested': by('user', 'Scroll up to the first message, or press Try again there'),
+    'draft.changed': by('user', 'Type into the field'),
+    'greeting.chosen': by(
+      'user',
+      'Press Next or Previous first message, an arrow key there, or swipe the greeting, before anything was said',
+    ),
+    'message.submitted': by('user', 'Press Send, or Enter'),
+    'message.retried': by(['user', 'flow session'], 'Press Try again, or Reconnect, or sign in again for it'),
+    'message.discarded': by(
+      'user',
+      'Press Edit below the message that was not sent, or that asks for a picture, or Never mind',
+    ),
+    'message.stopRequested': by('user', 'Press Stop answering, or Cancel picture'),
+    'picture.requested': by('user', 'Press Ask for a picture'),
+    'picture.agreed': by('user', 'Press Always or Just once below the price of the picture'),
+    'picture.declined': by('user', 'Press Text only below the price of the picture'),
+    'answer.anotherRequested': by('user', 'Press Another answer, or Get an answer where the answer is gone'),
+    'answer.continueRequested': by('user', 'Press Continue below an answer that was cut at its length'),
+    'edit.opened': by('user', 'Press “Edit and resend”, also below a refusal, or the up arrow in the empty field'),
+    'edit.closed': by('user', 'Press “Cancel editing”, or Escape'),
+    'message.sought': by('user', 'Open a message that the search has found'),
+    'message.found': by('browser', 'The message that was looked for is on the screen'),
+    'unsent.restored': by('browser', 'What was not sent when the page was left comes back'),
+    'message.changed': by('flow messageActs', 'A message was changed: liked, or another answer chosen'),
+    'message.removed': by('flow messageActs', 'A message was deleted'),
+    'conversation.changed': by(
+      ['browser', 'flow conversationActs'],
+      'The page comes back into view, or the conversation was changed in another tab or as a whole',
+    ),
+    'network.restored': by('browser', 'The network is back'),
+    'answer.started': by('server', 'The message is accepted, and the answer begins'),
+    'answer.extended': by('server', 'More words of the answer arrive'),
+    'answer.pictured': by('server', 'It becomes known how far the picture is'),
+    'answer.ended': by('server', 'The answer is over: whole, stopped, broken off or interrupted'),
+    'answer.refused': by('server', 'The message is refused, or does not get through'),
+    'answer.lost': by('browser', 'The connection is gone and cannot be taken up again'),
   },
   actors: {
     loadConversation: {

@@ -1,5 +1,6 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { chatSetup } from './chatSetup.ts';
 import { answerInput, answerOf } from './messages.ts';
 
@@ -9,62 +10,47 @@ const settled = '#chat.open.exchange.settled';
 const lost = '#chat.open.exchange.lost';
 const agreeing = '#chat.open.exchange.agreeing';
 
-const submitted = {
-  guard: 'canSubmit',
-  target: 'running',
-  actions: { type: 'submit', params: ({ event }: { event: { intentId: string } }) => event },
-} as const;
+const submitted = { guard: 'canSubmit', target: 'running', actions: withEvent('submit') } as const;
 const pictured = {
-  guard: { type: 'canWishForPicture', params: ({ event }: { event: { text: string; intentId: string } }) => event },
+  guard: withEvent('canWishForPicture'),
   target: 'running',
-  actions: { type: 'wishForPicture', params: ({ event }: { event: { text: string; intentId: string } }) => event },
+  actions: withEvent('wishForPicture'),
 } as const;
-const requestedAnew = {
-  type: 'requestAnew',
-  params: ({ event }: { event: { intentId: string } }) => event,
-} as const;
-const editOpened = {
-  guard: { type: 'canEdit', params: ({ event }: { event: { msgId: string } }) => event },
-  actions: 'openEdit',
-} as const;
+const requestedAnew = withEvent('requestAnew');
+const editOpened = { guard: withEvent('canEdit'), actions: 'openEdit' } as const;
 const editClosed = { guard: 'isEditing', actions: 'closeEdit' } as const;
-const withoutAnswer = { type: 'setFailure', params: noAnswer } as const;
 
 const sending = chatSetup.createStateConfig({
   on: {
-    'answer.started': { target: 'answering', actions: { type: 'accept', params: ({ event }) => event } },
+    'answer.started': { target: 'answering', actions: withEvent('accept') },
     'answer.refused': [
       { guard: { type: 'isAgreementNeeded', params: ({ event }) => event.failure }, target: agreeing },
       { target: settled, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
     ],
-    'answer.lost': { target: settled, actions: withoutAnswer },
+    'answer.lost': { target: settled, actions: unanswered },
     'message.stopRequested': settled,
   },
-  after: { sendTimeout: { target: settled, actions: withoutAnswer } },
+  after: { sendTimeout: { target: settled, actions: unanswered } },
 });
 
 const answering = chatSetup.createStateConfig({
   on: {
-    'answer.started': {
-      target: 'answering',
-      reenter: true,
-      actions: { type: 'takeUp', params: ({ event }) => event },
-    },
+    'answer.started': { target: 'answering', reenter: true, actions: withEvent('takeUp') },
     'answer.extended': {
-      guard: { type: 'canExtend', params: ({ event }) => event },
+      guard: withEvent('canExtend'),
       target: 'answering',
       reenter: true,
-      actions: { type: 'extendAnswer', params: ({ event }) => event },
+      actions: withEvent('extendAnswer'),
     },
     'answer.pictured': {
-      guard: { type: 'isAnswer', params: ({ event }) => event },
+      guard: withEvent('isAnswer'),
       target: 'answering',
       reenter: true,
-      actions: { type: 'setPicture', params: ({ event }) => event },
+      actions: withEvent('setPicture'),
     },
     'message.stopRequested': { target: 'stopping', actions: 'clearFailure' },
   },
-  after: { silenceTimeout: { target: lost, actions: withoutAnswer } },
+  after: { silenceTimeout: { target: lost, actions: unanswered } },
 });
 
 const stopping = chatSetup.createStateConfig({
@@ -72,24 +58,15 @@ const stopping = chatSetup.createStateConfig({
     id: 'stop',
     src: 'stop',
     input: ({ context }) => ({ msgId: assertPresent(answerOf(context.messages)).msgId }),
-    onDone: { target: 'answering', actions: { type: 'endAnswer', params: ({ event }) => event.output } },
-    onError: {
-      target: 'answering',
-      actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-    },
+    onDone: { target: 'answering', actions: withOutput('endAnswer') },
+    onError: { target: 'answering', actions: failed },
   },
   on: {
-    'answer.started': { actions: { type: 'takeUp', params: ({ event }) => event } },
-    'answer.extended': {
-      guard: { type: 'canExtend', params: ({ event }) => event },
-      actions: { type: 'extendAnswer', params: ({ event }) => event },
-    },
-    'answer.pictured': {
-      guard: { type: 'isAnswer', params: ({ event }) => event },
-      actions: { type: 'setPicture', params: ({ event }) => event },
-    },
+    'answer.started': { actions: withEvent('takeUp') },
+    'answer.extended': { guard: withEvent('canExtend'), actions: withEvent('extendAnswer') },
+    'answer.pictured': { guard: withEvent('isAnswer'), actions: withEvent('setPicture') },
   },
-  after: { stopTimeout: { target: lost, actions: withoutAnswer } },
+  after: { stopTimeout: { target: lost, actions: unanswered } },
 });
 
 /** Follows one answer; what is asked for first, if anything is. */
@@ -101,22 +78,18 @@ const running = chatSetup.createStateConfig({
     src: 'answer',
     input: ({ context }) => answerInput(context),
     onError: [
-      {
-        guard: 'hasRequest',
-        target: settled,
-        actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-      },
-      { target: lost, actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+      { guard: 'hasRequest', target: settled, actions: failed },
+      { target: lost, actions: failed },
     ],
   },
   always: { guard: 'hasEnded', target: settled },
   on: {
     'answer.ended': {
       guard: { type: 'isAnswer', params: ({ event }) => event.message },
-      actions: { type: 'endAnswer', params: ({ event }) => event },
+      actions: withEvent('endAnswer'),
     },
     'answer.refused': { target: lost, actions: { type: 'setFailure', params: ({ event }) => event.failure } },
-    'answer.lost': { target: lost, actions: withoutAnswer },
+    'answer.lost': { target: lost, actions: unanswered },
   },
   states: { sending, answering, stopping },
 });
@@ -141,11 +114,7 @@ export const exchange = chatSetup.createStateConfig({
         'message.submitted': submitted,
         'picture.requested': pictured,
         'answer.anotherRequested': { guard: 'canRegenerate', target: 'running', actions: requestedAnew },
-        'answer.continueRequested': {
-          guard: 'canContinue',
-          target: 'running',
-          actions: { type: 'requestMore', params: ({ event }) => event },
-        },
+        'answer.continueRequested': { guard: 'canContinue', target: 'running', actions: withEvent('requestMore') },
         'edit.opened': editOpened,
         'edit.closed': editClosed,
       },
@@ -167,7 +136,7 @@ export const exchange = chatSetup.createStateConfig({
         id: 'loadConversation',
         src: 'loadConversation',
         input: ({ context }) => ({ characterId: context.characterId }),
-        onDone: { target: 'idle', actions: { type: 'reconcile', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: withOutput('reconcile') },
         onError: { target: 'idle', actions: 'giveBack' },
       },
       on: { 'message.discarded': { target: 'idle', actions: 'giveBack' } },
@@ -206,8 +175,8 @@ export const exchange = chatSetup.createStateConfig({
       // It has come to light that the server has it.
       always: { guard: 'hasNoRequest', target: 'idle' },
       on: {
-        'picture.agreed': { target: 'running', actions: { type: 'agree', params: ({ event }) => event } },
-        'picture.declined': { target: 'running', actions: { type: 'decline', params: ({ event }) => event } },
+        'picture.agreed': { target: 'running', actions: withEvent('agree') },
+        'picture.declined': { target: 'running', actions: withEvent('decline') },
         'message.discarded': { target: 'idle', actions: 'giveBack' },
       },
     },

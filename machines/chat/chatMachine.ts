@@ -1,5 +1,6 @@
 import { not, stateIn } from 'xstate';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, noAnswer, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { exchange } from './chatExchange.ts';
 import { chatSetup, olderInput } from './chatSetup.ts';
 
@@ -23,11 +24,8 @@ const history = chatSetup.createStateConfig({
         id: 'loadOlder',
         src: 'loadOlder',
         input: ({ context }) => olderInput(context),
-        onDone: { target: 'idle', actions: { type: 'prependOlder', params: ({ event }) => event.output } },
-        onError: {
-          target: 'olderFailed',
-          actions: { type: 'setOlderFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'idle', actions: withOutput('prependOlder') },
+        onError: { target: 'olderFailed', actions: withFailure('setOlderFailure') },
       },
       after: {
         olderTimeout: { target: 'olderFailed', actions: { type: 'setOlderFailure', params: noAnswer } },
@@ -46,7 +44,7 @@ const history = chatSetup.createStateConfig({
         onDone: [
           // What is being sent may be among what was loaded, and would be there twice.
           { guard: isSending, target: 'idle' },
-          { target: 'idle', actions: { type: 'refresh', params: ({ event }) => event.output } },
+          { target: 'idle', actions: withOutput('refresh') },
         ],
         onError: 'idle',
       },
@@ -79,7 +77,7 @@ export const chatMachine = chatSetup.createMachine({
     olderFailure: null,
   }),
   initial: 'loading',
-  on: { 'message.sought': { actions: { type: 'seek', params: ({ event }) => event } } },
+  on: { 'message.sought': { actions: withEvent('seek') } },
   states: {
     loading: {
       tags: 'busy',
@@ -88,17 +86,14 @@ export const chatMachine = chatSetup.createMachine({
         id: 'loadConversation',
         src: 'loadConversation',
         input: ({ context }) => ({ characterId: context.characterId }),
-        onDone: { target: 'open', actions: { type: 'setConversation', params: ({ event }) => event.output } },
+        onDone: { target: 'open', actions: withOutput('setConversation') },
         onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => failureOf(event.error) }, target: 'notFound' },
-          {
-            target: 'loadFailed',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
+          { guard: withFailure('isNotFound'), target: 'notFound' },
+          { target: 'loadFailed', actions: failed },
         ],
       },
       on: { 'unsent.restored': { actions: { type: 'restore', params: ({ event }) => event.unsent } } },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
     },
     loadFailed: {
       tags: 'failed',
@@ -108,19 +103,13 @@ export const chatMachine = chatSetup.createMachine({
     open: {
       type: 'parallel',
       on: {
-        'greeting.chosen': {
-          guard: { type: 'canChooseGreeting', params: ({ event }) => event },
-          actions: { type: 'chooseGreeting', params: ({ event }) => event },
-        },
-        'draft.changed': { actions: { type: 'setDraft', params: ({ event }) => event } },
+        'greeting.chosen': { guard: withEvent('canChooseGreeting'), actions: withEvent('chooseGreeting') },
+        'draft.changed': { actions: withEvent('setDraft') },
         'message.changed': {
           guard: { type: 'isWritten', params: ({ event }) => event.message },
-          actions: { type: 'changeMessage', params: ({ event }) => event },
+          actions: withEvent('changeMessage'),
         },
-        'message.removed': {
-          guard: { type: 'isWritten', params: ({ event }) => event },
-          actions: { type: 'removeMessage', params: ({ event }) => event },
-        },
+        'message.removed': { guard: withEvent('isWritten'), actions: withEvent('removeMessage') },
         'message.found': { guard: 'isSought', actions: 'stopSeeking' },
       },
       states: { history, exchange },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { clientIdMachine } from './clientIdMachine.ts';
 
 export const clientIdDescription = {
@@ -13,7 +13,7 @@ export const clientIdDescription = {
     withheld: 'The person does not want to be followed, so the browser gets no name.',
     failed: 'No name could be made; the next page that is loaded tries again.',
   },
-  events: { 'page.idle': { by: 'browser', words: 'The page is loaded and has nothing else to do' } },
+  events: { 'page.idle': by('browser', 'The page is loaded and has nothing else to do') },
   actors: {
     generateClientId: {
       does: 'Makes a name of what the device is like',

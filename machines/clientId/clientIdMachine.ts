@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is known before anything is found out about the device. */
@@ -45,12 +46,12 @@ export const clientIdMachine = setup({
       on: {
         'page.idle': [
           {
-            guard: { type: 'isKept', params: ({ event }) => event },
+            guard: withEvent('isKept'),
             target: 'known',
             // The cookie is written anew, so that its year begins again.
             actions: { type: 'tell', params: ({ event: { clientId } }) => ({ clientId }) },
           },
-          { guard: { type: 'isOptedOut', params: ({ event }) => event }, target: 'withheld' },
+          { guard: withEvent('isOptedOut'), target: 'withheld' },
           { target: 'generating' },
         ],
       },
@@ -60,7 +61,7 @@ export const clientIdMachine = setup({
       invoke: {
         id: 'generateClientId',
         src: 'generateClientId',
-        onDone: { target: 'known', actions: { type: 'tell', params: ({ event }) => event.output } },
+        onDone: { target: 'known', actions: withOutput('tell') },
         onError: 'failed',
       },
       after: { generateTimeout: 'failed' },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { colorModeMachine } from './colorModeMachine.ts';
 
 export const colorModeDescription = {
@@ -11,9 +11,9 @@ export const colorModeDescription = {
     dark: 'The colours are dark; the button shows a moon and leads to the mode of the device.',
   },
   events: {
-    'mode.chosen': { by: 'user', words: 'Press the button of the colour mode' },
-    'mode.read': { by: 'browser', words: 'What was chosen before, or in another tab, is read' },
-    'device.changed': { by: 'browser', words: 'The device turns dark or light' },
+    'mode.chosen': by('user', 'Press the button of the colour mode'),
+    'mode.read': by('browser', 'What was chosen before, or in another tab, is read'),
+    'device.changed': by('browser', 'The device turns dark or light'),
   },
   actors: {},
   guards: { isLight: 'it is light', isDark: 'it is dark' },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '#machines/params.ts';
 
 /** What a person can choose; `system` follows the device. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const;
@@ -40,23 +41,15 @@ export const colorModeMachine = setup({
   context: { isDeviceDark: false },
   initial: 'system',
   on: {
-    'device.changed': { actions: { type: 'setDevice', params: ({ event }) => event } },
+    'device.changed': { actions: withEvent('setDevice') },
     'mode.chosen': [
-      {
-        guard: { type: 'isLight', params: ({ event }) => event },
-        target: '.light',
-        actions: { type: 'keep', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isDark', params: ({ event }) => event },
-        target: '.dark',
-        actions: { type: 'keep', params: ({ event }) => event },
-      },
-      { target: '.system', actions: { type: 'keep', params: ({ event }) => event } },
+      { guard: withEvent('isLight'), target: '.light', actions: withEvent('keep') },
+      { guard: withEvent('isDark'), target: '.dark', actions: withEvent('keep') },
+      { target: '.system', actions: withEvent('keep') },
     ],
     'mode.read': [
-      { guard: { type: 'isLight', params: ({ event }) => event }, target: '.light' },
-      { guard: { type: 'isDark', params: ({ event }) => event }, target: '.dark' },
+      { guard: withEvent('isLight'), target: '.light' },
+      { guard: withEvent('isDark'), target: '.dark' },
       { target: '.system' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { confirmMachine } from './confirmMachine.ts';
 
 export const confirmDescription = {
@@ -12,13 +12,13 @@ export const confirmDescription = {
     asking: 'The dialog asks the question, and offers to confirm it and, where it may be, to cancel.',
   },
   events: {
-    'question.asked': {
-      by: ['flow reloadGuard', 'user'],
-      words: 'The page is to be loaded anew while something is typed, for a new version or another language',
-    },
-    'question.confirmed': { by: 'user', words: 'Press the button that confirms' },
-    'question.cancelled': { by: 'user', words: 'Press the button that cancels' },
-    'question.closed': { by: 'user', words: 'Close the dialog: by its cross, Escape or a click beside it' },
+    'question.asked': by(
+      ['flow reloadGuard', 'user'],
+      'The page is to be loaded anew while something is typed, for a new version or another language',
+    ),
+    'question.confirmed': by('user', 'Press the button that confirms'),
+    'question.cancelled': by('user', 'Press the button that cancels'),
+    'question.closed': by('user', 'Close the dialog: by its cross, Escape or a click beside it'),
   },
   actors: {
     loadSanitiser: {

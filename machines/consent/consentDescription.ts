@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { consentMachine } from './consentMachine.ts';
 
 export const consentDescription = {
@@ -13,9 +13,9 @@ export const consentDescription = {
     refused: '“Off”: nothing is counted; Turn on is offered.',
   },
   events: {
-    'consent.read': { by: 'browser', words: 'What was chosen before, or in another tab, is read' },
-    'consent.given': { by: 'user', words: 'Press Turn on' },
-    'consent.refused': { by: 'user', words: 'Press Turn off' },
+    'consent.read': by('browser', 'What was chosen before, or in another tab, is read'),
+    'consent.given': by('user', 'Press Turn on'),
+    'consent.refused': by('user', 'Press Turn off'),
   },
   actors: {},
   guards: {

@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { withEvent } from '#machines/params.ts';
 
 /** What a person has chosen about being counted. */
 export const CONSENT_CHOICES = ['allowed', 'refused'] as const;
@@ -39,8 +40,8 @@ export const consentMachine = setup({
   initial: 'unknown',
   on: {
     'consent.read': [
-      { guard: { type: 'isOptedOut', params: ({ event }) => event }, target: '.withheld' },
-      { guard: { type: 'isRefused', params: ({ event }) => event }, target: '.refused' },
+      { guard: withEvent('isOptedOut'), target: '.withheld' },
+      { guard: withEvent('isRefused'), target: '.refused' },
       { target: '.allowed' },
     ],
   },

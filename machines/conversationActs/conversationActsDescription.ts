@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff } from '#machines/sharedWords.ts';
 import type { conversationActsMachine } from './conversationActsMachine.ts';
 
 export const conversationActsDescription = {
@@ -19,13 +20,13 @@ export const conversationActsDescription = {
     importing: '“Importing the conversation”: the file is being imported, and nobody can cancel that.',
   },
   events: {
-    'clear.requested': { by: 'user', words: 'Choose Clear… in the menu of a conversation' },
-    'deletion.requested': { by: 'user', words: 'Choose Delete… in the menu of a conversation' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
-    'act.confirmed': { by: 'user', words: 'Press Clear, or Delete' },
-    'file.chosen': { by: 'user', words: 'Press “Import a conversation”, and choose a file' },
-    'act.retried': { by: 'user', words: 'Press Try again' },
-    'act.dismissed': { by: 'user', words: 'Press Done, or Close' },
+    'clear.requested': by('user', 'Choose Clear… in the menu of a conversation'),
+    'deletion.requested': by('user', 'Choose Delete… in the menu of a conversation'),
+    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
+    'act.confirmed': by('user', 'Press Clear, or Delete'),
+    'file.chosen': by('user', 'Press “Import a conversation”, and choose a file'),
+    'act.retried': by('user', 'Press Try again'),
+    'act.dismissed': by('user', 'Press Done, or Close'),
   },
   actors: {
     clearConversation: {
@@ -52,7 +53,7 @@ export const conversationActsDescription = {
   },
   home: ['resting.idle'],
   unclosable: {
-    clearing: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
-    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    clearing: cannotBeCalledOff,
+    deleting: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof conversationActsMachine>;

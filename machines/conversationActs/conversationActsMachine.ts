@@ -1,7 +1,8 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { askedFirst, closed, deleting, requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, conversationActsSetup, importOf, nothingAsked } from './conversationActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 
 /**
@@ -16,15 +17,9 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'clear.requested': {
-          target: 'confirmingClear',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'file.chosen': { target: 'importing', actions: { type: 'requestImport', params: ({ event }) => event } },
+        'clear.requested': askedFirst('confirmingClear'),
+        'deletion.requested': askedFirst('confirmingDeletion'),
+        'file.chosen': { target: 'importing', actions: withEvent('requestImport') },
         'act.dismissed': { target: '.idle', actions: 'reset' },
       },
       states: {
@@ -32,10 +27,7 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
         importFailed: {
           tags: 'failed',
           on: {
-            'act.retried': {
-              target: '#conversationActs.importing',
-              actions: { type: 'requestAnew', params: ({ event }) => event },
-            },
+            'act.retried': { target: '#conversationActs.importing', actions: withEvent('requestAnew') },
           },
         },
       },
@@ -47,19 +39,15 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
           target: 'clearing',
           actions: { type: 'requestChange', params: ({ event }) => ({ kind: 'clear', intentId: event.intentId }) },
         },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
     clearing: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'clearConversation',
-        src: 'clearConversation',
-        input: ({ context }) => changeOf(context),
+      ...requesting('clearConversation', changeOf, {
         onDone: { target: 'resting', actions: ['tellChanged', 'reset'] },
-        onError: { target: 'confirmingClear', actions: { type: 'setFailure', params: failureIn } },
-      },
+        onError: { target: 'confirmingClear', actions: failed },
+      }),
       after: { clearTimeout: { target: 'confirmingClear', actions: unanswered } },
     },
     confirmingDeletion: {
@@ -69,41 +57,16 @@ export const conversationActsMachine = conversationActsSetup.createMachine({
           target: 'deleting',
           actions: { type: 'requestChange', params: ({ event }) => ({ kind: 'delete', intentId: event.intentId }) },
         },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteConversation',
-        src: 'deleteConversation',
-        input: ({ context }) => changeOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'confirmingDeletion', actions: { type: 'setFailure', params: failureIn } },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    deleting: deleting('deleteConversation', changeOf, removed),
     importing: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'importConversation',
-        src: 'importConversation',
-        input: ({ context }) => importOf(context),
-        onDone: {
-          target: 'resting',
-          actions: [
-            { type: 'setImported', params: ({ event }) => event.output },
-            { type: 'tellImported', params: ({ event }) => event.output },
-          ],
-        },
-        onError: { target: 'resting.importFailed', actions: { type: 'setFailure', params: failureIn } },
-      },
+      ...requesting('importConversation', importOf, {
+        onDone: { target: 'resting', actions: [withOutput('setImported'), withOutput('tellImported')] },
+        onError: { target: 'resting.importFailed', actions: failed },
+      }),
       after: { importTimeout: { target: 'resting.importFailed', actions: unanswered } },
     },
   },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { conversationsMachine } from './conversationsMachine.ts';
 
 export const conversationsDescription = {
@@ -11,13 +11,13 @@ export const conversationsDescription = {
     ready: 'The conversations are listed, with new messages and who is typing; without any, it says “No chats yet”.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
-    'list.refreshRequested': {
-      by: ['flow chat', 'flow messageActs', 'flow conversationActs', 'browser'],
-      words: 'Something was said or changed, here or in another tab, or the page comes back into view',
-    },
-    'conversation.removed': { by: 'flow conversationActs', words: 'A conversation is deleted' },
-    'conversation.read': { by: 'flow readMarker', words: 'Everything in a conversation is read' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again, or sign in again'),
+    'list.refreshRequested': by(
+      ['flow chat', 'flow messageActs', 'flow conversationActs', 'browser'],
+      'Something was said or changed, here or in another tab, or the page comes back into view',
+    ),
+    'conversation.removed': by('flow conversationActs', 'A conversation is deleted'),
+    'conversation.read': by('flow readMarker', 'Everything in a conversation is read'),
   },
   actors: {
     loadConversations: { does: 'Loads the list', done: 'The list is loaded', failed: 'Loading the list fails' },

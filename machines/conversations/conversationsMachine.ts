@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Conversation } from '#contract/conversation.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadedConversations {
@@ -62,34 +64,19 @@ export const conversationsMachine = setup({
   id: 'conversations',
   context: { conversations: [], failure: null },
   on: {
-    'conversation.removed': { actions: { type: 'remove', params: ({ event }) => event } },
-    'conversation.read': { actions: { type: 'setRead', params: ({ event }) => event } },
+    'conversation.removed': { actions: withEvent('remove') },
+    'conversation.read': { actions: withEvent('setRead') },
   },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
+      ...loadingBy('loadConversations', { target: 'ready', actions: withOutput('setConversations') }, 'failed'),
       entry: 'clearFailure',
-      invoke: {
-        id: 'loadConversations',
-        src: 'loadConversations',
-        onDone: { target: 'ready', actions: { type: 'setConversations', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-      },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
       // What is on its way may not know of it yet.
       on: {
         'list.refreshRequested': { target: 'loading', reenter: true },
-        'conversation.removed': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'remove', params: ({ event }) => event },
-        },
-        'conversation.read': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'setRead', params: ({ event }) => event },
-        },
+        'conversation.removed': { target: 'loading', reenter: true, actions: withEvent('remove') },
+        'conversation.read': { target: 'loading', reenter: true, actions: withEvent('setRead') },
       },
     },
     failed: {

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { emailChangeMachine } from './emailChangeMachine.ts';
 
 export const emailChangeDescription = {
@@ -18,11 +19,11 @@ export const emailChangeDescription = {
     linkBroken: '“This link no longer works”; it says where the change can be asked for again.',
   },
   events: {
-    'link.opened': { by: 'user', words: 'Follow the link of the mail' },
-    'check.retried': { by: 'user', words: 'Press Try again' },
-    'change.confirmed': { by: 'user', words: 'Press Confirm' },
-    'change.declined': { by: 'user', words: 'Press the button that keeps the email as it is' },
-    'change.left': { by: 'user', words: 'Go to another screen' },
+    'link.opened': by('user', 'Follow the link of the mail'),
+    'check.retried': by('user', 'Press Try again'),
+    'change.confirmed': by('user', 'Press Confirm'),
+    'change.declined': by('user', 'Press the button that keeps the email as it is'),
+    'change.left': by('user', 'Go to another screen'),
   },
   actors: {
     checkEmailCode: {
@@ -46,6 +47,6 @@ export const emailChangeDescription = {
     isWrongCode: 'the link was used already or is too old',
     isChanged: 'the other address has confirmed it already',
   },
-  delays: { answerTimeout: 'No answer comes for {time}' },
+  delays: { answerTimeout: noAnswerComes },
   home: ['closed'],
 } as const satisfies Description<typeof emailChangeMachine>;

@@ -2,8 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import { mailCode } from '#contract/account.ts';
 import type { EmailSide } from '#contract/emailChange.ts';
 import { errNo } from '#contract/errNo.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { linkOpened, linkRefused } from '#machines/mailLink.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What the link of a mail would confirm. */
@@ -47,20 +49,6 @@ const types: {
   tags?: 'busy';
 } = {};
 
-const failedWith = {
-  type: 'setFailure',
-  params: ({ event }: { event: { error: unknown } }) => failureOf(event.error),
-} as const;
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const isBroken = {
-  guard: {
-    type: 'isWrongCode',
-    params: ({ event }: { event: { error: unknown } }) => failureOf(event.error),
-  },
-  target: 'linkBroken',
-  actions: 'reset',
-} as const;
-
 /** Confirms a change of an account's email by the link of a mail, or calls it off. */
 export const emailChangeMachine = setup({
   types,
@@ -88,14 +76,7 @@ export const emailChangeMachine = setup({
   context: blank,
   initial: 'closed',
   on: {
-    'link.opened': [
-      {
-        guard: { type: 'isMailCode', params: ({ event }) => event },
-        target: '.checking',
-        actions: ['reset', { type: 'keepCode', params: ({ event }) => event }],
-      },
-      { target: '.linkBroken', actions: 'reset' },
-    ],
+    'link.opened': linkOpened,
     'change.left': { target: '.closed', actions: 'reset' },
   },
   states: {
@@ -107,8 +88,8 @@ export const emailChangeMachine = setup({
         id: 'checkEmailCode',
         src: 'checkEmailCode',
         input: ({ context }) => ({ code: context.code }),
-        onDone: { target: 'asking', actions: { type: 'setAsked', params: ({ event }) => event.output } },
-        onError: [isBroken, { target: 'checkFailed', actions: failedWith }],
+        onDone: { target: 'asking', actions: withOutput('setAsked') },
+        onError: [linkRefused, { target: 'checkFailed', actions: failed }],
       },
       after: { answerTimeout: { target: 'checkFailed', actions: unanswered } },
     },
@@ -127,15 +108,8 @@ export const emailChangeMachine = setup({
         id: 'confirmEmailChange',
         src: 'confirmEmailChange',
         input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
-            target: 'changed',
-            actions: 'tellSettled',
-          },
-          'confirmed',
-        ],
-        onError: [isBroken, { target: 'asking', actions: failedWith }],
+        onDone: [{ guard: withOutput('isChanged'), target: 'changed', actions: 'tellSettled' }, 'confirmed'],
+        onError: [linkRefused, { target: 'asking', actions: failed }],
       },
       after: { answerTimeout: { target: 'asking', actions: unanswered } },
     },
@@ -146,7 +120,7 @@ export const emailChangeMachine = setup({
         src: 'declineEmailChange',
         input: ({ context }) => ({ code: context.code }),
         onDone: { target: 'declined', actions: 'tellSettled' },
-        onError: [isBroken, { target: 'asking', actions: failedWith }],
+        onError: [linkRefused, { target: 'asking', actions: failed }],
       },
       after: { answerTimeout: { target: 'asking', actions: unanswered } },
     },

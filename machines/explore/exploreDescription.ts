@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { exploreMachine } from './exploreMachine.ts';
 
 export const exploreDescription = {
@@ -22,14 +22,14 @@ export const exploreDescription = {
     'list.ready.choosingFailed': '“That filter couldn’t be applied.” Try again is offered; the list before it stays.',
   },
   events: {
-    'query.typed': { by: 'user', words: 'Type into “Search companions”' },
-    'query.cleared': { by: 'user', words: 'Press Clear search' },
-    'filter.changed': {
-      by: 'user',
-      words: 'Choose a tag, an order or who made them, press “Clear search and filters”, or go back',
-    },
-    'more.requested': { by: 'user', words: 'Scroll to the end, or press Show more' },
-    'load.retried': { by: 'user', words: 'Press Try again' },
+    'query.typed': by('user', 'Type into “Search companions”'),
+    'query.cleared': by('user', 'Press Clear search'),
+    'filter.changed': by(
+      'user',
+      'Choose a tag, an order or who made them, press “Clear search and filters”, or go back',
+    ),
+    'more.requested': by('user', 'Scroll to the end, or press Show more'),
+    'load.retried': by('user', 'Press Try again'),
   },
   actors: {
     loadHome: {

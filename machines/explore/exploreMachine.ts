@@ -1,6 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate';
 import type { CharacterSummary, ExploreSort, Homepage, Origin } from '#contract/character.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Which part of the catalogue is on view, and in what order; the address says it. `null`: all. */
@@ -158,7 +159,7 @@ export const exploreMachine = setup({
     field: {
       initial: 'resting',
       on: {
-        'query.typed': { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
+        'query.typed': { target: '.typing', actions: withEvent('setText') },
         'query.cleared': [
           {
             guard: 'hasQuery',
@@ -167,11 +168,7 @@ export const exploreMachine = setup({
           },
           { target: '.resting', actions: { type: 'setText', params: { text: '' } } },
         ],
-        'filter.changed': {
-          guard: { type: 'isForeign', params: ({ event }) => event },
-          target: '.resting',
-          actions: { type: 'followAddress', params: ({ event }) => event },
-        },
+        'filter.changed': { guard: withEvent('isForeign'), target: '.resting', actions: withEvent('followAddress') },
       },
       states: {
         resting: {},
@@ -195,19 +192,16 @@ export const exploreMachine = setup({
             id: 'loadHome',
             src: 'loadHome',
             input: ({ context }) => ({ filter: context.filter }),
-            onDone: { target: 'ready', actions: { type: 'setHome', params: ({ event }) => event.output } },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
+            onDone: { target: 'ready', actions: withOutput('setHome') },
+            onError: { target: 'failed', actions: failed },
           },
-          after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+          after: { loadTimeout: { target: 'failed', actions: unanswered } },
           on: {
             'filter.changed': {
-              guard: { type: 'isOther', params: ({ event }) => event },
+              guard: withEvent('isOther'),
               target: 'loading',
               reenter: true,
-              actions: { type: 'setFilter', params: ({ event }) => event },
+              actions: withEvent('setFilter'),
             },
           },
         },
@@ -215,17 +209,13 @@ export const exploreMachine = setup({
           tags: 'failed',
           on: {
             'load.retried': 'loading',
-            'filter.changed': { target: 'loading', actions: { type: 'setFilter', params: ({ event }) => event } },
+            'filter.changed': { target: 'loading', actions: withEvent('setFilter') },
           },
         },
         ready: {
           initial: 'idle',
           on: {
-            'filter.changed': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              target: '.choosing',
-              actions: { type: 'setFilter', params: ({ event }) => event },
-            },
+            'filter.changed': { guard: withEvent('isOther'), target: '.choosing', actions: withEvent('setFilter') },
           },
           states: {
             idle: {
@@ -238,13 +228,10 @@ export const exploreMachine = setup({
                 id: 'loadPage',
                 src: 'loadPage',
                 input: ({ context }) => ({ filter: context.filter, cursor: context.nextCursor }),
-                onDone: { target: 'idle', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-                onError: {
-                  target: 'moreFailed',
-                  actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-                },
+                onDone: { target: 'idle', actions: withOutput('appendPage') },
+                onError: { target: 'moreFailed', actions: failed },
               },
-              after: { pageTimeout: { target: 'moreFailed', actions: { type: 'setFailure', params: noAnswer } } },
+              after: { pageTimeout: { target: 'moreFailed', actions: unanswered } },
             },
             moreFailed: {
               tags: 'failed',
@@ -257,13 +244,10 @@ export const exploreMachine = setup({
                 id: 'loadPage',
                 src: 'loadPage',
                 input: ({ context }) => ({ filter: context.filter, cursor: null }),
-                onDone: { target: 'idle', actions: { type: 'setPage', params: ({ event }) => event.output } },
-                onError: {
-                  target: 'choosingFailed',
-                  actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-                },
+                onDone: { target: 'idle', actions: withOutput('setPage') },
+                onError: { target: 'choosingFailed', actions: failed },
               },
-              after: { pageTimeout: { target: 'choosingFailed', actions: { type: 'setFailure', params: noAnswer } } },
+              after: { pageTimeout: { target: 'choosingFailed', actions: unanswered } },
             },
             choosingFailed: {
               tags: 'failed',

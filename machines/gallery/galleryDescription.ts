@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { galleryMachine } from './galleryMachine.ts';
 import { largeViewOf } from './gallerySelectors.ts';
 
@@ -18,14 +18,14 @@ export const galleryDescription = {
     'ready.choosingFailed': '“We couldn’t update the list.” Try again is offered; the old list stays.',
   },
   events: {
-    'address.changed': { by: 'user', words: 'Choose a character or All, open a picture, or go back' },
-    'picture.next': { by: 'user', words: 'Press Next picture, or the arrow key' },
-    'picture.previous': { by: 'user', words: 'Press Previous picture, or the arrow key' },
-    'picture.closed': { by: 'user', words: 'Close the large picture' },
-    'picture.removed': { by: 'flow pictureActs', words: 'A picture is deleted' },
-    'more.requested': { by: 'user', words: 'Scroll to the end, or press Show more' },
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
-    'list.refreshRequested': { by: 'browser', words: 'The person comes back to the screen, or the network is back' },
+    'address.changed': by('user', 'Choose a character or All, open a picture, or go back'),
+    'picture.next': by('user', 'Press Next picture, or the arrow key'),
+    'picture.previous': by('user', 'Press Previous picture, or the arrow key'),
+    'picture.closed': by('user', 'Close the large picture'),
+    'picture.removed': by('flow pictureActs', 'A picture is deleted'),
+    'more.requested': by('user', 'Scroll to the end, or press Show more'),
+    'load.retried': by(['user', 'flow session'], 'Press Try again, or sign in again'),
+    'list.refreshRequested': by('browser', 'The person comes back to the screen, or the network is back'),
   },
   actors: {
     loadGallery: {

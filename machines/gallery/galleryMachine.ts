@@ -1,7 +1,6 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { emptyGallery, gallerySetup, nextOf, previousOf, soughtOf } from './gallerySetup.ts';
-
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 
 /**
  * The person's pictures: all or those of a character, page by page, and one of them seen large. The address says what is on view. What is
@@ -19,22 +18,19 @@ export const galleryMachine = gallerySetup.createMachine({
         id: 'loadGallery',
         src: 'loadGallery',
         input: ({ context }) => ({ characterId: context.characterId, soughtId: soughtOf(context) }),
-        onDone: { target: 'ready', actions: { type: 'setGallery', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: failureIn } },
+        onDone: { target: 'ready', actions: withOutput('setGallery') },
+        onError: { target: 'failed', actions: failed },
       },
       after: { loadTimeout: { target: 'failed', actions: unanswered } },
       on: {
         'address.changed': [
           {
-            guard: { type: 'isOther', params: ({ event }) => event },
+            guard: withEvent('isOther'),
             target: 'loading',
             reenter: true,
-            actions: [
-              { type: 'setCharacter', params: ({ event }) => event },
-              { type: 'show', params: ({ event }) => event },
-            ],
+            actions: [withEvent('setCharacter'), withEvent('show')],
           },
-          { actions: { type: 'show', params: ({ event }) => event } },
+          { actions: withEvent('show') },
         ],
       },
     },
@@ -43,28 +39,15 @@ export const galleryMachine = gallerySetup.createMachine({
       on: {
         'load.retried': 'loading',
         'list.refreshRequested': 'loading',
-        'address.changed': {
-          target: 'loading',
-          actions: [
-            { type: 'setCharacter', params: ({ event }) => event },
-            { type: 'show', params: ({ event }) => event },
-          ],
-        },
+        'address.changed': { target: 'loading', actions: [withEvent('setCharacter'), withEvent('show')] },
       },
     },
     ready: {
       initial: 'idle',
       on: {
         'address.changed': [
-          {
-            guard: { type: 'isOther', params: ({ event }) => event },
-            target: '.choosing',
-            actions: [
-              { type: 'setCharacter', params: ({ event }) => event },
-              { type: 'show', params: ({ event }) => event },
-            ],
-          },
-          { actions: { type: 'show', params: ({ event }) => event } },
+          { guard: withEvent('isOther'), target: '.choosing', actions: [withEvent('setCharacter'), withEvent('show')] },
+          { actions: withEvent('show') },
         ],
         'picture.next': {
           guard: 'hasNext',
@@ -80,14 +63,14 @@ export const galleryMachine = gallerySetup.createMachine({
         },
         'picture.removed': [
           {
-            guard: { type: 'isOnView', params: ({ event }) => event },
+            guard: withEvent('isOnView'),
             actions: [
               { type: 'show', params: ({ context }) => ({ pictureId: nextOf(context) ?? previousOf(context) }) },
-              { type: 'remove', params: ({ event }) => event },
+              withEvent('remove'),
               'wantAddress',
             ],
           },
-          { actions: { type: 'remove', params: ({ event }) => event } },
+          { actions: withEvent('remove') },
         ],
         'list.refreshRequested': '.choosing',
       },
@@ -116,11 +99,8 @@ export const galleryMachine = gallerySetup.createMachine({
               soughtId: soughtOf(context),
               cursor: context.nextCursor ?? '',
             }),
-            onDone: { target: 'idle', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-            onError: {
-              target: 'moreFailed',
-              actions: { type: 'setFailure', params: failureIn },
-            },
+            onDone: { target: 'idle', actions: withOutput('appendPage') },
+            onError: { target: 'moreFailed', actions: failed },
           },
           after: { pageTimeout: { target: 'moreFailed', actions: unanswered } },
           on: { 'picture.next': { guard: 'isAtEnd', actions: 'startLeafing' } },
@@ -140,31 +120,24 @@ export const galleryMachine = gallerySetup.createMachine({
             id: 'loadGallery',
             src: 'loadGallery',
             input: ({ context }) => ({ characterId: context.characterId, soughtId: soughtOf(context) }),
-            onDone: { target: 'idle', actions: { type: 'setGallery', params: ({ event }) => event.output } },
-            onError: {
-              target: 'choosingFailed',
-              actions: { type: 'setFailure', params: failureIn },
-            },
+            onDone: { target: 'idle', actions: withOutput('setGallery') },
+            onError: { target: 'choosingFailed', actions: failed },
           },
           after: { loadTimeout: { target: 'choosingFailed', actions: unanswered } },
           on: {
             // An answer that is on its way may still have the picture.
             'picture.removed': [
               {
-                guard: { type: 'isOnView', params: ({ event }) => event },
+                guard: withEvent('isOnView'),
                 target: 'choosing',
                 reenter: true,
                 actions: [
                   { type: 'show', params: ({ context }) => ({ pictureId: nextOf(context) ?? previousOf(context) }) },
-                  { type: 'remove', params: ({ event }) => event },
+                  withEvent('remove'),
                   'wantAddress',
                 ],
               },
-              {
-                target: 'choosing',
-                reenter: true,
-                actions: { type: 'remove', params: ({ event }) => event },
-              },
+              { target: 'choosing', reenter: true, actions: withEvent('remove') },
             ],
           },
         },

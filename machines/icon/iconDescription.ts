@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { iconMachine } from './iconMachine.ts';
 
 export const iconDescription = {
@@ -13,7 +13,7 @@ export const iconDescription = {
     shown: 'The icon is shown.',
     failed: 'There is no such icon to be had; a dashed square stands in its place.',
   },
-  events: { 'icon.wanted': { by: 'browser', words: 'A screen shows the icon for the first time' } },
+  events: { 'icon.wanted': by('browser', 'A screen shows the icon for the first time') },
   actors: {
     askService: {
       does: 'Asks the icon service',

@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { ICON_LOOKUP_TIMEOUT, type IconDetail } from '#contract/icon.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is known before anybody is asked for the icon. */
@@ -36,13 +37,9 @@ const types: {
 export const ICON_DELAYS = { serviceTimeout: ICON_LOOKUP_TIMEOUT, serverTimeout: 10_000 } as const;
 
 const inputOf = ({ context }: { context: IconContext }): FindInput => ({ icon: context.icon });
-const outputOf = ({ event }: { event: DoneActorEvent<IconDetail> }): IconDetail => event.output;
 const found = {
   target: 'shown',
-  actions: [
-    { type: 'draw', params: outputOf },
-    { type: 'tell', params: outputOf },
-  ],
+  actions: [withOutput('draw'), withOutput('tell')],
 } as const;
 
 /** An icon that the application does not bring along: of the icon service, else of the server. */
@@ -71,19 +68,12 @@ export const iconMachine = setup({
       on: {
         'icon.wanted': [
           {
-            guard: { type: 'isKept', params: ({ event }) => event },
+            guard: withEvent('isKept'),
             target: 'shown',
-            actions: [
-              { type: 'name', params: ({ event }) => event },
-              { type: 'draw', params: ({ event: { kept } }) => ({ svg: kept }) },
-            ],
+            actions: [withEvent('name'), { type: 'draw', params: ({ event: { kept } }) => ({ svg: kept }) }],
           },
-          {
-            guard: { type: 'hasService', params: ({ event }) => event },
-            target: 'askingService',
-            actions: { type: 'name', params: ({ event }) => event },
-          },
-          { target: 'askingServer', actions: { type: 'name', params: ({ event }) => event } },
+          { guard: withEvent('hasService'), target: 'askingService', actions: withEvent('name') },
+          { target: 'askingServer', actions: withEvent('name') },
         ],
       },
     },

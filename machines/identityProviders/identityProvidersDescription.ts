@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { identityProvidersMachine } from './identityProvidersMachine.ts';
 
 export const identityProvidersDescription = {
@@ -11,7 +12,7 @@ export const identityProvidersDescription = {
     known: 'There is a button for each service; without any there is none.',
     failed: 'It could not be asked; nothing is said of that, and buttons that were there stay.',
   },
-  events: { 'providers.wanted': { by: 'flow app', words: 'Signing in or signing up comes on the screen' } },
+  events: { 'providers.wanted': by('flow app', 'Signing in or signing up comes on the screen') },
   actors: {
     loadProviders: {
       does: 'Asks which services there are',
@@ -20,6 +21,6 @@ export const identityProvidersDescription = {
     },
   },
   guards: {},
-  delays: { loadTimeout: 'No answer comes for {time}' },
+  delays: { loadTimeout: noAnswerComes },
   home: ['idle', 'known', 'failed'],
 } as const satisfies Description<typeof identityProvidersMachine>;

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { imageDetailMachine } from './imageDetailMachine.ts';
 
 export const imageDetailDescription = {
@@ -12,9 +12,9 @@ export const imageDetailDescription = {
     failed: 'The dialog shows the picture; “We couldn’t load the details of this picture.” Try again is offered.',
   },
   events: {
-    'image.opened': { by: 'user', words: 'Press a picture in the conversation' },
-    'image.closed': { by: 'user', words: 'Close the dialog' },
-    'load.retried': { by: 'user', words: 'Press Try again' },
+    'image.opened': by('user', 'Press a picture in the conversation'),
+    'image.closed': by('user', 'Close the dialog'),
+    'load.retried': by('user', 'Press Try again'),
   },
   actors: {
     loadImageDetail: {

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { ResponseOf } from '#contract/call.ts';
 import type { chatImageDetail } from '#contract/chatActs.ts';
 import type { PictureFrame } from '#contract/picture.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export type ImageDetail = ResponseOf<typeof chatImageDetail>;
@@ -60,7 +61,7 @@ export const imageDetailMachine = setup({
   states: {
     closed: {
       entry: 'forget',
-      on: { 'image.opened': { target: 'loading', actions: { type: 'setPicture', params: ({ event }) => event } } },
+      on: { 'image.opened': { target: 'loading', actions: withEvent('setPicture') } },
     },
     loading: {
       tags: ['open', 'busy'],
@@ -69,11 +70,11 @@ export const imageDetailMachine = setup({
         id: 'loadImageDetail',
         src: 'loadImageDetail',
         input: ({ context }) => ({ msgId: assertPresent(context.picture).msgId }),
-        onDone: { target: 'shown', actions: { type: 'setDetail', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'shown', actions: withOutput('setDetail') },
+        onError: { target: 'failed', actions: failed },
       },
       on: { 'image.closed': 'closed' },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'failed', actions: unanswered } },
     },
     shown: { tags: 'open', on: { 'image.closed': 'closed' } },
     failed: { tags: ['open', 'failed'], on: { 'load.retried': 'loading', 'image.closed': 'closed' } },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { ledgerMachine } from './ledgerMachine.ts';
 
 export const ledgerDescription = {
@@ -12,12 +12,12 @@ export const ledgerDescription = {
     loadingOlder: 'Earlier lines are being loaded: “Loading more” stands on the button.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again, or sign in again' },
-    'list.refreshRequested': {
-      by: ['flow purchase', 'flow subscription', 'flow orders'],
-      words: 'Something was bought, changed or refunded',
-    },
-    'more.wanted': { by: 'user', words: 'Press Show more, or Try again below the lines' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again, or sign in again'),
+    'list.refreshRequested': by(
+      ['flow purchase', 'flow subscription', 'flow orders'],
+      'Something was bought, changed or refunded',
+    ),
+    'more.wanted': by('user', 'Press Show more, or Try again below the lines'),
   },
   actors: {
     loadLedger: {

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { LedgerLine, LedgerPage, TokensRemaining } from '#contract/tokens.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadedLedger {
@@ -55,25 +57,8 @@ export const ledgerMachine = setup({
   context: { lines: [], hasMore: false, remaining: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadLedger',
-        src: 'loadLedger',
-        onDone: { target: 'ready', actions: { type: 'setLedger', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clearFailure',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading('loadLedger', { target: 'ready', actions: withOutput('setLedger') }),
+    loadFailed: loadFailed('clearFailure'),
     ready: {
       exit: 'clearFailure',
       on: {
@@ -87,10 +72,10 @@ export const ledgerMachine = setup({
         id: 'loadOlder',
         src: 'loadOlder',
         input: ({ context }) => ({ before: context.lines.at(-1)?.seq ?? 0 }),
-        onDone: { target: 'ready', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: withOutput('appendPage') },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { pageTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { pageTimeout: { target: 'ready', actions: unanswered } },
       on: { 'list.refreshRequested': 'loading' },
     },
   },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { meetingMachine } from './meetingMachine.ts';
 
 export const meetingDescription = {
@@ -16,13 +17,10 @@ export const meetingDescription = {
     said: 'The form of signing up stands over the companion; behind it, it says that the line is kept.',
   },
   events: {
-    'load.retried': { by: 'user', words: 'Press Try again' },
-    'line.changed': { by: 'user', words: 'Write' },
-    'greeting.chosen': {
-      by: 'user',
-      words: 'Press Next or Previous first message, an arrow key there, or swipe the greeting',
-    },
-    'line.submitted': { by: 'user', words: 'Press Send, or Enter' },
+    'load.retried': by('user', 'Press Try again'),
+    'line.changed': by('user', 'Write'),
+    'greeting.chosen': by('user', 'Press Next or Previous first message, an arrow key there, or swipe the greeting'),
+    'line.submitted': by('user', 'Press Send, or Enter'),
   },
   actors: {
     loadCharacter: {
@@ -38,6 +36,6 @@ export const meetingDescription = {
     canChooseGreeting: 'it is another beginning, and nothing was said',
     canSay: 'something is written, and it is not too long',
   },
-  delays: { loadTimeout: 'No answer comes for {time}', answerTimeout: 'The companion says nothing for {time}' },
+  delays: { loadTimeout: noAnswerComes, answerTimeout: 'The companion says nothing for {time}' },
   home: ['met', 'said'],
 } as const satisfies Description<typeof meetingMachine>;

@@ -4,8 +4,9 @@ import type { Message } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chosenGreeting, greetingsOf, isOtherGreeting } from '#machines/chat/greetings.ts';
 import { isSpeech, joined, spoken } from '#machines/chat/requests.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, failureOf, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface MeetingInput {
@@ -72,19 +73,10 @@ const types: {
   tags?: 'busy' | 'failed';
 } = {};
 
-const greetingChosen = {
-  guard: { type: 'canChooseGreeting', params: ({ event }: { event: { ordinal: number } }) => event },
-  actions: { type: 'chooseGreeting', params: ({ event }: { event: { ordinal: number } }) => event },
-} as const;
-
-const failed = ({ event }: { event: { error: unknown } }) => failureOf(event.error);
+const greetingChosen = { guard: withEvent('canChooseGreeting'), actions: withEvent('chooseGreeting') } as const;
 
 /** Whoever is in need is answered at any time: so each line is said to the server, which tells where an account is needed. */
-const lineSubmitted = {
-  guard: 'canSay',
-  target: 'answering',
-  actions: { type: 'submit', params: ({ event }: { event: { intentId: string } }) => event },
-} as const;
+const lineSubmitted = { guard: 'canSay', target: 'answering', actions: withEvent('submit') } as const;
 
 /** Meeting a character before one has an account: who that is, two lines that are answered, and a third, which waits until one has signed up. */
 export const meetingMachine = setup({
@@ -145,18 +137,18 @@ export const meetingMachine = setup({
           actions: { type: 'setCharacter', params: ({ event }) => ({ character: event.output }) },
         },
         onError: [
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+          { guard: withEvent('isNobody'), target: 'missing' },
+          { target: 'failed', actions: failed },
         ],
       },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'failed', actions: unanswered } },
     },
     /** Nobody has that id, or nobody whom strangers may see. */
     missing: { type: 'final' },
     failed: { tags: 'failed', exit: 'clearFailure', on: { 'load.retried': 'loading' } },
     met: {
       on: {
-        'line.changed': { actions: { type: 'setLine', params: ({ event }) => event } },
+        'line.changed': { actions: withEvent('setLine') },
         'greeting.chosen': greetingChosen,
         'line.submitted': lineSubmitted,
       },
@@ -172,24 +164,20 @@ export const meetingMachine = setup({
           greeting,
           ...assertPresent(request),
         }),
-        onDone: { target: 'met', actions: { type: 'addExchange', params: ({ event }) => event.output } },
+        onDone: { target: 'met', actions: withOutput('addExchange') },
         onError: [
-          {
-            guard: { type: 'isAccountNeeded', params: ({ event }) => event },
-            target: 'said',
-            actions: ['giveBack', 'tellLine'],
-          },
-          { target: 'met', actions: ['giveBack', { type: 'setFailure', params: failed }] },
+          { guard: withEvent('isAccountNeeded'), target: 'said', actions: ['giveBack', 'tellLine'] },
+          { target: 'met', actions: ['giveBack', failed] },
         ],
       },
-      on: { 'line.changed': { actions: { type: 'setLine', params: ({ event }) => event } } },
-      after: { answerTimeout: { target: 'met', actions: ['giveBack', { type: 'setFailure', params: noAnswer }] } },
+      on: { 'line.changed': { actions: withEvent('setLine') } },
+      after: { answerTimeout: { target: 'met', actions: ['giveBack', unanswered] } },
     },
     /** The line waits until the person has an account; whoever closed the form of signing up can say it again. */
     said: {
       on: {
         'greeting.chosen': { ...greetingChosen, target: 'met' },
-        'line.changed': { target: 'met', actions: { type: 'setLine', params: ({ event }) => event } },
+        'line.changed': { target: 'met', actions: withEvent('setLine') },
         'line.submitted': lineSubmitted,
       },
     },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff } from '#machines/sharedWords.ts';
 import type { messageActsMachine } from './messageActsMachine.ts';
 
 export const messageActsDescription = {
@@ -18,19 +19,19 @@ export const messageActsDescription = {
     deleting: 'The message is being deleted; Delete is busy, and nobody can cancel that.',
   },
   events: {
-    'message.opened': { by: 'user', words: 'Press “More actions for this message”, to show or hide its buttons' },
-    'like.toggled': { by: 'user', words: 'Press “Like this answer”, or take that back' },
-    'alternative.chosen': { by: 'user', words: 'Press Previous answer, or Next answer' },
-    'copy.requested': { by: 'user', words: 'Press Copy' },
-    'feedback.opened': { by: 'user', words: 'Press “Report a problem with this answer”' },
-    'tag.toggled': { by: 'user', words: 'Choose what it is about, or take that back' },
-    'content.changed': { by: 'user', words: 'Type into “In your own words”' },
-    'feedback.submitted': { by: 'user', words: 'Press Send feedback' },
-    'deletion.opened': { by: 'user', words: 'Press “Delete this message”' },
-    'deletion.confirmed': { by: 'user', words: 'Press Delete' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
-    'act.retried': { by: 'user', words: 'Press Try again' },
-    'act.dismissed': { by: 'user', words: 'Press Never mind' },
+    'message.opened': by('user', 'Press “More actions for this message”, to show or hide its buttons'),
+    'like.toggled': by('user', 'Press “Like this answer”, or take that back'),
+    'alternative.chosen': by('user', 'Press Previous answer, or Next answer'),
+    'copy.requested': by('user', 'Press Copy'),
+    'feedback.opened': by('user', 'Press “Report a problem with this answer”'),
+    'tag.toggled': by('user', 'Choose what it is about, or take that back'),
+    'content.changed': by('user', 'Type into “In your own words”'),
+    'feedback.submitted': by('user', 'Press Send feedback'),
+    'deletion.opened': by('user', 'Press “Delete this message”'),
+    'deletion.confirmed': by('user', 'Press Delete'),
+    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
+    'act.retried': by('user', 'Press Try again'),
+    'act.dismissed': by('user', 'Press Never mind'),
   },
   actors: {
     copyText: { does: 'Copies the words', done: 'The words are copied', failed: 'The browser does not allow copying' },
@@ -54,7 +55,7 @@ export const messageActsDescription = {
   },
   home: ['resting.idle'],
   unclosable: {
-    sendingFeedback: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
-    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    sendingFeedback: cannotBeCalledOff,
+    deleting: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof messageActsMachine>;

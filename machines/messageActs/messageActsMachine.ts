@@ -1,8 +1,8 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { changeOf, copyOf, deletionOf, messageActsSetup, nothingAsked } from './messageActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const closed = { target: 'resting', actions: 'reset' } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset', 'closeRow'] } as const;
 
 /**
@@ -12,32 +12,17 @@ const removed = { target: 'resting', actions: ['tellRemoved', 'reset', 'closeRow
 export const messageActsMachine = messageActsSetup.createMachine({
   id: 'messageActs',
   context: nothingAsked,
-  on: { 'message.opened': { actions: { type: 'toggleRow', params: ({ event }) => event } } },
+  on: { 'message.opened': { actions: withEvent('toggleRow') } },
   initial: 'resting',
   states: {
     resting: {
       initial: 'idle',
       on: {
-        'like.toggled': {
-          target: 'acting',
-          actions: { type: 'requestLike', params: ({ event }) => event },
-        },
-        'alternative.chosen': {
-          target: 'acting',
-          actions: { type: 'requestSelection', params: ({ event }) => event },
-        },
-        'copy.requested': {
-          target: 'copying',
-          actions: ['reset', { type: 'setCopy', params: ({ event }) => event }],
-        },
-        'feedback.opened': {
-          target: 'writingFeedback',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'deletion.opened': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
+        'like.toggled': { target: 'acting', actions: withEvent('requestLike') },
+        'alternative.chosen': { target: 'acting', actions: withEvent('requestSelection') },
+        'copy.requested': { target: 'copying', actions: ['reset', withEvent('setCopy')] },
+        'feedback.opened': askedFirst('writingFeedback'),
+        'deletion.opened': askedFirst('confirmingDeletion'),
       },
       states: {
         idle: {},
@@ -46,7 +31,7 @@ export const messageActsMachine = messageActsSetup.createMachine({
           on: {
             'act.retried': [
               { guard: 'isCopy', target: '#messageActs.copying' },
-              { target: '#messageActs.acting', actions: { type: 'requestAnew', params: ({ event }) => event } },
+              { target: '#messageActs.acting', actions: withEvent('requestAnew') },
             ],
             'act.dismissed': { target: 'idle', actions: 'reset' },
           },
@@ -55,84 +40,38 @@ export const messageActsMachine = messageActsSetup.createMachine({
     },
     copying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'copyText',
-        src: 'copyText',
-        input: ({ context }) => copyOf(context),
+      ...requesting('copyText', copyOf, {
         onDone: { target: 'resting', actions: ['reset', 'tellCopied'] },
-        onError: { target: 'resting.actFailed', actions: { type: 'setFailure', params: failureIn } },
-      },
+        onError: { target: 'resting.actFailed', actions: failed },
+      }),
       after: { copyTimeout: { target: 'resting.actFailed', actions: unanswered } },
     },
     acting: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeMessage',
-        src: 'changeMessage',
-        input: ({ context }) => changeOf(context),
-        onDone: {
-          target: 'resting',
-          actions: ['reset', { type: 'tellChanged', params: ({ event }) => event.output }],
-        },
-        onError: { target: 'resting.actFailed', actions: { type: 'setFailure', params: failureIn } },
-      },
+      ...requesting('changeMessage', changeOf, {
+        onDone: { target: 'resting', actions: ['reset', withOutput('tellChanged')] },
+        onError: { target: 'resting.actFailed', actions: failed },
+      }),
       after: { actTimeout: { target: 'resting.actFailed', actions: unanswered } },
     },
     writingFeedback: {
       tags: 'open',
       on: {
-        'tag.toggled': { actions: { type: 'toggleTag', params: ({ event }) => event } },
-        'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'feedback.submitted': {
-          guard: 'canSubmit',
-          target: 'sendingFeedback',
-          actions: { type: 'requestFeedback', params: ({ event }) => event },
-        },
+        'tag.toggled': { actions: withEvent('toggleTag') },
+        'content.changed': { actions: withEvent('setContent') },
+        'feedback.submitted': { guard: 'canSubmit', target: 'sendingFeedback', actions: withEvent('requestFeedback') },
         'dialog.closed': closed,
       },
     },
     sendingFeedback: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeMessage',
-        src: 'changeMessage',
-        input: ({ context }) => changeOf(context),
-        onDone: {
-          target: 'resting',
-          actions: ['reset', { type: 'tellChanged', params: ({ event }) => event.output }, 'tellFeedbackSent'],
-        },
-        onError: { target: 'writingFeedback', actions: { type: 'setFailure', params: failureIn } },
-      },
+      ...requesting('changeMessage', changeOf, {
+        onDone: { target: 'resting', actions: ['reset', withOutput('tellChanged'), 'tellFeedbackSent'] },
+        onError: { target: 'writingFeedback', actions: failed },
+      }),
       after: { feedbackTimeout: { target: 'writingFeedback', actions: unanswered } },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': {
-          target: 'deleting',
-          actions: { type: 'requestDeletion', params: ({ event }) => event },
-        },
-        'dialog.closed': closed,
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteMessage',
-        src: 'deleteMessage',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'confirmingDeletion', actions: { type: 'setFailure', params: failureIn } },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deleteMessage', deletionOf, removed),
   },
 });

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { nextLineMachine } from './nextLineMachine.ts';
 
 export const nextLineDescription = {
@@ -10,9 +10,9 @@ export const nextLineDescription = {
     waiting: 'A line waits below the answer that is being written; “Edit” takes it back.',
   },
   events: {
-    'line.queued': { by: 'user', words: 'Press Enter while the companion answers' },
-    'line.takenBack': { by: 'user', words: 'Press Edit below the line that waits' },
-    'chat.rested': { by: 'flow chat', words: 'The companion has answered' },
+    'line.queued': by('user', 'Press Enter while the companion answers'),
+    'line.takenBack': by('user', 'Press Edit below the line that waits'),
+    'chat.rested': by('flow chat', 'The companion has answered'),
   },
   actors: {},
   guards: {},

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent } from '#machines/params.ts';
 
 export interface NextLineContext {
   /** What is said next; empty where nothing waits. */
@@ -36,10 +37,10 @@ export const nextLineMachine = setup({
   context: { text: '' },
   initial: 'none',
   states: {
-    none: { on: { 'line.queued': { target: 'waiting', actions: { type: 'add', params: ({ event }) => event } } } },
+    none: { on: { 'line.queued': { target: 'waiting', actions: withEvent('add') } } },
     waiting: {
       on: {
-        'line.queued': { actions: { type: 'add', params: ({ event }) => event } },
+        'line.queued': { actions: withEvent('add') },
         'line.takenBack': { target: 'none', actions: ['tellReturned', 'clear'] },
         'chat.rested': { target: 'none', actions: ['tellDue', 'clear'] },
       },

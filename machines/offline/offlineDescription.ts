@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { offlineMachine } from './offlineMachine.ts';
 
 export const offlineDescription = {
@@ -11,9 +11,9 @@ export const offlineDescription = {
     reached: 'The server answers, and the page is loaded.',
   },
   events: {
-    'network.lost': { by: 'browser', words: 'The device loses its network' },
-    'network.restored': { by: 'browser', words: 'The device has a network again' },
-    'retry.asked': { by: 'user', words: 'Press Try again' },
+    'network.lost': by('browser', 'The device loses its network'),
+    'network.restored': by('browser', 'The device has a network again'),
+    'retry.asked': by('user', 'Press Try again'),
   },
   actors: {
     findServer: { does: 'Looks for the server', done: 'The server answers', failed: 'The server does not answer' },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { ordersMachine } from './ordersMachine.ts';
 
 export const ordersDescription = {
@@ -14,15 +15,15 @@ export const ordersDescription = {
     refunding: 'The money is on its way back; the button in the dialog is busy, and it cannot be called off.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again where nothing could be loaded' },
-    'list.refreshRequested': {
-      by: ['flow purchase', 'flow subscription'],
-      words: 'Something was bought, or the plan has changed',
-    },
-    'more.wanted': { by: 'user', words: 'Press Show more, or Try again below the orders' },
-    'refund.requested': { by: 'user', words: 'Press Refund… at an order' },
-    'refund.confirmed': { by: 'user', words: 'Press Refund' },
-    'refund.cancelled': { by: 'user', words: 'Press “Keep order”, or close the dialog' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again where nothing could be loaded'),
+    'list.refreshRequested': by(
+      ['flow purchase', 'flow subscription'],
+      'Something was bought, or the plan has changed',
+    ),
+    'more.wanted': by('user', 'Press Show more, or Try again below the orders'),
+    'refund.requested': by('user', 'Press Refund… at an order'),
+    'refund.confirmed': by('user', 'Press Refund'),
+    'refund.cancelled': by('user', 'Press “Keep order”, or close the dialog'),
   },
   actors: {
     loadOrders: { does: 'Loads orders', done: 'The orders are there', failed: 'The orders cannot be loaded' },
@@ -37,12 +38,12 @@ export const ordersDescription = {
     canRefund: 'the order can be refunded',
   },
   delays: {
-    loadTimeout: 'No answer comes for {time}',
-    pageTimeout: 'No answer comes for {time}',
-    refundTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
+    pageTimeout: noAnswerComes,
+    refundTimeout: noAnswerComes,
   },
   home: ['ready'],
   unclosable: {
-    refunding: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    refunding: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof ordersMachine>;

@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Order, PaymentsPage } from '#contract/order.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { loadFailed } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What `loadOrders` is asked for: the latest orders, or those from `endTime` on. */
@@ -84,30 +86,19 @@ export const ordersMachine = setup({
         id: 'loadOrders',
         src: 'loadOrders',
         input: {},
-        onDone: { target: 'ready', actions: { type: 'setPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'ready', actions: withOutput('setPage') },
+        onError: { target: 'loadFailed', actions: failed },
       },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
       on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
     },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clear',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
       on: {
         'list.refreshRequested': 'loading',
         'more.wanted': { guard: 'hasMore', target: 'loadingMore' },
-        'refund.requested': {
-          guard: { type: 'canRefund', params: ({ event }) => event },
-          target: 'confirming',
-          actions: { type: 'setOrderId', params: ({ event }) => event },
-        },
+        'refund.requested': { guard: withEvent('canRefund'), target: 'confirming', actions: withEvent('setOrderId') },
       },
     },
     loadingMore: {
@@ -116,10 +107,10 @@ export const ordersMachine = setup({
         id: 'loadOrders',
         src: 'loadOrders',
         input: ({ context }) => ({ endTime: context.orders.at(-1)?.createTime ?? 0 }),
-        onDone: { target: 'ready', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: withOutput('appendPage') },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { pageTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { pageTimeout: { target: 'ready', actions: unanswered } },
       on: { 'list.refreshRequested': 'loading' },
     },
     confirming: {
@@ -136,13 +127,10 @@ export const ordersMachine = setup({
         id: 'refundOrder',
         src: 'refundOrder',
         input: ({ context }) => ({ orderId: context.orderId ?? '' }),
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'replaceOrder', params: ({ event }) => event.output }, 'tellAccountChanged'],
-        },
-        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'ready', actions: [withOutput('replaceOrder'), 'tellAccountChanged'] },
+        onError: { target: 'ready', actions: failed },
       },
-      after: { refundTimeout: { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { refundTimeout: { target: 'ready', actions: unanswered } },
     },
   },
 });

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { ownCharacterActsMachine } from './ownCharacterActsMachine.ts';
 
 export const ownCharacterActsDescription = {
@@ -19,13 +20,13 @@ export const ownCharacterActsDescription = {
     retrying: 'The making of the character is being tried again; its button is busy.',
   },
   events: {
-    'deletion.requested': { by: 'user', words: 'Choose Delete… in the menu of a character' },
-    'deletion.confirmed': { by: 'user', words: 'Press Delete permanently' },
-    'visibility.requested': { by: 'user', words: 'Choose Visibility… in the menu of a character' },
-    'visibility.chosen': { by: 'user', words: 'Choose who may find the character, and press Save' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
-    'creation.retried': { by: 'user', words: 'Press Try again at a character that could not be made' },
-    'failure.dismissed': { by: 'user', words: 'Press Close at the notice' },
+    'deletion.requested': by('user', 'Choose Delete… in the menu of a character'),
+    'deletion.confirmed': by('user', 'Press Delete permanently'),
+    'visibility.requested': by('user', 'Choose Visibility… in the menu of a character'),
+    'visibility.chosen': by('user', 'Choose who may find the character, and press Save'),
+    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
+    'creation.retried': by('user', 'Press Try again at a character that could not be made'),
+    'failure.dismissed': by('user', 'Press Close at the notice'),
   },
   actors: {
     deleteCharacter: {
@@ -51,13 +52,13 @@ export const ownCharacterActsDescription = {
     isSameVisibility: 'the choice is the same as before',
   },
   delays: {
-    deleteTimeout: 'No answer comes for {time}',
-    visibilityTimeout: 'No answer comes for {time}',
-    retryTimeout: 'No answer comes for {time}',
+    deleteTimeout: noAnswerComes,
+    visibilityTimeout: noAnswerComes,
+    retryTimeout: noAnswerComes,
   },
   home: ['resting.idle'],
   unclosable: {
-    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
-    changingVisibility: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    deleting: cannotBeCalledOff,
+    changingVisibility: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof ownCharacterActsMachine>;

@@ -1,4 +1,6 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import {
   deletionOf,
   nothingAsked,
@@ -7,7 +9,6 @@ import {
   visibilityChangeOf,
 } from './ownCharacterActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 const resumed = { target: 'resting', actions: ['tellResumed', 'reset'] } as const;
 
@@ -22,21 +23,9 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'visibility.requested': {
-          target: 'choosingVisibility',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
-        'creation.retried': {
-          target: 'retrying',
-          actions: [
-            { type: 'setTarget', params: ({ event }) => event },
-            { type: 'requestRetry', params: ({ event }) => event },
-          ],
-        },
+        'deletion.requested': askedFirst('confirmingDeletion'),
+        'visibility.requested': askedFirst('choosingVisibility'),
+        'creation.retried': { target: 'retrying', actions: [withEvent('setTarget'), withEvent('requestRetry')] },
       },
       states: {
         idle: {},
@@ -46,82 +35,40 @@ export const ownCharacterActsMachine = ownCharacterActsSetup.createMachine({
         },
       },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': {
-          target: 'deleting',
-          actions: { type: 'requestDeletion', params: ({ event }) => event },
-        },
-        'dialog.closed': { target: 'resting', actions: 'reset' },
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deleteCharacter',
-        src: 'deleteCharacter',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'confirmingDeletion', actions: { type: 'setFailure', params: failureIn } },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deleteCharacter', deletionOf, removed),
     choosingVisibility: {
       tags: 'open',
       on: {
         'visibility.chosen': [
-          {
-            guard: { type: 'isSameVisibility', params: ({ event }) => event },
-            target: 'resting',
-            actions: 'reset',
-          },
-          {
-            target: 'changingVisibility',
-            actions: { type: 'requestVisibility', params: ({ event }) => event },
-          },
+          { guard: withEvent('isSameVisibility'), ...closed },
+          { target: 'changingVisibility', actions: withEvent('requestVisibility') },
         ],
-        'dialog.closed': { target: 'resting', actions: 'reset' },
+        'dialog.closed': closed,
       },
     },
     changingVisibility: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'changeVisibility',
-        src: 'changeVisibility',
-        input: ({ context }) => visibilityChangeOf(context),
-        onDone: {
-          target: 'resting',
-          actions: [{ type: 'tellChanged', params: ({ event }) => event.output }, 'reset'],
-        },
+      ...requesting('changeVisibility', visibilityChangeOf, {
+        onDone: { target: 'resting', actions: [withOutput('tellChanged'), 'reset'] },
         onError: [
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          { target: 'choosingVisibility', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isNotFound'), ...removed },
+          { target: 'choosingVisibility', actions: failed },
         ],
-      },
+      }),
       after: { visibilityTimeout: { target: 'choosingVisibility', actions: unanswered } },
     },
     retrying: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'retryCreation',
-        src: 'retryCreation',
-        input: ({ context }) => retryOf(context),
+      ...requesting('retryCreation', retryOf, {
         onDone: resumed,
         onError: [
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
+          { guard: withFailure('isNotFound'), ...removed },
           // It is on its way already.
-          { guard: { type: 'isConflict', params: failureIn }, ...resumed },
-          { target: 'resting.retryFailed', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isConflict'), ...resumed },
+          { target: 'resting.retryFailed', actions: failed },
         ],
-      },
+      }),
       after: { retryTimeout: { target: 'resting.retryFailed', actions: unanswered } },
     },
   },

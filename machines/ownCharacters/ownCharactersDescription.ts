@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { ownCharactersMachine } from './ownCharactersMachine.ts';
 
 export const ownCharactersDescription = {
@@ -12,18 +13,18 @@ export const ownCharactersDescription = {
       'The characters are listed, each with how far it is; without any, Create a companion and Import cards are offered.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again in the notice above the characters' },
-    'list.refreshRequested': {
-      by: ['flow cardImport', 'flow ownCharacterActs', 'browser'],
-      words: 'A card was brought, the making of a character was tried again, or the network is there again',
-    },
-    'character.changed': {
-      by: ['flow characterEdit', 'flow ownCharacterActs'],
-      words: 'A character was changed, or who may find it',
-    },
-    'character.removed': { by: 'flow ownCharacterActs', words: 'A character was deleted' },
-    'page.shown': { by: 'browser', words: 'The screen comes into view' },
-    'page.hidden': { by: 'browser', words: 'The screen goes out of view' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again in the notice above the characters'),
+    'list.refreshRequested': by(
+      ['flow cardImport', 'flow ownCharacterActs', 'browser'],
+      'A card was brought, the making of a character was tried again, or the network is there again',
+    ),
+    'character.changed': by(
+      ['flow characterEdit', 'flow ownCharacterActs'],
+      'A character was changed, or who may find it',
+    ),
+    'character.removed': by('flow ownCharacterActs', 'A character was deleted'),
+    'page.shown': by('browser', 'The screen comes into view'),
+    'page.hidden': by('browser', 'The screen goes out of view'),
   },
   actors: {
     loadOwnCharacters: {
@@ -37,7 +38,7 @@ export const ownCharactersDescription = {
     isHidden: 'the screen was out of view',
   },
   delays: {
-    loadTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
     refreshPause: 'The pause before loading again is over; it grows while nothing moves',
   },
   home: ['ready'],

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CreationStatus, OwnCharacter } from '#contract/ownCharacter.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** One's own character, and how far the making of it is. */
@@ -111,23 +113,14 @@ export const ownCharactersMachine = setup({
   on: {
     // An answer that is on its way may be older than what is known by now.
     'list.refreshRequested': '.loading',
-    'character.changed': { target: '.loading', actions: { type: 'replace', params: ({ event }) => event } },
-    'character.removed': { target: '.loading', actions: { type: 'remove', params: ({ event }) => event } },
+    'character.changed': { target: '.loading', actions: withEvent('replace') },
+    'character.removed': { target: '.loading', actions: withEvent('remove') },
     'page.shown': { guard: 'isHidden', target: '.loading', actions: 'setShown' },
     'page.hidden': { actions: 'setHidden' },
   },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadOwnCharacters',
-        src: 'loadOwnCharacters',
-        onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-      },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
-    },
+    loading: loadingBy('loadOwnCharacters', { target: 'ready', actions: withOutput('setLoaded') }, 'failed'),
     failed: {
       tags: 'failed',
       after: { refreshPause: { guard: 'isWatching', target: 'loading' } },

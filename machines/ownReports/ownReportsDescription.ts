@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { ownReportsMachine } from './ownReportsMachine.ts';
 
 export const ownReportsDescription = {
@@ -17,13 +18,13 @@ export const ownReportsDescription = {
     failed: 'The dialog says why it was not sent; Try again is offered.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again where nothing could be loaded' },
-    'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'appeal.requested': { by: 'user', words: 'Press “Request another review” at something that is blocked' },
-    'content.changed': { by: 'user', words: 'Write why it should not be blocked' },
-    'appeal.submitted': { by: 'user', words: 'Press Send' },
-    'appeal.retried': { by: 'user', words: 'Press Try again in the dialog' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel or Done, or close the dialog' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again where nothing could be loaded'),
+    'page.shown': by('browser', 'The page comes into view'),
+    'appeal.requested': by('user', 'Press “Request another review” at something that is blocked'),
+    'content.changed': by('user', 'Write why it should not be blocked'),
+    'appeal.submitted': by('user', 'Press Send'),
+    'appeal.retried': by('user', 'Press Try again in the dialog'),
+    'dialog.closed': by('user', 'Press Cancel or Done, or close the dialog'),
   },
   actors: {
     loadReports: { does: 'Loads the reports', done: 'The reports are there', failed: 'The reports cannot be loaded' },
@@ -38,9 +39,9 @@ export const ownReportsDescription = {
     canSubmit: 'something is written, and not too much',
     isFinal: 'the server does not take it, however often it is asked',
   },
-  delays: { loadTimeout: 'No answer comes for {time}', sendTimeout: 'No answer comes for {time}' },
+  delays: { loadTimeout: noAnswerComes, sendTimeout: noAnswerComes },
   home: ['ready'],
   unclosable: {
-    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    sending: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof ownReportsMachine>;

@@ -1,12 +1,10 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
-import { nothingLoaded, ownReportsSetup, requestOf, type Target } from './ownReportsSetup.ts';
+import { requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
+import { nothingLoaded, ownReportsSetup, requestOf } from './ownReportsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const appealed = {
-  guard: { type: 'canAppeal', params: ({ event }: { event: Target }) => event },
-  target: 'writing',
-  actions: { type: 'setTarget', params: ({ event }: { event: Target }) => event },
-} as const;
+const appealed = { guard: withEvent('canAppeal'), target: 'writing', actions: withEvent('setTarget') } as const;
 /** What was sent may have arrived, or somebody else was faster. */
 const closedAfterTry = { target: 'loading', actions: 'reset' } as const;
 
@@ -20,14 +18,7 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadReports',
-        src: 'loadReports',
-        onDone: { target: 'ready', actions: { type: 'setList', params: ({ event }) => event.output } },
-        onError: { target: 'loadFailed', actions: { type: 'setFailure', params: failureIn } },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
+      ...loadingBy('loadReports', { target: 'ready', actions: withOutput('setList') }, 'loadFailed'),
       // About what was known before.
       on: { 'appeal.requested': appealed },
     },
@@ -45,42 +36,27 @@ export const ownReportsMachine = ownReportsSetup.createMachine({
     writing: {
       tags: 'open',
       on: {
-        'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'appeal.submitted': {
-          guard: 'canSubmit',
-          target: 'sending',
-          actions: { type: 'request', params: ({ event }) => event },
-        },
+        'content.changed': { actions: withEvent('setContent') },
+        'appeal.submitted': { guard: 'canSubmit', target: 'sending', actions: withEvent('request') },
         'dialog.closed': { target: 'ready', actions: 'reset' },
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'sendAppeal',
-        src: 'sendAppeal',
-        input: ({ context }) => requestOf(context),
-        onDone: {
-          target: 'ready',
-          actions: ['reset', { type: 'setBlock', params: ({ event }) => event.output }, 'setSent'],
-        },
+      ...requesting('sendAppeal', requestOf, {
+        onDone: { target: 'ready', actions: ['reset', withOutput('setBlock'), 'setSent'] },
         onError: [
-          {
-            guard: { type: 'isFinal', params: failureIn },
-            target: 'refused',
-            actions: { type: 'setFailure', params: failureIn },
-          },
-          { target: 'failed', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isFinal'), target: 'refused', actions: failed },
+          { target: 'failed', actions: failed },
         ],
-      },
+      }),
       after: { sendTimeout: { target: 'failed', actions: unanswered } },
     },
     refused: { tags: ['open', 'failed'], on: { 'dialog.closed': closedAfterTry } },
     failed: {
       tags: ['open', 'failed'],
       on: {
-        'appeal.retried': { target: 'sending', actions: { type: 'request', params: ({ event }) => event } },
+        'appeal.retried': { target: 'sending', actions: withEvent('request') },
         'dialog.closed': closedAfterTry,
       },
     },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { passwordResetMachine } from './passwordResetMachine.ts';
 
 export const passwordResetDescription = {
@@ -15,12 +16,12 @@ export const passwordResetDescription = {
     linkBroken: '“This link no longer works”; “Send another link” is offered.',
   },
   events: {
-    'link.opened': { by: 'user', words: 'Follow the link of the mail' },
-    'form.changed': { by: 'user', words: 'Change what is entered' },
-    'password.submitted': { by: 'user', words: 'Enter a new password, and press Save and sign in' },
-    'submit.cancelled': { by: 'user', words: 'Press Cancel while it is saved' },
-    'resetMail.requested': { by: 'user', words: 'Press “Send another link”' },
-    'reset.closed': { by: 'user', words: 'Go to another screen' },
+    'link.opened': by('user', 'Follow the link of the mail'),
+    'form.changed': by('user', 'Change what is entered'),
+    'password.submitted': by('user', 'Enter a new password, and press Save and sign in'),
+    'submit.cancelled': by('user', 'Press Cancel while it is saved'),
+    'resetMail.requested': by('user', 'Press “Send another link”'),
+    'reset.closed': by('user', 'Go to another screen'),
   },
   actors: {
     checkResetCode: {
@@ -39,7 +40,7 @@ export const passwordResetDescription = {
     isPassword: 'the password can be used',
     isWrongCode: 'the link was used already or is too old',
   },
-  delays: { submitTimeout: 'No answer comes for {time}' },
+  delays: { submitTimeout: noAnswerComes },
   home: ['closed'],
   uncancellable: { checking: 'the whole screen waits, and is left as any other' },
 } as const satisfies Description<typeof passwordResetMachine>;

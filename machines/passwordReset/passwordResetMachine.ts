@@ -3,8 +3,11 @@ import { mailCode, password } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo } from '#contract/errNo.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import type { Failure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { linkOpened, linkRefused } from '#machines/mailLink.ts';
+import { withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface NewPassword {
@@ -91,14 +94,7 @@ export const passwordResetMachine = setup({
   context: blank,
   initial: 'closed',
   on: {
-    'link.opened': [
-      {
-        guard: { type: 'isMailCode', params: ({ event }) => event },
-        target: '.checking',
-        actions: ['reset', { type: 'keepCode', params: ({ event }) => event }],
-      },
-      { target: '.linkBroken', actions: 'reset' },
-    ],
+    'link.opened': linkOpened,
     'reset.closed': { target: '.closed', actions: 'reset' },
   },
   states: {
@@ -111,28 +107,14 @@ export const passwordResetMachine = setup({
         src: 'checkResetCode',
         input: ({ context }) => ({ code: context.code }),
         onDone: 'editing',
-        onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: 'linkBroken',
-            actions: 'reset',
-          },
-          { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
-        ],
+        onError: [linkRefused, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { submitTimeout: timedOut },
     },
     editing: {
       on: {
-        'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-        'password.submitted': [
-          {
-            guard: { type: 'isPassword', params: ({ event }) => event },
-            target: 'submitting',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refusePassword', params: ({ event }) => event } },
-        ],
+        'form.changed': corrected,
+        'password.submitted': submitted('isPassword', 'refusePassword'),
       },
     },
     submitting: {
@@ -144,23 +126,10 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submitted');
           return { code: context.code, password: event.password };
         },
-        onDone: {
-          target: 'reviewing',
-          actions: ['reset', { type: 'setEnded', params: ({ event }) => event.output }, 'announceReset'],
-        },
-        onError: [
-          {
-            guard: { type: 'isWrongCode', params: ({ event }) => failureOf(event.error) },
-            target: 'linkBroken',
-            actions: 'reset',
-          },
-          {
-            target: 'editing',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-          },
-        ],
+        onDone: { target: 'reviewing', actions: ['reset', withOutput('setEnded'), 'announceReset'] },
+        onError: [linkRefused, refused],
       },
-      after: { submitTimeout: { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { submitTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     /** The password is set: it says what that has ended, beside who can get in still. */

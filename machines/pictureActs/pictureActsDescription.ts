@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { pictureActsMachine } from './pictureActsMachine.ts';
 
 export const pictureActsDescription = {
@@ -19,13 +20,13 @@ export const pictureActsDescription = {
     using: 'The picture is on its way into the conversation that was chosen; it cannot be called off.',
   },
   events: {
-    'deletion.requested': { by: 'user', words: 'Press Delete' },
-    'deletion.confirmed': { by: 'user', words: 'Press Delete picture' },
-    'use.requested': { by: 'user', words: 'Press Use in conversation' },
-    'character.chosen': { by: 'user', words: 'Choose a companion' },
-    'load.retried': { by: 'user', words: 'Press Try again' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
-    'failure.dismissed': { by: 'user', words: 'Press Close at the notice' },
+    'deletion.requested': by('user', 'Press Delete'),
+    'deletion.confirmed': by('user', 'Press Delete picture'),
+    'use.requested': by('user', 'Press Use in conversation'),
+    'character.chosen': by('user', 'Choose a companion'),
+    'load.retried': by('user', 'Press Try again'),
+    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
+    'failure.dismissed': by('user', 'Press Close at the notice'),
   },
   actors: {
     deletePicture: {
@@ -50,13 +51,13 @@ export const pictureActsDescription = {
     hasCharacter: 'the picture shows a companion',
   },
   delays: {
-    deleteTimeout: 'No answer comes for {time}',
-    loadTimeout: 'No answer comes for {time}',
-    useTimeout: 'No answer comes for {time}',
+    deleteTimeout: noAnswerComes,
+    loadTimeout: noAnswerComes,
+    useTimeout: noAnswerComes,
   },
   home: ['resting.idle'],
   unclosable: {
-    deleting: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
-    using: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    deleting: cannotBeCalledOff,
+    using: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof pictureActsMachine>;

@@ -1,8 +1,8 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { askedFirst, closed, confirmingDeletion, deleting, requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { deletionOf, nothingAsked, pictureActsSetup, useOf } from './pictureActsSetup.ts';
 
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const closed = { target: 'resting', actions: 'reset' } as const;
 const removed = { target: 'resting', actions: ['tellRemoved', 'reset'] } as const;
 const used = { target: 'resting', actions: ['tellUsed', 'reset'] } as const;
 
@@ -18,23 +18,14 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     resting: {
       initial: 'idle',
       on: {
-        'deletion.requested': {
-          target: 'confirmingDeletion',
-          actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-        },
+        'deletion.requested': askedFirst('confirmingDeletion'),
         'use.requested': [
           {
-            guard: { type: 'hasCharacter', params: ({ event }) => event },
+            guard: withEvent('hasCharacter'),
             target: 'usingAtOnce',
-            actions: [
-              { type: 'setTarget', params: ({ event }) => event },
-              { type: 'requestUse', params: ({ event }) => event },
-            ],
+            actions: [withEvent('setTarget'), withEvent('requestUse')],
           },
-          {
-            target: 'loadingCharacters',
-            actions: ['reset', { type: 'setTarget', params: ({ event }) => event }],
-          },
+          askedFirst('loadingCharacters'),
         ],
       },
       states: {
@@ -45,54 +36,17 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
         },
       },
     },
-    confirmingDeletion: {
-      tags: 'open',
-      on: {
-        'deletion.confirmed': {
-          target: 'deleting',
-          actions: { type: 'requestDeletion', params: ({ event }) => event },
-        },
-        'dialog.closed': closed,
-      },
-    },
-    deleting: {
-      tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'deletePicture',
-        src: 'deletePicture',
-        input: ({ context }) => deletionOf(context),
-        onDone: removed,
-        onError: [
-          // Gone already, by a try whose answer was lost, or on another device.
-          { guard: { type: 'isNotFound', params: failureIn }, ...removed },
-          {
-            target: 'confirmingDeletion',
-            actions: { type: 'setFailure', params: failureIn },
-          },
-        ],
-      },
-      after: { deleteTimeout: { target: 'confirmingDeletion', actions: unanswered } },
-    },
+    confirmingDeletion,
+    deleting: deleting('deletePicture', deletionOf, removed),
     usingAtOnce: {
       tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'usePicture',
-        src: 'usePicture',
-        input: ({ context }) => useOf(context),
+      ...requesting('usePicture', useOf, {
         onDone: used,
         onError: [
-          {
-            guard: { type: 'isOutOfReach', params: failureIn },
-            target: 'loadingCharacters',
-          },
-          {
-            target: 'resting.useFailed',
-            actions: { type: 'setFailure', params: failureIn },
-          },
+          { guard: withFailure('isOutOfReach'), target: 'loadingCharacters' },
+          { target: 'resting.useFailed', actions: failed },
         ],
-      },
+      }),
       after: { useTimeout: { target: 'resting.useFailed', actions: unanswered } },
     },
     loadingCharacters: {
@@ -101,14 +55,8 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
       invoke: {
         id: 'loadCharacters',
         src: 'loadCharacters',
-        onDone: {
-          target: 'choosingCharacter',
-          actions: { type: 'setCharacters', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'charactersFailed',
-          actions: { type: 'setFailure', params: failureIn },
-        },
+        onDone: { target: 'choosingCharacter', actions: withOutput('setCharacters') },
+        onError: { target: 'charactersFailed', actions: failed },
       },
       after: { loadTimeout: { target: 'charactersFailed', actions: unanswered } },
       on: { 'dialog.closed': closed },
@@ -120,23 +68,16 @@ export const pictureActsMachine = pictureActsSetup.createMachine({
     choosingCharacter: {
       tags: 'open',
       on: {
-        'character.chosen': { target: 'using', actions: { type: 'requestUse', params: ({ event }) => event } },
+        'character.chosen': { target: 'using', actions: withEvent('requestUse') },
         'dialog.closed': closed,
       },
     },
     using: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'usePicture',
-        src: 'usePicture',
-        input: ({ context }) => useOf(context),
+      ...requesting('usePicture', useOf, {
         onDone: used,
-        onError: {
-          target: 'choosingCharacter',
-          actions: { type: 'setFailure', params: failureIn },
-        },
-      },
+        onError: { target: 'choosingCharacter', actions: failed },
+      }),
       after: { useTimeout: { target: 'choosingCharacter', actions: unanswered } },
     },
   },

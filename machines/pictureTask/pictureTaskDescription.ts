@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { pictureTaskMachine } from './pictureTaskMachine.ts';
 
 export const pictureTaskDescription = {
@@ -34,26 +35,20 @@ export const pictureTaskDescription = {
     'standing.gone': '“No longer available”: it was deleted meanwhile, and Remove is offered.',
   },
   events: {
-    'studio.opened': { by: 'user', words: 'Open “Create pictures”' },
-    'load.retried': { by: 'user', words: 'Press Try again where nothing could be loaded' },
-    'session.restored': { by: 'flow session', words: 'The person is signed in again' },
-    'wish.changed': {
-      by: 'user',
-      words: 'Change the wish in the form, or press “Edit request” or “More like this”',
-    },
-    'wish.restored': { by: 'user', words: 'Press “Restore my text”' },
-    'wish.submitted': {
-      by: 'user',
-      words: 'Press Create, Create now, or Try again where the wish did not get through',
-    },
-    'task.cancelled': { by: 'user', words: 'Press Cancel' },
-    'task.retried': { by: 'user', words: 'Press Try again below “No picture was made”' },
-    'task.dismissed': { by: 'user', words: 'Press Remove' },
-    'task.chosen': { by: 'user', words: 'Press Show below “Your other requests”' },
-    'follow.resumed': { by: 'user', words: 'Press Check again' },
-    'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
-    'network.restored': { by: 'browser', words: 'The network is back' },
+    'studio.opened': by('user', 'Open “Create pictures”'),
+    'load.retried': by('user', 'Press Try again where nothing could be loaded'),
+    'session.restored': by('flow session', 'The person is signed in again'),
+    'wish.changed': by('user', 'Change the wish in the form, or press “Edit request” or “More like this”'),
+    'wish.restored': by('user', 'Press “Restore my text”'),
+    'wish.submitted': by('user', 'Press Create, Create now, or Try again where the wish did not get through'),
+    'task.cancelled': by('user', 'Press Cancel'),
+    'task.retried': by('user', 'Press Try again below “No picture was made”'),
+    'task.dismissed': by('user', 'Press Remove'),
+    'task.chosen': by('user', 'Press Show below “Your other requests”'),
+    'follow.resumed': by('user', 'Press Check again'),
+    'page.shown': by('browser', 'The page comes into view'),
+    'page.hidden': by('browser', 'The page goes out of view'),
+    'network.restored': by('browser', 'The network is back'),
   },
   actors: {
     loadStudio: {
@@ -108,8 +103,8 @@ export const pictureTaskDescription = {
   delays: {
     loadTimeout: 'What there is to choose from does not come for {time}',
     createTimeout: 'No answer to the wish comes for {time}',
-    askTimeout: 'No answer comes for {time}',
-    actTimeout: 'No answer comes for {time}',
+    askTimeout: noAnswerComes,
+    actTimeout: noAnswerComes,
     followTimeout: 'The pictures have been followed for {time}',
     askPause: 'The pause before asking again is over; it grows each time',
   },

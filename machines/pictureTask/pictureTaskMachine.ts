@@ -1,24 +1,11 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { PictureTask } from '#contract/picture.ts';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, noAnswer, unanswered, withFailure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { actOf, nothingAsked, createOf, followedOf, nextOf, otherOf, pictureTaskSetup } from './pictureTaskSetup.ts';
-import type { Progress, Studio } from './pictureTaskTypes.ts';
 
-const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
-const setFailure = { type: 'setFailure', params: failure } as const;
-const unanswered = { type: 'setFailure', params: noAnswer } as const;
-const setStudio = {
-  type: 'setStudio',
-  params: ({ event }: { event: DoneActorEvent<Studio> }) => event.output,
-} as const;
-const progress = ({ event }: { event: DoneActorEvent<Progress> }) => event.output;
-const setProgress = { type: 'setProgress', params: progress } as const;
-const created = {
-  type: 'setTask',
-  params: ({ event }: { event: DoneActorEvent<PictureTask> }) => event.output,
-} as const;
-const actedOn = ({ event }: { event: DoneActorEvent<PictureTask | null> }) => event.output;
+const setStudio = withOutput('setStudio');
+const setProgress = withOutput('setProgress');
+const created = withOutput('setTask');
 const following = { target: '#pictureTask.standing.following' } as const;
 const settled = '#pictureTask.standing.settling';
 const acting = (kind: 'cancel' | 'retry' | 'dismiss') =>
@@ -43,11 +30,11 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
     'page.hidden': { actions: 'setHidden' },
     'page.shown': { actions: 'setShown' },
     'wish.restored': { guard: 'hasReplaced', actions: 'restoreWish' },
-    'wish.changed': { guard: 'isLoaded', actions: { type: 'changeWish', params: ({ event }) => event } },
+    'wish.changed': { guard: 'isLoaded', actions: withEvent('changeWish') },
   },
   initial: 'closed',
   states: {
-    closed: { on: { 'studio.opened': { target: 'loading', actions: { type: 'open', params: ({ event }) => event } } } },
+    closed: { on: { 'studio.opened': { target: 'loading', actions: withEvent('open') } } },
     loading: {
       tags: 'busy',
       entry: 'clearFailure',
@@ -60,7 +47,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
           { guard: 'isUnsent', target: 'creating', actions: setStudio },
           { target: 'standing.settling', actions: setStudio },
         ],
-        onError: { target: 'loadFailed', actions: setFailure },
+        onError: { target: 'loadFailed', actions: failed },
       },
       after: { loadTimeout: { target: 'loadFailed', actions: unanswered } },
     },
@@ -81,7 +68,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
         input: ({ context }) => createOf(context),
         onDone: [
           {
-            guard: { type: 'isCancelDue', params: ({ event }) => event.output },
+            guard: withOutput('isCancelDue'),
             target: 'acting',
             actions: [created, 'requestDueCancel', 'tellAccountChanged'],
           },
@@ -91,23 +78,15 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isTokensNeeded', params: failure },
-            target: 'standing.tokensNeeded',
-            actions: 'needTokens',
-          },
-          {
-            guard: { type: 'isWishRefused', params: failure },
-            target: 'standing.settling',
-            actions: { type: 'setRefused', params: failure },
-          },
-          { target: 'standing.notCreated', actions: setFailure },
+          { guard: withFailure('isTokensNeeded'), target: 'standing.tokensNeeded', actions: 'needTokens' },
+          { guard: withFailure('isWishRefused'), target: 'standing.settling', actions: withFailure('setRefused') },
+          { target: 'standing.notCreated', actions: failed },
         ],
       },
       after: { createTimeout: { target: 'standing.notCreated', actions: unanswered } },
       on: {
         /** Cannot be called off before the server has accepted it. */
-        'task.cancelled': { actions: { type: 'wantCancel', params: ({ event }) => event } },
+        'task.cancelled': { actions: withEvent('wantCancel') },
       },
     },
     /** The task is cancelled, tried again or put away. */
@@ -119,17 +98,17 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
         src: 'actOnTask',
         input: ({ context }) => actOf(context),
         onDone: [
-          { guard: { type: 'isPutAway', params: actedOn }, target: settled, actions: 'dropTask' },
+          { guard: withOutput('isPutAway'), target: settled, actions: 'dropTask' },
           {
             target: 'standing.settling',
             actions: [{ type: 'setTask', params: ({ event }) => assertPresent(event.output) }, 'tellAccountChanged'],
           },
         ],
         onError: [
-          { guard: { type: 'isNotFound', params: failure }, target: 'standing.gone' },
+          { guard: withFailure('isNotFound'), target: 'standing.gone' },
           // It does not stand as it was when this was asked for: by a press whose answer was lost, or in another tab.
-          { guard: { type: 'isConflict', params: failure }, ...following },
-          { target: 'standing.presenting', actions: { type: 'setActFailure', params: failure } },
+          { guard: withFailure('isConflict'), ...following },
+          { target: 'standing.presenting', actions: withFailure('setActFailure') },
         ],
       },
       after: {
@@ -141,7 +120,7 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
       on: {
         'wish.submitted': [
           { guard: 'isWishWrong', actions: 'findErrors' },
-          { target: 'creating', actions: { type: 'request', params: ({ event }) => event } },
+          { target: 'creating', actions: withEvent('request') },
         ],
         'task.chosen': {
           guard: { type: 'isListed', params: ({ context, event }) => otherOf(context, event.taskId) },
@@ -203,16 +182,16 @@ export const pictureTaskMachine = pictureTaskSetup.createMachine({
                     input: ({ context }) => followedOf(context),
                     onDone: [
                       {
-                        guard: { type: 'isOver', params: progress },
+                        guard: withOutput('isOver'),
                         target: settled,
                         actions: [setProgress, 'clearActFailure', 'tellAccountChanged'],
                       },
                       { target: 'waiting', actions: setProgress },
                     ],
                     onError: [
-                      { guard: { type: 'isNotFound', params: failure }, target: '#pictureTask.standing.gone' },
-                      { guard: { type: 'isSignedOut', params: failure }, target: '#pictureTask.standing.signedOut' },
-                      { target: 'waiting', actions: setFailure },
+                      { guard: withFailure('isNotFound'), target: '#pictureTask.standing.gone' },
+                      { guard: withFailure('isSignedOut'), target: '#pictureTask.standing.signedOut' },
+                      { target: 'waiting', actions: failed },
                     ],
                   },
                   after: { askTimeout: { target: 'waiting', actions: unanswered } },

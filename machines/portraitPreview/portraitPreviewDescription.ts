@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { portraitPreviewMachine } from './portraitPreviewMachine.ts';
 
 export const portraitPreviewDescription = {
@@ -12,10 +12,10 @@ export const portraitPreviewDescription = {
     failed: '“This look couldn’t be painted right now.” Try again is offered, and the portrait before stays.',
   },
   events: {
-    'looks.changed': { by: 'flow characterDraft', words: 'Other looks are chosen' },
-    'picture.loaded': { by: 'browser', words: 'The portrait is there' },
-    'picture.failed': { by: 'browser', words: 'The portrait cannot be loaded' },
-    'load.retried': { by: 'user', words: 'Press Try again, or open the screen anew' },
+    'looks.changed': by('flow characterDraft', 'Other looks are chosen'),
+    'picture.loaded': by('browser', 'The portrait is there'),
+    'picture.failed': by('browser', 'The portrait cannot be loaded'),
+    'load.retried': by('user', 'Press Try again, or open the screen anew'),
   },
   actors: {},
   guards: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { withEvent } from '#machines/params.ts';
 
 export interface PortraitPreviewContext {
   /** What the picture on view shows; `null` before the first. */
@@ -46,16 +47,8 @@ export const portraitPreviewMachine = setup({
   context: ({ input }) => ({ shown: null, wanted: input.looks }),
   on: {
     'looks.changed': [
-      {
-        guard: { type: 'isShown', params: ({ event }) => event },
-        target: '.shown',
-        actions: { type: 'setWanted', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isOther', params: ({ event }) => event },
-        target: '.pausing',
-        actions: { type: 'setWanted', params: ({ event }) => event },
-      },
+      { guard: withEvent('isShown'), target: '.shown', actions: withEvent('setWanted') },
+      { guard: withEvent('isOther'), target: '.pausing', actions: withEvent('setWanted') },
     ],
   },
   initial: 'painting',
@@ -64,12 +57,8 @@ export const portraitPreviewMachine = setup({
     painting: {
       tags: 'busy',
       on: {
-        'picture.loaded': {
-          guard: { type: 'isWanted', params: ({ event }) => event },
-          target: 'shown',
-          actions: { type: 'show', params: ({ event }) => event },
-        },
-        'picture.failed': { guard: { type: 'isWanted', params: ({ event }) => event }, target: 'failed' },
+        'picture.loaded': { guard: withEvent('isWanted'), target: 'shown', actions: withEvent('show') },
+        'picture.failed': { guard: withEvent('isWanted'), target: 'failed' },
       },
       after: { loadTimeout: 'failed' },
     },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { profileMachine } from './profileMachine.ts';
 
 export const profileDescription = {
@@ -21,12 +22,12 @@ export const profileDescription = {
     'shown.address.notShared': 'It says for a while that the address could not be copied; Share is offered.',
   },
   events: {
-    'load.retried': { by: 'user', words: 'Press Try again' },
-    'picture.opened': { by: 'user', words: 'Press a picture' },
-    'picture.next': { by: 'user', words: 'Press Next picture' },
-    'picture.previous': { by: 'user', words: 'Press Previous picture' },
-    'picture.closed': { by: 'user', words: 'Close the picture' },
-    'share.requested': { by: 'user', words: 'Press Share' },
+    'load.retried': by('user', 'Press Try again'),
+    'picture.opened': by('user', 'Press a picture'),
+    'picture.next': by('user', 'Press Next picture'),
+    'picture.previous': by('user', 'Press Previous picture'),
+    'picture.closed': by('user', 'Close the picture'),
+    'share.requested': by('user', 'Press Share'),
   },
   actors: {
     loadProfile: {
@@ -47,7 +48,7 @@ export const profileDescription = {
     isCopied: 'the address was copied',
   },
   delays: {
-    loadTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
     told: 'It has been said for {time}',
   },
   home: ['shown.pictures.small'],

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { errNo } from '#contract/errNo.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, failureOf, unanswered } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface LoadProfileInput {
@@ -86,11 +87,11 @@ export const profileMachine = setup({
           actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
         onError: [
-          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+          { guard: withEvent('isNobody'), target: 'missing' },
+          { target: 'failed', actions: failed },
         ],
       },
-      after: { loadTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { loadTimeout: { target: 'failed', actions: unanswered } },
     },
     /** Nobody has that id, or nobody whom the person may see: somebody else who signs in may. */
     missing: { on: { 'load.retried': 'loading' } },
@@ -103,11 +104,7 @@ export const profileMachine = setup({
           states: {
             small: {
               on: {
-                'picture.opened': {
-                  guard: { type: 'isPicture', params: ({ event }) => event },
-                  target: 'large',
-                  actions: { type: 'setPicture', params: ({ event }) => event },
-                },
+                'picture.opened': { guard: withEvent('isPicture'), target: 'large', actions: withEvent('setPicture') },
               },
             },
             large: {

@@ -1,25 +1,19 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { closed, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the choice to the checkout. */
 
-const unanswered = {
-  target: '#purchase.open.choosing',
-  actions: ['reset', { type: 'setFailure', params: noAnswer }],
-} as const;
+const notLeft = { target: '#purchase.open.choosing', actions: ['reset', unanswered] } as const;
 
 /** Sign-in or setup is in front: nothing of the purchase is on show. */
 export const awaitingAccount = purchaseSetup.createStateConfig({
   on: {
     'account.known': [
-      {
-        guard: { type: 'isReady', params: ({ event }) => event },
-        target: '#purchase.checkingOut',
-        actions: { type: 'setAccount', params: ({ event }) => event },
-      },
+      { guard: withEvent('isReady'), target: '#purchase.checkingOut', actions: withEvent('setAccount') },
       // After a reload nobody was asked yet; whoever is asked already is not disturbed.
-      { actions: [{ type: 'setAccount', params: ({ event }) => event }, 'tellAccountNeeded'] },
+      { actions: [withEvent('setAccount'), 'tellAccountNeeded'] },
     ],
     'account.refused': { target: '#purchase.open.choosing', actions: 'reset' },
     'purchase.opened': opened,
@@ -33,26 +27,13 @@ export const checkingOut = purchaseSetup.createStateConfig({
     id: 'checkout',
     src: 'checkout',
     input: ({ context }) => assertPresent(context.choice),
-    onDone: {
-      target: '#purchase.leaving',
-      actions: [
-        { type: 'setOrderId', params: ({ event }) => event.output },
-        { type: 'tellNavigation', params: ({ event }) => event.output },
-      ],
-    },
+    onDone: { target: '#purchase.leaving', actions: [withOutput('setOrderId'), withOutput('tellNavigation')] },
     onError: [
-      {
-        guard: { type: 'isAccountMissing', params: ({ event }) => failureOf(event.error) },
-        target: '#purchase.awaitingAccount',
-        actions: 'tellAccountNeeded',
-      },
-      {
-        target: '#purchase.open.choosing',
-        actions: ['reset', { type: 'setFailure', params: ({ event }) => failureOf(event.error) }],
-      },
+      { guard: withFailure('isAccountMissing'), target: '#purchase.awaitingAccount', actions: 'tellAccountNeeded' },
+      { target: '#purchase.open.choosing', actions: ['reset', failed] },
     ],
   },
-  after: { checkoutTimeout: unanswered },
+  after: { checkoutTimeout: notLeft },
   on: {
     'checkout.cancelled': { target: '#purchase.open.choosing', actions: 'reset' },
     'purchase.closed': closed,
@@ -63,7 +44,7 @@ export const checkingOut = purchaseSetup.createStateConfig({
 /** The browser is on its way to the checkout. One that comes back by its own Back has given the checkout up. */
 export const leaving = purchaseSetup.createStateConfig({
   tags: ['open', 'busy'],
-  after: { leaveTimeout: unanswered },
+  after: { leaveTimeout: notLeft },
   on: {
     'checkout.cancelled': { target: '#purchase.cancelling', actions: 'tellStaying' },
     'page.restored': '#purchase.cancelling',

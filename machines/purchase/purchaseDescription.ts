@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { purchaseMachine } from './purchaseMachine.ts';
 
 export const purchaseDescription = {
@@ -27,25 +28,22 @@ export const purchaseDescription = {
     givenUp: '“Your payment is still processing”: nobody asks any more, and Check again and Close are offered.',
   },
   events: {
-    'purchase.opened': {
-      by: ['user', 'flow app'],
-      words: 'Open the screen of tokens or plans, or use what needs more tokens or a plan',
-    },
-    'purchase.closed': {
-      by: ['user', 'flow app'],
-      words: 'Press Close, Continue or Go to settings, or go to another screen',
-    },
-    'purchase.covered': { by: 'flow app', words: 'Sign-in or setup comes in front' },
-    'length.chosen': { by: 'user', words: 'Choose Monthly or Yearly' },
-    'view.chosen': { by: 'user', words: 'Choose Tokens or Plans in the dialog' },
-    'product.chosen': { by: 'user', words: 'Press a package of tokens or a plan' },
-    'account.known': { by: 'flow app', words: 'It becomes known whether the person is signed in and set up' },
-    'account.refused': { by: 'flow app', words: 'Sign-in or setup is closed, or the person signs out there' },
-    'checkout.returned': { by: 'flow app', words: 'The payment provider sends the person back' },
-    'checkout.cancelled': { by: 'user', words: 'Press Cancel' },
-    'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
-    'retry.requested': { by: 'user', words: 'Press Choose again or Check again' },
-    'load.retried': { by: 'user', words: 'Press Try again' },
+    'purchase.opened': by(
+      ['user', 'flow app'],
+      'Open the screen of tokens or plans, or use what needs more tokens or a plan',
+    ),
+    'purchase.closed': by(['user', 'flow app'], 'Press Close, Continue or Go to settings, or go to another screen'),
+    'purchase.covered': by('flow app', 'Sign-in or setup comes in front'),
+    'length.chosen': by('user', 'Choose Monthly or Yearly'),
+    'view.chosen': by('user', 'Choose Tokens or Plans in the dialog'),
+    'product.chosen': by('user', 'Press a package of tokens or a plan'),
+    'account.known': by('flow app', 'It becomes known whether the person is signed in and set up'),
+    'account.refused': by('flow app', 'Sign-in or setup is closed, or the person signs out there'),
+    'checkout.returned': by('flow app', 'The payment provider sends the person back'),
+    'checkout.cancelled': by('user', 'Press Cancel'),
+    'page.restored': by('browser', 'Back in the browser shows the page again as it was left'),
+    'retry.requested': by('user', 'Press Choose again or Check again'),
+    'load.retried': by('user', 'Press Try again'),
   },
   actors: {
     loadOffers: {
@@ -91,8 +89,8 @@ export const purchaseDescription = {
     loadTimeout: 'What is on offer does not come for {time}',
     checkoutTimeout: 'The checkout is not ready after {time}',
     leaveTimeout: 'The browser has not left for the checkout after {time}',
-    cancelTimeout: 'No answer comes for {time}',
-    askTimeout: 'No answer comes for {time}',
+    cancelTimeout: noAnswerComes,
+    askTimeout: noAnswerComes,
     askPause: 'The order was last asked after {time} ago',
     followTimeout: 'The order is not decided after {time}',
   },

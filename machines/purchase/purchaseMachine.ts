@@ -1,4 +1,5 @@
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { loadingBy } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { awaitingAccount, checkingOut, leaving } from './purchaseCheckout.ts';
 import { cancelled, cancelling, declined, done, following, givenUp, refunded } from './purchaseOutcome.ts';
 import { closed, covered, opened, purchaseSetup } from './purchaseSetup.ts';
@@ -22,17 +23,14 @@ export const purchaseMachine = purchaseSetup.createMachine({
     failure: null,
   }),
   on: {
-    'account.known': { actions: { type: 'setAccount', params: ({ event }) => event } },
+    'account.known': { actions: withEvent('setAccount') },
     'checkout.returned': [
       {
-        guard: { type: 'isCancelled', params: ({ event }) => event },
+        guard: withEvent('isCancelled'),
         target: '.cancelling',
-        actions: ['reset', 'showAsModal', { type: 'setOrderId', params: ({ event }) => event }],
+        actions: ['reset', 'showAsModal', withEvent('setOrderId')],
       },
-      {
-        target: '.following',
-        actions: ['reset', 'showAsModal', { type: 'setOrderId', params: ({ event }) => event }],
-      },
+      { target: '.following', actions: ['reset', 'showAsModal', withEvent('setOrderId')] },
     ],
   },
   initial: 'closed',
@@ -41,7 +39,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       // Only a choice from before the page was loaded anew: what closes drops its own.
       always: { guard: 'hasChoice', target: 'awaitingAccount', actions: 'takeUpChoice' },
       on: {
-        'purchase.opened': { target: 'open', actions: { type: 'setOpening', params: ({ event }) => event } },
+        'purchase.opened': { target: 'open', actions: withEvent('setOpening') },
       },
     },
     open: {
@@ -50,23 +48,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
         'purchase.opened': opened,
         'purchase.closed': closed,
         'purchase.covered': covered,
-        'view.chosen': { actions: { type: 'setView', params: ({ event }) => event } },
+        'view.chosen': { actions: withEvent('setView') },
       },
       initial: 'loadingOffers',
       states: {
-        loadingOffers: {
-          tags: 'busy',
-          invoke: {
-            id: 'loadOffers',
-            src: 'loadOffers',
-            onDone: { target: 'choosing', actions: { type: 'setOffers', params: ({ event }) => event.output } },
-            onError: {
-              target: 'loadFailed',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
-        },
+        loadingOffers: loadingBy('loadOffers', { target: 'choosing', actions: withOutput('setOffers') }, 'loadFailed'),
         loadFailed: {
           tags: 'failed',
           on: { 'load.retried': { target: 'loadingOffers', actions: 'clearFailure' } },
@@ -74,21 +60,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
         choosing: {
           always: { guard: 'hasNoOffers', target: 'loadingOffers' },
           on: {
-            'view.chosen': { actions: [{ type: 'setView', params: ({ event }) => event }, 'clearFailure'] },
-            'length.chosen': {
-              guard: 'arePlansShown',
-              actions: { type: 'setLength', params: ({ event }) => event },
-            },
+            'view.chosen': { actions: [withEvent('setView'), 'clearFailure'] },
+            'length.chosen': { guard: 'arePlansShown', actions: withEvent('setLength') },
             'product.chosen': [
-              {
-                guard: 'isAccountReady',
-                target: '#purchase.checkingOut',
-                actions: { type: 'setChoice', params: ({ event }) => event },
-              },
-              {
-                target: '#purchase.awaitingAccount',
-                actions: [{ type: 'setChoice', params: ({ event }) => event }, 'tellAccountNeeded'],
-              },
+              { guard: 'isAccountReady', target: '#purchase.checkingOut', actions: withEvent('setChoice') },
+              { target: '#purchase.awaitingAccount', actions: [withEvent('setChoice'), 'tellAccountNeeded'] },
             ],
           },
         },

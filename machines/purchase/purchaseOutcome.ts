@@ -1,25 +1,20 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { Order } from '#contract/order.ts';
-import { failureOf, noAnswer } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withOutput } from '#machines/params.ts';
 import { closed, covered, opened, purchaseSetup } from './purchaseSetup.ts';
 
 /** From the checkout to what came of the order. */
 
 const chosenAnew = { target: '#purchase.open.choosing', actions: 'reset' } as const;
 
-const order = ({ event }: { event: DoneActorEvent<Order> }) => event.output;
-const setOrder = { type: 'setOrder', params: order } as const;
-const whenPaid = { guard: { type: 'isPaid', params: order }, target: '#purchase.done', actions: setOrder } as const;
+const setOrder = withOutput('setOrder');
+const whenPaid = { guard: withOutput('isPaid'), target: '#purchase.done', actions: setOrder } as const;
 /** Where an order leads that is neither paid nor under way. */
 const whenOver = [
-  { guard: { type: 'isDeclined', params: order }, target: '#purchase.declined', actions: setOrder },
-  { guard: { type: 'isGivenBack', params: order }, target: '#purchase.refunded', actions: setOrder },
+  { guard: withOutput('isDeclined'), target: '#purchase.declined', actions: setOrder },
+  { guard: withOutput('isGivenBack'), target: '#purchase.refunded', actions: setOrder },
   { target: '#purchase.cancelled', actions: setOrder },
 ] as const;
-
-const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
-const setFailure = { type: 'setFailure', params: failure } as const;
 
 /** Asks how the order stands until it is decided. Closing does not end it: the server goes on. */
 export const following = purchaseSetup.createStateConfig({
@@ -33,19 +28,15 @@ export const following = purchaseSetup.createStateConfig({
         id: 'loadOrder',
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: assertPresent(context.orderId) }),
-        onDone: [
-          whenPaid,
-          { guard: { type: 'isUnderWay', params: order }, target: 'waiting', actions: setOrder },
-          ...whenOver,
-        ],
+        onDone: [whenPaid, { guard: withOutput('isUnderWay'), target: 'waiting', actions: setOrder }, ...whenOver],
         onError: [
           // Of somebody else.
-          { guard: { type: 'isNotFound', params: failure }, ...closed },
-          { guard: { type: 'isSignedOut', params: failure }, target: '#purchase.givenUp', actions: setFailure },
-          { target: 'waiting', actions: setFailure },
+          { guard: withFailure('isNotFound'), ...closed },
+          { guard: withFailure('isSignedOut'), target: '#purchase.givenUp', actions: failed },
+          { target: 'waiting', actions: failed },
         ],
       },
-      after: { askTimeout: { target: 'waiting', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { askTimeout: { target: 'waiting', actions: unanswered } },
     },
     waiting: { after: { askPause: 'asking' } },
   },
@@ -60,7 +51,7 @@ export const cancelling = purchaseSetup.createStateConfig({
     input: ({ context }) => ({ orderId: assertPresent(context.orderId) }),
     onDone: [
       whenPaid,
-      { guard: { type: 'isPending', params: order }, target: '#purchase.following', actions: setOrder },
+      { guard: withOutput('isPending'), target: '#purchase.following', actions: setOrder },
       ...whenOver,
     ],
     onError: '#purchase.following',

@@ -5,6 +5,7 @@ import type { Plan, ShopTerms } from '#contract/subscription.ts';
 import type { TokenPackage } from '#contract/tokens.ts';
 import type { Failure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
@@ -195,7 +196,4 @@ export const closed = { target: '#purchase.closed', actions: 'reset' } as const;
 /** A modal makes room; a page stays below what comes in front. */
 export const covered = { guard: 'isModal', ...closed } as const;
 /** Buying opens anew. */
-export const opened = {
-  target: '#purchase.open',
-  actions: [{ type: 'setOpening', params: ({ event }: { event: Opening }) => event }, 'reset'],
-} as const;
+export const opened = { target: '#purchase.open', actions: [withEvent('setOpening'), 'reset'] } as const;

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { readMarkerMachine } from './readMarkerMachine.ts';
 
 export const readMarkerDescription = {
@@ -13,9 +14,9 @@ export const readMarkerDescription = {
     hidden: 'The page is out of view: what comes now is not read.',
   },
   events: {
-    'message.seen': { by: 'flow chat', words: 'A whole message is the last one on view' },
-    'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
+    'message.seen': by('flow chat', 'A whole message is the last one on view'),
+    'page.shown': by('browser', 'The page comes into view'),
+    'page.hidden': by('browser', 'The page goes out of view'),
   },
   actors: {
     markRead: {
@@ -25,6 +26,6 @@ export const readMarkerDescription = {
     },
   },
   guards: { isBehind: 'more was read than the server knows' },
-  delays: { markTimeout: 'No answer comes for {time}' },
+  delays: { markTimeout: noAnswerComes },
   home: ['shown.upToDate'],
 } as const satisfies Description<typeof readMarkerMachine>;

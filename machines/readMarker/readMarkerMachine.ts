@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface ReadMarkerContext {
@@ -52,7 +53,7 @@ export const readMarkerMachine = setup({
 }).createMachine({
   id: 'readMarker',
   context: ({ input }) => ({ characterId: input.characterId, seenTime: 0, readTime: 0 }),
-  on: { 'message.seen': { actions: { type: 'setSeen', params: ({ event }) => event } } },
+  on: { 'message.seen': { actions: withEvent('setSeen') } },
   initial: 'shown',
   states: {
     shown: {
@@ -65,16 +66,13 @@ export const readMarkerMachine = setup({
             id: 'markRead',
             src: 'markRead',
             input: ({ context }) => ({ characterId: context.characterId, readTime: context.seenTime }),
-            onDone: {
-              target: 'upToDate',
-              actions: [{ type: 'setRead', params: ({ event }) => event.output }, 'tell'],
-            },
+            onDone: { target: 'upToDate', actions: [withOutput('setRead'), 'tell'] },
             onError: 'behind',
           },
           after: { markTimeout: 'behind' },
         },
         behind: {
-          on: { 'message.seen': { target: 'upToDate', actions: { type: 'setSeen', params: ({ event }) => event } } },
+          on: { 'message.seen': { target: 'upToDate', actions: withEvent('setSeen') } },
         },
       },
     },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { reloadGuardMachine } from './reloadGuardMachine.ts';
 
 export const reloadGuardDescription = {
@@ -17,12 +18,12 @@ export const reloadGuardDescription = {
     reloading: 'The page is being loaded anew.',
   },
   events: {
-    'page.shown': { by: 'browser', words: 'The page comes into view' },
-    'navigation.begun': { by: 'user', words: 'Go to another screen' },
-    'chunk.failed': { by: 'browser', words: 'A part of the page cannot be loaded' },
-    'navigation.failed': { by: 'browser', words: 'A part of the screen that the person goes to cannot be loaded' },
-    'reload.accepted': { by: 'user', words: 'Press “Reload now”' },
-    'reload.declined': { by: 'user', words: 'Press “Not now”, or close the dialog' },
+    'page.shown': by('browser', 'The page comes into view'),
+    'navigation.begun': by('user', 'Go to another screen'),
+    'chunk.failed': by('browser', 'A part of the page cannot be loaded'),
+    'navigation.failed': by('browser', 'A part of the screen that the person goes to cannot be loaded'),
+    'reload.accepted': by('user', 'Press “Reload now”'),
+    'reload.declined': by('user', 'Press “Not now”, or close the dialog'),
   },
   actors: {
     loadLatestBuild: {
@@ -37,7 +38,7 @@ export const reloadGuardDescription = {
   },
   delays: {
     pollInterval: 'It has not been asked for {time} which version is the latest',
-    checkTimeout: 'No answer comes for {time}',
+    checkTimeout: noAnswerComes,
     rest: 'The page has waited for {time}',
     restFor: 'The rest after the page loaded itself anew is over',
   },

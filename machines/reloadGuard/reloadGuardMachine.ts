@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 export interface ReloadGuardInput {
@@ -54,7 +55,7 @@ export const RELOAD_GUARD_DELAYS = {
   rest: 10_000,
 } as const;
 
-const isTyping = { type: 'hasUnsentText', params: ({ event }: { event: Wanted }) => event } as const;
+const isTyping = withEvent('hasUnsentText');
 const wantedOf = ({ event: { path } }: { event: { path: string } }) => ({ path });
 const toReload = [
   { guard: isTyping, target: 'asking', actions: { type: 'tellQuestion', params: wantedOf } },
@@ -103,10 +104,7 @@ export const reloadGuardMachine = setup({
       invoke: {
         id: 'loadLatestBuild',
         src: 'loadLatestBuild',
-        onDone: [
-          { guard: { type: 'isAnother', params: ({ event }) => event.output }, target: 'outdated' },
-          { target: 'current' },
-        ],
+        onDone: [{ guard: withOutput('isAnother'), target: 'outdated' }, { target: 'current' }],
         onError: { target: 'current', actions: 'tellCheckFailed' },
       },
       after: { checkTimeout: { target: 'current', actions: 'tellCheckFailed' } },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { reportMachine } from './reportMachine.ts';
 
 export const reportDescription = {
@@ -14,12 +15,12 @@ export const reportDescription = {
     failed: 'The dialog says why it was not sent; Try again is offered.',
   },
   events: {
-    'report.requested': { by: 'user', words: 'Press Report' },
-    'reason.chosen': { by: 'user', words: 'Choose what is wrong' },
-    'content.changed': { by: 'user', words: 'Write below “Anything to add?”' },
-    'report.submitted': { by: 'user', words: 'Press Send report' },
-    'report.retried': { by: 'user', words: 'Press Try again' },
-    'dialog.closed': { by: 'user', words: 'Press Cancel, or close the dialog' },
+    'report.requested': by('user', 'Press Report'),
+    'reason.chosen': by('user', 'Choose what is wrong'),
+    'content.changed': by('user', 'Write below “Anything to add?”'),
+    'report.submitted': by('user', 'Press Send report'),
+    'report.retried': by('user', 'Press Try again'),
+    'dialog.closed': by('user', 'Press Cancel, or close the dialog'),
   },
   actors: {
     sendReport: { does: 'Sends the report', done: 'The report is sent', failed: 'The report is not sent' },
@@ -28,9 +29,9 @@ export const reportDescription = {
     canSubmit: 'a reason is chosen, and what was written is not too long',
     isFinal: 'the server does not take it, however often it is asked',
   },
-  delays: { sendTimeout: 'No answer comes for {time}' },
+  delays: { sendTimeout: noAnswerComes },
   home: ['closed'],
   unclosable: {
-    sending: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    sending: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof reportMachine>;

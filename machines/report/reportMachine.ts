@@ -1,4 +1,6 @@
-import { failureIn, noAnswer } from '#machines/failure.ts';
+import { requesting } from '#machines/confirmedActs.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { withEvent } from '#machines/params.ts';
 import { nothingReported, reportSetup, requestOf } from './reportSetup.ts';
 
 const closed = { target: 'closed', actions: 'reset' } as const;
@@ -14,50 +16,35 @@ export const reportMachine = reportSetup.createMachine({
   states: {
     closed: {
       on: {
-        'report.requested': {
-          target: 'choosing',
-          actions: { type: 'setTarget', params: ({ event }) => event },
-        },
+        'report.requested': { target: 'choosing', actions: withEvent('setTarget') },
       },
     },
     choosing: {
       tags: 'open',
       on: {
-        'reason.chosen': { actions: { type: 'setReason', params: ({ event }) => event } },
-        'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
-        'report.submitted': {
-          guard: 'canSubmit',
-          target: 'sending',
-          actions: { type: 'request', params: ({ event }) => event },
-        },
+        'reason.chosen': { actions: withEvent('setReason') },
+        'content.changed': { actions: withEvent('setContent') },
+        'report.submitted': { guard: 'canSubmit', target: 'sending', actions: withEvent('request') },
         'dialog.closed': closed,
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'sendReport',
-        src: 'sendReport',
-        input: ({ context }) => requestOf(context),
+      ...requesting('sendReport', requestOf, {
         onDone: 'sent',
         onError: [
-          {
-            guard: { type: 'isFinal', params: failureIn },
-            target: 'refused',
-            actions: { type: 'setFailure', params: failureIn },
-          },
-          { target: 'failed', actions: { type: 'setFailure', params: failureIn } },
+          { guard: withFailure('isFinal'), target: 'refused', actions: failed },
+          { target: 'failed', actions: failed },
         ],
-      },
-      after: { sendTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      }),
+      after: { sendTimeout: { target: 'failed', actions: unanswered } },
     },
     sent: { tags: 'open', on: { 'dialog.closed': closed } },
     refused: { tags: ['open', 'failed'], on: { 'dialog.closed': closed } },
     failed: {
       tags: ['open', 'failed'],
       on: {
-        'report.retried': { target: 'sending', actions: { type: 'request', params: ({ event }) => event } },
+        'report.retried': { target: 'sending', actions: withEvent('request') },
         'dialog.closed': closed,
       },
     },

@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { routeGuardMachine } from './routeGuardMachine.ts';
 
 export const routeGuardDescription = {
@@ -17,11 +17,11 @@ export const routeGuardDescription = {
     refused: 'The address needs sign-in or setup: that comes in front, over the screen before or the home page.',
   },
   events: {
-    'route.wanted': { by: 'user', words: 'Go to an address of Liora' },
-    'session.known': { by: 'flow app', words: 'It becomes known whether the person is signed in and set up' },
-    'rules.known': { by: 'flow app', words: 'It becomes known where the server wants addresses to lead' },
-    'redirect.taken': { by: 'flow app', words: 'The person is taken where they wanted to go before sign-in' },
-    'redirect.dropped': { by: 'flow app', words: 'The person who wanted to go there has left' },
+    'route.wanted': by('user', 'Go to an address of Liora'),
+    'session.known': by('flow app', 'It becomes known whether the person is signed in and set up'),
+    'rules.known': by('flow app', 'It becomes known where the server wants addresses to lead'),
+    'redirect.taken': by('flow app', 'The person is taken where they wanted to go before sign-in'),
+    'redirect.dropped': by('flow app', 'The person who wanted to go there has left'),
   },
   actors: {},
   guards: {

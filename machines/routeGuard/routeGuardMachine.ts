@@ -2,6 +2,7 @@ import { assign, emit, not, setup } from 'xstate';
 import { isSitePath } from '#contract/path.ts';
 import type { RouteRule } from '#contract/route.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent } from '#machines/params.ts';
 import { type Lead, leadOf } from './routeRule.ts';
 
 /** A path that the person wants to see. */
@@ -100,15 +101,12 @@ export const routeGuardMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'route.wanted': { target: '.deciding', actions: { type: 'setWanted', params: ({ event }) => event } },
+    'route.wanted': { target: '.deciding', actions: withEvent('setWanted') },
     'session.known': [
-      {
-        guard: { type: 'canRedirect', params: ({ event }) => event },
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'tellRedirect'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
+      { guard: withEvent('canRedirect'), actions: [withEvent('setSession'), 'tellRedirect'] },
+      { actions: withEvent('setSession') },
     ],
-    'rules.known': { actions: { type: 'setRules', params: ({ event }) => event } },
+    'rules.known': { actions: withEvent('setRules') },
     'redirect.taken': { actions: 'forgetRedirect' },
     'redirect.dropped': { actions: 'forgetRedirect' },
   },
@@ -136,7 +134,7 @@ export const routeGuardMachine = setup({
       always: { guard: 'isSessionKnown', target: 'deciding' },
       on: {
         // The route that is wanted now counts more than one kept from before.
-        'session.known': { actions: [{ type: 'setSession', params: ({ event }) => event }, 'forgetRedirect'] },
+        'session.known': { actions: [withEvent('setSession'), 'forgetRedirect'] },
       },
     },
     allowed: { entry: ['allow', 'arrive'] },

@@ -1,4 +1,5 @@
 import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { routeRulesMachine } from './routeRulesMachine.ts';
 
 export const routeRulesDescription = {
@@ -21,7 +22,7 @@ export const routeRulesDescription = {
   },
   guards: {},
   delays: {
-    loadTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
     retryDelay: 'The server was last asked {time} ago',
   },
   home: ['known'],

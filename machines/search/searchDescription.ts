@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { searchMachine } from './searchMachine.ts';
 
 export const searchDescription = {
@@ -16,10 +17,10 @@ export const searchDescription = {
     moreFailed: '“More messages couldn’t be loaded.” Try again is offered below those that are listed.',
   },
   events: {
-    'query.changed': { by: ['user', 'flow conversationActs'], words: 'Type words to search for' },
-    'query.cleared': { by: 'user', words: 'Press “Clear search”' },
-    'more.requested': { by: 'user', words: 'Press Show more, or scroll to the end of the list' },
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again' },
+    'query.changed': by(['user', 'flow conversationActs'], 'Type words to search for'),
+    'query.cleared': by('user', 'Press “Clear search”'),
+    'more.requested': by('user', 'Press Show more, or scroll to the end of the list'),
+    'load.retried': by(['user', 'flow session'], 'Press Try again'),
   },
   actors: {
     searchMessages: { does: 'Searches for the words', done: 'The search is done', failed: 'The search fails' },
@@ -31,8 +32,8 @@ export const searchDescription = {
   },
   delays: {
     typingPause: 'Nothing is typed for {time}',
-    searchTimeout: 'No answer comes for {time}',
-    pageTimeout: 'No answer comes for {time}',
+    searchTimeout: noAnswerComes,
+    pageTimeout: noAnswerComes,
   },
   home: ['idle', 'empty', 'found'],
 } as const satisfies Description<typeof searchMachine>;

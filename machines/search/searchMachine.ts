@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type ChatHit, chatSearch } from '#contract/chatActs.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Input and output of the actor `searchMessages`. Without a cursor it is the first page. */
@@ -97,12 +98,8 @@ export const searchMachine = setup({
   initial: 'idle',
   on: {
     'query.changed': [
-      {
-        guard: { type: 'isQuery', params: ({ event }) => event },
-        target: '.typing',
-        actions: { type: 'setQuery', params: ({ event }) => event },
-      },
-      { target: '.idle', actions: { type: 'setQuery', params: ({ event }) => event } },
+      { guard: withEvent('isQuery'), target: '.typing', actions: withEvent('setQuery') },
+      { target: '.idle', actions: withEvent('setQuery') },
     ],
     'query.cleared': { target: '.idle', actions: { type: 'setQuery', params: { text: '' } } },
   },
@@ -121,16 +118,12 @@ export const searchMachine = setup({
           cursor: null,
         }),
         onDone: [
-          {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'setPage', params: ({ event }) => event.output },
-          },
-          { target: 'found', actions: { type: 'setPage', params: ({ event }) => event.output } },
+          { guard: withOutput('isNothing'), target: 'empty', actions: withOutput('setPage') },
+          { target: 'found', actions: withOutput('setPage') },
         ],
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onError: { target: 'failed', actions: failed },
       },
-      after: { searchTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { searchTimeout: { target: 'failed', actions: unanswered } },
     },
     failed: {
       tags: 'failed',
@@ -151,13 +144,10 @@ export const searchMachine = setup({
           characterId: context.characterId,
           cursor: context.nextCursor,
         }),
-        onDone: { target: 'found', actions: { type: 'appendPage', params: ({ event }) => event.output } },
-        onError: {
-          target: 'moreFailed',
-          actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-        },
+        onDone: { target: 'found', actions: withOutput('appendPage') },
+        onError: { target: 'moreFailed', actions: failed },
       },
-      after: { pageTimeout: { target: 'moreFailed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { pageTimeout: { target: 'moreFailed', actions: unanswered } },
     },
     moreFailed: {
       tags: 'failed',

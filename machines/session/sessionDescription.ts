@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 
 export const sessionDescription = {
@@ -21,25 +22,22 @@ export const sessionDescription = {
     signOutFailed: '“We couldn’t reach the server to sign you out.” Sign in and Sign up are offered.',
   },
   events: {
-    'session.refreshRequested': {
-      by: ['flow app', 'browser'],
-      words: 'Who is signed in, or what they have, may have changed, here or in another tab',
-    },
-    'load.retried': { by: 'user', words: 'Press Try now' },
-    'session.signOutRequested': {
-      by: ['user', 'flow app'],
-      words: 'Press Sign out, in the menu Account or in setup',
-    },
-    'session.left': {
-      by: ['browser', 'flow app'],
-      words: 'The person signs out everywhere or deletes the account, or has gone in another tab',
-    },
-    'user.updated': { by: 'flow app', words: 'Setup or the settings have saved the account' },
-    'code.heard': { by: 'flow app', words: 'Another answer says what the account needs' },
-    'page.hidden': { by: 'browser', words: 'The page goes out of view' },
-    'page.shown': { by: 'browser', words: 'The page is in view again' },
-    'network.lost': { by: 'browser', words: 'The device loses its network' },
-    'network.restored': { by: 'browser', words: 'The device has a network again' },
+    'session.refreshRequested': by(
+      ['flow app', 'browser'],
+      'Who is signed in, or what they have, may have changed, here or in another tab',
+    ),
+    'load.retried': by('user', 'Press Try now'),
+    'session.signOutRequested': by(['user', 'flow app'], 'Press Sign out, in the menu Account or in setup'),
+    'session.left': by(
+      ['browser', 'flow app'],
+      'The person signs out everywhere or deletes the account, or has gone in another tab',
+    ),
+    'user.updated': by('flow app', 'Setup or the settings have saved the account'),
+    'code.heard': by('flow app', 'Another answer says what the account needs'),
+    'page.hidden': by('browser', 'The page goes out of view'),
+    'page.shown': by('browser', 'The page is in view again'),
+    'network.lost': by('browser', 'The device loses its network'),
+    'network.restored': by('browser', 'The device has a network again'),
   },
   actors: {
     loadUser: {
@@ -58,8 +56,8 @@ export const sessionDescription = {
     canAsk: 'the page is in view and there is a network',
   },
   delays: {
-    loadTimeout: 'No answer comes for {time}',
-    signOutTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
+    signOutTimeout: noAnswerComes,
     pause: 'The pause before asking again is over; it doubles each time, up to a limit',
   },
   home: ['signedOut', 'signedIn'],

@@ -2,6 +2,7 @@ import { assign, emit, not, setup } from 'xstate';
 import { errNo, setupErrNos } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { pauseAfter } from '#machines/pauseAfter.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
@@ -130,7 +131,7 @@ export const sessionMachine = setup({
     'session.left': {
       guard: 'hasUser',
       target: '.signedOut',
-      actions: ['clearAccount', 'forgetUser', { type: 'tellEnded', params: ({ event }) => event }],
+      actions: ['clearAccount', 'forgetUser', withEvent('tellEnded')],
     },
   },
   initial: 'loading',
@@ -142,15 +143,15 @@ export const sessionMachine = setup({
         src: 'loadUser',
         onDone: [
           // Which of the two is newer, nobody can tell.
-          { guard: { type: 'isContradicted', params: ({ event }) => event.output }, target: 'loading', reenter: true },
-          { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+          { guard: withOutput('isContradicted'), target: 'loading', reenter: true },
+          { target: 'known', actions: withOutput('setAccount') },
         ],
         onError: { target: 'failed', actions: 'countTry' },
       },
       after: { loadTimeout: { target: 'failed', actions: 'countTry' } },
       exit: 'forgetHeardCode',
       on: {
-        'code.heard': { actions: { type: 'keepHeardCode', params: ({ event }) => event } },
+        'code.heard': { actions: withEvent('keepHeardCode') },
         // Anew: what was asked without a network may wait for its time-out.
         'network.restored': { reenter: true, ...retriedAtOnce },
         'session.refreshRequested': { target: 'loading', reenter: true },
@@ -158,7 +159,7 @@ export const sessionMachine = setup({
         'session.left': { guard: not('hasUser'), target: 'loading', reenter: true },
         'load.retried': { target: 'loading', reenter: true },
         'session.signOutRequested': 'signingOut',
-        'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
+        'user.updated': { target: 'known', actions: withEvent('setAccount') },
       },
     },
     known: {
@@ -181,7 +182,7 @@ export const sessionMachine = setup({
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
-        'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
+        'user.updated': { target: 'known', actions: withEvent('setAccount') },
       },
     },
     signedIn: {
@@ -189,7 +190,7 @@ export const sessionMachine = setup({
       on: {
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
-        'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
+        'user.updated': { target: 'known', actions: withEvent('setAccount') },
       },
     },
     failed: {
@@ -207,7 +208,7 @@ export const sessionMachine = setup({
         'load.retried': 'loading',
         'session.refreshRequested': 'loading',
         'session.signOutRequested': 'signingOut',
-        'user.updated': { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event } },
+        'user.updated': { target: 'known', actions: withEvent('setAccount') },
       },
     },
     signingOut: {

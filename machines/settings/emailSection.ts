@@ -1,17 +1,14 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failure.ts';
-import { closed, corrected, failedWith, next, outputOf, unanswered } from './settingsParts.ts';
+import { corrected, timedOut } from '#machines/formStates.ts';
+import { withOutput } from '#machines/params.ts';
+import { awaiting, checked, closed, elsewhere, failedAt } from './settingsParts.ts';
 import { type SettingsContext, settingsSetup } from './settingsSetup.ts';
 
 /** What the account waits for is known anew, and the overview says what was done. */
 const settled = (notice: SettingsContext['notice']) =>
   ({
     target: '#settings.overview',
-    actions: [
-      { type: 'setNewEmail', params: outputOf },
-      { type: 'setNotice', params: { notice } },
-      { type: 'tellUpdate', params: outputOf },
-    ],
+    actions: [withOutput('setNewEmail'), { type: 'setNotice', params: { notice } }, withOutput('tellUpdate')],
   }) as const;
 
 /** Another email of the account; while one waits to be confirmed at both addresses, that. */
@@ -21,13 +18,9 @@ export const email = settingsSetup.createStateConfig({
     editing: {
       always: { guard: 'isEmailWaiting', target: 'waiting' },
       on: {
-        'section.closed': closed,
-        'section.opened': next,
+        ...elsewhere,
         'form.changed': corrected,
-        'emailChange.submitted': [
-          { guard: { type: 'isEmailChange', params: ({ event }) => event }, target: 'requesting', actions: 'clear' },
-          { actions: { type: 'refuseEmailChange', params: ({ event }) => event } },
-        ],
+        'emailChange.submitted': checked('isEmailChange', 'requesting', 'refuseEmailChange'),
       },
     },
     requesting: {
@@ -40,48 +33,21 @@ export const email = settingsSetup.createStateConfig({
           return user.hasPassword ? { email: event.email, password: event.oldPassword } : { email: event.email };
         },
         onDone: settled('emailAsked'),
-        onError: {
-          target: 'editing',
-          actions: {
-            type: 'setFailureAt',
-            params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
-          },
-        },
+        onError: { target: 'editing', actions: failedAt('oldPassword') },
       },
-      after: { answerTimeout: { target: 'editing', actions: unanswered } },
+      after: { answerTimeout: timedOut },
       on: { 'submit.cancelled': 'editing' },
     },
     waiting: {
       // Confirmed or called off elsewhere, or it took too long.
       always: { guard: 'isEmailSettled', ...closed },
       on: {
-        'section.closed': closed,
-        'section.opened': next,
+        ...elsewhere,
         'emailChange.resendRequested': { target: 'resending', actions: 'clear' },
         'emailChange.calledOff': { target: 'callingOff', actions: 'clear' },
       },
     },
-    resending: {
-      tags: 'busy',
-      invoke: {
-        id: 'resendEmailChange',
-        src: 'resendEmailChange',
-        onDone: settled('emailAsked'),
-        onError: { target: 'waiting', actions: failedWith },
-      },
-      after: { answerTimeout: { target: 'waiting', actions: unanswered } },
-      on: { 'submit.cancelled': 'waiting' },
-    },
-    callingOff: {
-      tags: 'busy',
-      invoke: {
-        id: 'cancelEmailChange',
-        src: 'cancelEmailChange',
-        onDone: settled('emailKept'),
-        onError: { target: 'waiting', actions: failedWith },
-      },
-      after: { answerTimeout: { target: 'waiting', actions: unanswered } },
-      on: { 'submit.cancelled': 'waiting' },
-    },
+    resending: awaiting('resendEmailChange', 'waiting', settled('emailAsked')),
+    callingOff: awaiting('cancelEmailChange', 'waiting', settled('emailKept')),
   },
 });

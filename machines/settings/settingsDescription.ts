@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { settingsMachine } from './settingsMachine.ts';
 
 export const settingsDescription = {
@@ -42,22 +43,22 @@ export const settingsDescription = {
     left: 'The person has left Liora here: all devices are signed out, or the account is deleted.',
   },
   events: {
-    'section.opened': { by: 'user', words: 'Press Edit, Change, Sign out…, Download or Delete…' },
-    'section.closed': { by: 'user', words: 'Press Cancel or Escape' },
-    'form.changed': { by: 'user', words: 'Change what is entered' },
-    'profile.submitted': { by: 'user', words: 'Enter name and pronouns, and press Save' },
-    'country.submitted': { by: 'user', words: 'Choose where they live, and press Save' },
-    'emailChange.submitted': { by: 'user', words: 'Enter another email, and press Send links' },
-    'emailChange.resendRequested': { by: 'user', words: 'Press Send again at a change of the email that waits' },
-    'emailChange.calledOff': { by: 'user', words: 'Press Keep my email at a change that waits' },
-    'passwordChange.submitted': { by: 'user', words: 'Enter both passwords, and press Change password' },
-    'conversations.submitted': { by: 'user', words: 'Choose what conversations bring, and press Save' },
-    'resetMail.requested': { by: 'user', words: 'Press Set at Password, which an account without one has' },
-    'signOutEverywhere.confirmed': { by: 'user', words: 'Press Sign out everywhere' },
-    'export.requested': { by: 'user', words: 'Press Download before deleting the account' },
-    'deletion.confirmed': { by: 'user', words: 'Enter the password or email, and press Delete my account' },
-    'submit.cancelled': { by: 'user', words: 'Press Cancel or Escape while it is waited for' },
-    'user.changed': { by: 'flow session', words: 'The account is known anew' },
+    'section.opened': by('user', 'Press Edit, Change, Sign out…, Download or Delete…'),
+    'section.closed': by('user', 'Press Cancel or Escape'),
+    'form.changed': by('user', 'Change what is entered'),
+    'profile.submitted': by('user', 'Enter name and pronouns, and press Save'),
+    'country.submitted': by('user', 'Choose where they live, and press Save'),
+    'emailChange.submitted': by('user', 'Enter another email, and press Send links'),
+    'emailChange.resendRequested': by('user', 'Press Send again at a change of the email that waits'),
+    'emailChange.calledOff': by('user', 'Press Keep my email at a change that waits'),
+    'passwordChange.submitted': by('user', 'Enter both passwords, and press Change password'),
+    'conversations.submitted': by('user', 'Choose what conversations bring, and press Save'),
+    'resetMail.requested': by('user', 'Press Set at Password, which an account without one has'),
+    'signOutEverywhere.confirmed': by('user', 'Press Sign out everywhere'),
+    'export.requested': by('user', 'Press Download before deleting the account'),
+    'deletion.confirmed': by('user', 'Enter the password or email, and press Delete my account'),
+    'submit.cancelled': by('user', 'Press Cancel or Escape while it is waited for'),
+    'user.changed': by('flow session', 'The account is known anew'),
   },
   actors: {
     updateUser: {
@@ -111,7 +112,7 @@ export const settingsDescription = {
     isConfirmed: 'what was entered can be the password, or is the email of an account without one',
     isSignedOut: 'nobody is signed in: the account may be gone already',
   },
-  delays: { answerTimeout: 'No answer comes for {time}' },
+  delays: { answerTimeout: noAnswerComes },
   home: ['overview', 'left'],
   uncancellable: {
     'signOutEverywhere.ending': 'nobody could tell whether that came too late',

@@ -1,16 +1,27 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failure.ts';
+import { failed, unanswered, withFailure } from '#machines/failure.ts';
+import { corrected, timedOut } from '#machines/formStates.ts';
+import { withEvent } from '#machines/params.ts';
 import { email } from './emailSection.ts';
-import { closed, corrected, failedWith, next, saving, unanswered } from './settingsParts.ts';
-import { settingsSetup, wrong } from './settingsSetup.ts';
+import { awaiting, checked, elsewhere, failedAt, saving } from './settingsParts.ts';
+import { type Section, settingsSetup, wrong } from './settingsSetup.ts';
 
+/** Opens a section, where it is that one. */
+const opening = <const Name extends Section>(is: Name) =>
+  ({
+    guard: { type: 'isSection', params: ({ event }: { event: { section: Section } }) => ({ ...event, is }) },
+    target: is,
+    actions: 'clear',
+  }) as const;
+const exportedIn = <const Target extends string>(target: Target) =>
+  ({ target, actions: { type: 'setNotice', params: { notice: 'exported' } } }) as const;
 const left = { target: '#settings.left', actions: 'tellLeft' } as const;
 
 /** The person's own account: one section open at a time. */
 export const settingsMachine = settingsSetup.createMachine({
   id: 'settings',
   context: ({ input }) => ({ user: input, notice: null, failure: null, fields: [] }),
-  on: { 'user.changed': { actions: { type: 'setUser', params: ({ event }) => event } } },
+  on: { 'user.changed': { actions: withEvent('setUser') } },
   initial: 'overview',
   states: {
     overview: {
@@ -18,41 +29,13 @@ export const settingsMachine = settingsSetup.createMachine({
         // Who came by a third party has no password yet, and sets one by a mail.
         'resetMail.requested': { actions: 'tellMailWanted' },
         'section.opened': [
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'profile' }) },
-            target: 'profile',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'country' }) },
-            target: 'country',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'email' }) },
-            target: 'email',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'password' }) },
-            target: 'password',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'conversations' }) },
-            target: 'conversations',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'signOutEverywhere' }) },
-            target: 'signOutEverywhere',
-            actions: 'clear',
-          },
-          {
-            guard: { type: 'isSection', params: ({ event }) => ({ ...event, is: 'exportData' }) },
-            target: 'exportData',
-            actions: 'clear',
-          },
+          opening('profile'),
+          opening('country'),
+          opening('email'),
+          opening('password'),
+          opening('conversations'),
+          opening('signOutEverywhere'),
+          opening('exportData'),
           { target: 'deletion', actions: 'clear' },
         ],
       },
@@ -62,17 +45,9 @@ export const settingsMachine = settingsSetup.createMachine({
       states: {
         editing: {
           on: {
-            'section.closed': closed,
-            'section.opened': next,
+            ...elsewhere,
             'form.changed': corrected,
-            'profile.submitted': [
-              {
-                guard: { type: 'isProfile', params: ({ event }) => event },
-                target: 'saving',
-                actions: 'clear',
-              },
-              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
-            ],
+            'profile.submitted': checked('isProfile', 'saving', 'refuseProfile'),
           },
         },
         saving: saving('saved'),
@@ -81,13 +56,7 @@ export const settingsMachine = settingsSetup.createMachine({
     country: {
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            'section.closed': closed,
-            'section.opened': next,
-            'country.submitted': { target: 'saving', actions: 'clear' },
-          },
-        },
+        editing: { on: { ...elsewhere, 'country.submitted': { target: 'saving', actions: 'clear' } } },
         saving: saving('countrySaved'),
       },
     },
@@ -97,17 +66,9 @@ export const settingsMachine = settingsSetup.createMachine({
       states: {
         editing: {
           on: {
-            'section.closed': closed,
-            'section.opened': next,
+            ...elsewhere,
             'form.changed': corrected,
-            'passwordChange.submitted': [
-              {
-                guard: { type: 'isPasswordChange', params: ({ event }) => event },
-                target: 'changing',
-                actions: 'clear',
-              },
-              { actions: { type: 'refuseChange', params: ({ event }) => event } },
-            ],
+            'passwordChange.submitted': checked('isPasswordChange', 'changing', 'refuseChange'),
           },
         },
         changing: {
@@ -123,15 +84,9 @@ export const settingsMachine = settingsSetup.createMachine({
               target: '#settings.overview',
               actions: [{ type: 'setNotice', params: { notice: 'passwordChanged' } }, 'tellPasswordChanged'],
             },
-            onError: {
-              target: 'editing',
-              actions: {
-                type: 'setFailureAt',
-                params: ({ event }) => ({ failure: failureOf(event.error), path: 'oldPassword' }),
-              },
-            },
+            onError: { target: 'editing', actions: failedAt('oldPassword') },
           },
-          after: { answerTimeout: { target: 'editing', actions: unanswered } },
+          after: { answerTimeout: timedOut },
           on: { 'submit.cancelled': 'editing' },
         },
       },
@@ -139,13 +94,7 @@ export const settingsMachine = settingsSetup.createMachine({
     conversations: {
       initial: 'editing',
       states: {
-        editing: {
-          on: {
-            'section.closed': closed,
-            'section.opened': next,
-            'conversations.submitted': { target: 'saving', actions: 'clear' },
-          },
-        },
+        editing: { on: { ...elsewhere, 'conversations.submitted': { target: 'saving', actions: 'clear' } } },
         saving: saving('conversationsSaved'),
       },
     },
@@ -154,8 +103,7 @@ export const settingsMachine = settingsSetup.createMachine({
       states: {
         confirming: {
           on: {
-            'section.closed': closed,
-            'section.opened': next,
+            ...elsewhere,
             'signOutEverywhere.confirmed': { target: 'ending', actions: 'clear' },
           },
         },
@@ -165,54 +113,29 @@ export const settingsMachine = settingsSetup.createMachine({
             id: 'signOutEverywhere',
             src: 'signOutEverywhere',
             onDone: left,
-            onError: { target: 'confirming', actions: failedWith },
+            onError: { target: 'confirming', actions: failed },
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },
         },
       },
     },
-    exportData: {
-      tags: 'busy',
-      invoke: {
-        id: 'exportData',
-        src: 'exportData',
-        onDone: { target: 'overview', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-        onError: { target: 'overview', actions: failedWith },
-      },
-      after: { answerTimeout: { target: 'overview', actions: unanswered } },
-      on: { 'submit.cancelled': 'overview' },
-    },
+    exportData: awaiting('exportData', 'overview', exportedIn('overview')),
     deletion: {
       initial: 'confirming',
       states: {
         confirming: {
           on: {
             'export.requested': { target: 'exporting', actions: 'clear' },
-            'section.closed': closed,
-            'section.opened': next,
+            ...elsewhere,
             'form.changed': corrected,
             'deletion.confirmed': [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event },
-                target: 'deleting',
-                actions: 'clear',
-              },
+              { guard: withEvent('isConfirmed'), target: 'deleting', actions: 'clear' },
               { actions: { type: 'setFailure', params: wrong('confirmation') } },
             ],
           },
         },
         /** As the section for that does, but that what was entered stays. */
-        exporting: {
-          tags: 'busy',
-          invoke: {
-            id: 'exportData',
-            src: 'exportData',
-            onDone: { target: 'confirming', actions: { type: 'setNotice', params: { notice: 'exported' } } },
-            onError: { target: 'confirming', actions: failedWith },
-          },
-          after: { answerTimeout: { target: 'confirming', actions: unanswered } },
-          on: { 'submit.cancelled': 'confirming' },
-        },
+        exporting: awaiting('exportData', 'confirming', exportedIn('confirming')),
         /** Cannot be cancelled: nobody could tell whether it came too late. */
         deleting: {
           tags: 'busy',
@@ -226,14 +149,8 @@ export const settingsMachine = settingsSetup.createMachine({
             onDone: { target: '#settings.left', actions: ['tellDeleted', 'tellLeft'] },
             onError: [
               // Gone already, by a try whose answer was lost, or only signed out elsewhere: nobody can tell.
-              { guard: { type: 'isSignedOut', params: ({ event }) => failureOf(event.error) }, ...left },
-              {
-                target: 'confirming',
-                actions: {
-                  type: 'setFailureAt',
-                  params: ({ event }) => ({ failure: failureOf(event.error), path: 'confirmation' }),
-                },
-              },
+              { guard: withFailure('isSignedOut'), ...left },
+              { target: 'confirming', actions: failedAt('confirmation') },
             ],
           },
           after: { answerTimeout: { target: 'confirming', actions: unanswered } },

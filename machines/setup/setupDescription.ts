@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { setupMachine } from './setupMachine.ts';
 
 export const setupDescription = {
@@ -19,13 +20,13 @@ export const setupDescription = {
     underAge: 'The dialog says that the account is closed for reasons of age, and offers to sign out.',
   },
   events: {
-    'setup.required': { by: 'flow app', words: 'An answer says that the account needs setup' },
-    'form.changed': { by: 'user', words: 'Change what is entered' },
-    'profile.submitted': { by: 'user', words: 'Submit name and pronoun' },
-    'age.submitted': { by: 'user', words: 'Submit the age' },
-    'submit.cancelled': { by: 'user', words: 'Press Cancel while it is saved' },
-    'setup.dismissed': { by: 'user', words: 'Close the dialog' },
-    'setup.signOutRequested': { by: 'user', words: 'Press Sign out' },
+    'setup.required': by('flow app', 'An answer says that the account needs setup'),
+    'form.changed': by('user', 'Change what is entered'),
+    'profile.submitted': by('user', 'Submit name and pronoun'),
+    'age.submitted': by('user', 'Submit the age'),
+    'submit.cancelled': by('user', 'Press Cancel while it is saved'),
+    'setup.dismissed': by('user', 'Close the dialog'),
+    'setup.signOutRequested': by('user', 'Press Sign out'),
   },
   actors: {
     updateUser: { does: 'Saves name and pronoun, or the age', done: 'The account is saved', failed: 'Saving fails' },
@@ -38,6 +39,6 @@ export const setupDescription = {
     needsOtherAge: 'the age is too low and may be changed',
     isUnderAge: 'the age is too low for good',
   },
-  delays: { saveTimeout: 'No answer comes for {time}' },
+  delays: { saveTimeout: noAnswerComes },
   home: ['closed'],
 } as const satisfies Description<typeof setupMachine>;

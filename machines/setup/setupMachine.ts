@@ -1,10 +1,12 @@
-import { assertEvent, assign, type DoneActorEvent, emit, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { age, name, pronoun } from '#contract/account.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import { errNo, type SetupErrNo } from '#contract/errNo.ts';
 import type { User } from '#contract/user.ts';
 import { checkFields, type FormValues, stillWrong } from '#machines/checkFields.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import type { Failure } from '#machines/failure.ts';
+import { corrected, refused, submitted, timedOut } from '#machines/formStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 
 /** Milliseconds after which a call counts as not answered. Longer than the API client's own 20 s. */
@@ -85,18 +87,43 @@ const setupSetup = setup({
   delays: { saveTimeout: SAVE_TIMEOUT },
 });
 
-const output = ({ event }: { event: DoneActorEvent<UpdatedUser> }) => event.output;
-const tellUpdate = { type: 'tellUpdate', params: output } as const;
+const tellUpdate = withOutput('tellUpdate');
 /** Where the answer leads. */
 const updated = [
-  { guard: { type: 'needsNameAndPronoun', params: output }, target: '#setup.nameAndPronoun', actions: tellUpdate },
-  { guard: { type: 'needsAge', params: output }, target: '#setup.ageSelection', actions: tellUpdate },
-  { guard: { type: 'needsOtherAge', params: output }, target: '#setup.underAgeChangeAge', actions: tellUpdate },
-  { guard: { type: 'isUnderAge', params: output }, target: '#setup.underAge', actions: tellUpdate },
+  { guard: withOutput('needsNameAndPronoun'), target: '#setup.nameAndPronoun', actions: tellUpdate },
+  { guard: withOutput('needsAge'), target: '#setup.ageSelection', actions: tellUpdate },
+  { guard: withOutput('needsOtherAge'), target: '#setup.underAgeChangeAge', actions: tellUpdate },
+  { guard: withOutput('isUnderAge'), target: '#setup.underAge', actions: tellUpdate },
   { target: '#setup.closed', actions: tellUpdate },
 ] as const;
 const dismissed = { target: '#setup.closed', actions: ['clearErrors', 'tellLeft'] } as const;
-const timedOut = { target: 'editing', actions: { type: 'setFailure', params: noAnswer } } as const;
+
+/** Saves what was submitted. */
+const submitting = (input: (given: { event: SetupEvent }) => Partial<Profile & Age>) =>
+  setupSetup.createStateConfig({
+    tags: 'busy',
+    invoke: { id: 'updateUser', src: 'updateUser', input, onDone: updated, onError: refused },
+    after: { saveTimeout: timedOut },
+    on: { 'submit.cancelled': 'editing' },
+  });
+
+const askingAge = setupSetup.createStateConfig({
+  tags: 'open',
+  on: { 'setup.dismissed': dismissed },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.changed': corrected,
+        'age.submitted': submitted('isAge', 'refuseAge'),
+      },
+    },
+    submitting: submitting(({ event }) => {
+      assertEvent(event, 'age.submitted');
+      return { age: event.age };
+    }),
+  },
+});
 
 /**
  * Asks for what an account still needs, one modal at a time, in the server's order.
@@ -110,9 +137,9 @@ export const setupMachine = setupSetup.createMachine({
     closed: {
       on: {
         'setup.required': [
-          { guard: { type: 'needsNameAndPronoun', params: ({ event }) => event }, target: 'nameAndPronoun' },
-          { guard: { type: 'needsAge', params: ({ event }) => event }, target: 'ageSelection' },
-          { guard: { type: 'needsOtherAge', params: ({ event }) => event }, target: 'underAgeChangeAge' },
+          { guard: withEvent('needsNameAndPronoun'), target: 'nameAndPronoun' },
+          { guard: withEvent('needsAge'), target: 'ageSelection' },
+          { guard: withEvent('needsOtherAge'), target: 'underAgeChangeAge' },
           { target: 'underAge' },
         ],
       },
@@ -124,106 +151,19 @@ export const setupMachine = setupSetup.createMachine({
       states: {
         editing: {
           on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-            'profile.submitted': [
-              {
-                guard: { type: 'isProfile', params: ({ event }) => event },
-                target: 'submitting',
-                actions: 'clearErrors',
-              },
-              { actions: { type: 'refuseProfile', params: ({ event }) => event } },
-            ],
+            'form.changed': corrected,
+            'profile.submitted': submitted('isProfile', 'refuseProfile'),
           },
         },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'profile.submitted');
-              return { name: event.name, pronoun: event.pronoun };
-            },
-            onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
+        submitting: submitting(({ event }) => {
+          assertEvent(event, 'profile.submitted');
+          return { name: event.name, pronoun: event.pronoun };
+        }),
       },
     },
-    ageSelection: {
-      tags: 'open',
-      on: { 'setup.dismissed': dismissed },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-            'age.submitted': [
-              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
-              { actions: { type: 'refuseAge', params: ({ event }) => event } },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'age.submitted');
-              return { age: event.age };
-            },
-            onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
+    ageSelection: askingAge,
     /** The one chance to change an under-age answer. */
-    underAgeChangeAge: {
-      tags: 'open',
-      on: { 'setup.dismissed': dismissed },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'form.changed': { actions: { type: 'dropCorrected', params: ({ event }) => event } },
-            'age.submitted': [
-              { guard: { type: 'isAge', params: ({ event }) => event }, target: 'submitting', actions: 'clearErrors' },
-              { actions: { type: 'refuseAge', params: ({ event }) => event } },
-            ],
-          },
-        },
-        submitting: {
-          tags: 'busy',
-          invoke: {
-            id: 'updateUser',
-            src: 'updateUser',
-            input: ({ event }) => {
-              assertEvent(event, 'age.submitted');
-              return { age: event.age };
-            },
-            onDone: updated,
-            onError: {
-              target: 'editing',
-              actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) },
-            },
-          },
-          after: { saveTimeout: timedOut },
-          on: { 'submit.cancelled': 'editing' },
-        },
-      },
-    },
+    underAgeChangeAge: askingAge,
     /** Final for the account; the modal can only be closed or left by signing out. */
     underAge: {
       tags: 'open',

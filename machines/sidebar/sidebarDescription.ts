@@ -1,4 +1,4 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
 import type { sidebarMachine } from './sidebarMachine.ts';
 
 export const sidebarDescription = {
@@ -18,12 +18,12 @@ export const sidebarDescription = {
     'window.mobile': 'The window is narrow: the sidebar lies over the screen.',
   },
   events: {
-    'sidebar.toggled': { by: 'user', words: 'Press Sidebar' },
-    'sidebar.shown': { by: [], words: 'The sidebar is to be there' },
-    'sidebar.hidden': { by: 'user', words: 'Press Close, a place, or beside the sidebar that lies over the screen' },
-    'width.toggled': { by: 'user', words: 'Press Collapse or Expand' },
-    'sidebar.collapsed': { by: [], words: 'The places are to be icons' },
-    'window.resized': { by: 'browser', words: 'The window gets another width' },
+    'sidebar.toggled': by('user', 'Press Sidebar'),
+    'sidebar.shown': by([], 'The sidebar is to be there'),
+    'sidebar.hidden': by('user', 'Press Close, a place, or beside the sidebar that lies over the screen'),
+    'width.toggled': by('user', 'Press Collapse or Expand'),
+    'sidebar.collapsed': by([], 'The places are to be icons'),
+    'window.resized': by('browser', 'The window gets another width'),
   },
   actors: {},
   guards: {

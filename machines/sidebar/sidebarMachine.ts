@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { withEvent } from '#machines/params.ts';
 
 export type SidebarEvent =
   | { type: 'sidebar.toggled' }
@@ -45,12 +46,12 @@ export const sidebarMachine = setup({
       states: {
         wide: {
           on: {
-            'window.resized': { guard: { type: 'isMobile', params: ({ event }) => event }, target: 'mobile' },
+            'window.resized': { guard: withEvent('isMobile'), target: 'mobile' },
           },
         },
         mobile: {
           on: {
-            'window.resized': { guard: { type: 'isWide', params: ({ event }) => event }, target: 'wide' },
+            'window.resized': { guard: withEvent('isWide'), target: 'wide' },
           },
         },
       },

@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { noAnswerComes } from '#machines/sharedWords.ts';
 import type { speechMachine } from './speechMachine.ts';
 
 export const speechDescription = {
@@ -15,17 +16,14 @@ export const speechDescription = {
     failed: '“This couldn’t be read aloud.” Close is offered.',
   },
   events: {
-    'play.requested': { by: 'user', words: 'Press Listen at a message' },
-    'play.stopped': {
-      by: 'user',
-      words: 'Press “Stop playback” or “Preparing audio”, or leave the conversation',
-    },
-    'play.allowed': { by: 'user', words: 'Press “Play”' },
-    'play.dismissed': { by: 'user', words: 'Press Close at the notice' },
-    'sound.started': { by: 'browser', words: 'The sound begins' },
-    'sound.ended': { by: 'browser', words: 'The sound ends, or is paused from outside of the page' },
-    'sound.blocked': { by: 'browser', words: 'The browser wants a press before it makes a sound' },
-    'sound.failed': { by: 'browser', words: 'The sound cannot be played, or there is no voice' },
+    'play.requested': by('user', 'Press Listen at a message'),
+    'play.stopped': by('user', 'Press “Stop playback” or “Preparing audio”, or leave the conversation'),
+    'play.allowed': by('user', 'Press “Play”'),
+    'play.dismissed': by('user', 'Press Close at the notice'),
+    'sound.started': by('browser', 'The sound begins'),
+    'sound.ended': by('browser', 'The sound ends, or is paused from outside of the page'),
+    'sound.blocked': by('browser', 'The browser wants a press before it makes a sound'),
+    'sound.failed': by('browser', 'The sound cannot be played, or there is no voice'),
   },
   actors: {
     playAudio: {
@@ -38,7 +36,7 @@ export const speechDescription = {
   },
   guards: {},
   delays: {
-    playTimeout: 'No answer comes for {time}',
+    playTimeout: noAnswerComes,
     startTimeout: 'The sound does not begin for {time}',
   },
   home: ['silent'],

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Voice } from '#contract/ownCharacter.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered } from '#machines/failure.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';
 
 /** What is to be heard. */
@@ -85,7 +86,7 @@ export const speechMachine = setup({
   context: nothing,
   initial: 'silent',
   on: {
-    'play.requested': { target: '.preparing', actions: { type: 'setMessage', params: ({ event }) => event } },
+    'play.requested': { target: '.preparing', actions: withEvent('setMessage') },
   },
   states: {
     silent: { entry: 'forget' },
@@ -99,10 +100,10 @@ export const speechMachine = setup({
           msgId: msgId ?? '',
           intentId: intentId ?? '',
         }),
-        onDone: { target: 'speaking', actions: { type: 'setSound', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => failureOf(event.error) } },
+        onDone: { target: 'speaking', actions: withOutput('setSound') },
+        onError: { target: 'failed', actions: failed },
       },
-      after: { playTimeout: { target: 'failed', actions: { type: 'setFailure', params: noAnswer } } },
+      after: { playTimeout: { target: 'failed', actions: unanswered } },
       on: { 'play.stopped': 'silent' },
     },
     speaking: {

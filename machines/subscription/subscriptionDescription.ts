@@ -1,4 +1,5 @@
-import type { Description } from '@liora/flow-kit/machine/description.ts';
+import { by, type Description } from '@liora/flow-kit/machine/description.ts';
+import { cannotBeCalledOff, noAnswerComes } from '#machines/sharedWords.ts';
 import type { subscriptionMachine } from './subscriptionMachine.ts';
 
 export const subscriptionDescription = {
@@ -29,24 +30,21 @@ export const subscriptionDescription = {
     leaving: 'The browser is on its way to the payment provider; the pressed button is busy.',
   },
   events: {
-    'load.retried': { by: ['user', 'flow session'], words: 'Press Try again' },
-    'follow.resumed': { by: 'user', words: 'Press Check again' },
-    'change.withdrawn': { by: 'user', words: 'Press Keep my plan' },
-    'list.refreshRequested': {
-      by: ['flow orders', 'flow purchase'],
-      words: 'Something was bought, or money went back',
-    },
-    'plans.opened': { by: 'user', words: 'Press Change plan' },
-    'plans.closed': { by: 'user', words: 'Press Cancel below the other plans' },
-    'plan.chosen': { by: 'user', words: 'Press Choose at a plan' },
-    'change.confirmed': { by: 'user', words: 'Press Change plan below what the change means' },
-    'change.dismissed': { by: 'user', words: 'Press Back, or Close where a payment was not confirmed' },
-    'cancellation.requested': { by: 'user', words: 'Press Cancel plan…' },
-    'cancellation.confirmed': { by: 'user', words: 'Press Cancel plan in the dialog' },
-    'cancellation.dismissed': { by: 'user', words: 'Press Keep plan, or close the dialog' },
-    'resumption.requested': { by: 'user', words: 'Press “Keep plan”' },
-    'portal.requested': { by: 'user', words: 'Press Cards and receipts, or Check card' },
-    'page.restored': { by: 'browser', words: 'Back in the browser shows the page again as it was left' },
+    'load.retried': by(['user', 'flow session'], 'Press Try again'),
+    'follow.resumed': by('user', 'Press Check again'),
+    'change.withdrawn': by('user', 'Press Keep my plan'),
+    'list.refreshRequested': by(['flow orders', 'flow purchase'], 'Something was bought, or money went back'),
+    'plans.opened': by('user', 'Press Change plan'),
+    'plans.closed': by('user', 'Press Cancel below the other plans'),
+    'plan.chosen': by('user', 'Press Choose at a plan'),
+    'change.confirmed': by('user', 'Press Change plan below what the change means'),
+    'change.dismissed': by('user', 'Press Back, or Close where a payment was not confirmed'),
+    'cancellation.requested': by('user', 'Press Cancel plan…'),
+    'cancellation.confirmed': by('user', 'Press Cancel plan in the dialog'),
+    'cancellation.dismissed': by('user', 'Press Keep plan, or close the dialog'),
+    'resumption.requested': by('user', 'Press “Keep plan”'),
+    'portal.requested': by('user', 'Press Cards and receipts, or Check card'),
+    'page.restored': by('browser', 'Back in the browser shows the page again as it was left'),
   },
   actors: {
     loadSubscription: {
@@ -84,19 +82,19 @@ export const subscriptionDescription = {
     isSignedOut: 'nobody is signed in',
   },
   delays: {
-    loadTimeout: 'No answer comes for {time}',
-    changeTimeout: 'No answer comes for {time}',
-    withdrawTimeout: 'No answer comes for {time}',
-    cancelTimeout: 'No answer comes for {time}',
-    resumeTimeout: 'No answer comes for {time}',
-    portalTimeout: 'No answer comes for {time}',
+    loadTimeout: noAnswerComes,
+    changeTimeout: noAnswerComes,
+    withdrawTimeout: noAnswerComes,
+    cancelTimeout: noAnswerComes,
+    resumeTimeout: noAnswerComes,
+    portalTimeout: noAnswerComes,
     leaveTimeout: 'The browser has not left for the payment provider after {time}',
-    askTimeout: 'No answer comes for {time}',
+    askTimeout: noAnswerComes,
     askPause: 'The plan was last asked after {time} ago',
     followTimeout: 'The change is not paid after {time}',
   },
   home: ['ready'],
   unclosable: {
-    cancelling: 'nobody could tell whether that came too late; it is answered, or given up when the time is up',
+    cancelling: cannotBeCalledOff,
   },
 } as const satisfies Description<typeof subscriptionMachine>;

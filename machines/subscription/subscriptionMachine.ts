@@ -1,7 +1,9 @@
-import { assign, type DoneActorEvent, emit, type ErrorActorEvent, setup } from 'xstate';
+import { assign, type DoneActorEvent, emit, setup } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
-import { type Failure, failureOf, noAnswer } from '#machines/failure.ts';
+import { type Failure, failed, unanswered, withFailure } from '#machines/failure.ts';
+import { loadFailed, loading } from '#machines/listStates.ts';
+import { withEvent, withOutput } from '#machines/params.ts';
 import { promisePlaceholder } from '#machines/placeholder.ts';
 import { planToConfirmOf, planUnderWayOf, termsOf } from './planChange.ts';
 
@@ -131,13 +133,10 @@ const setSubscription = {
   params: ({ event }: Changed) => ({ subscription: event.output }),
 } as const;
 const changed = { target: 'ready', actions: [setSubscription, 'tellAccountChanged'] } as const;
-const loaded = ({ event }: { event: DoneActorEvent<LoadedSubscription> }) => event.output;
-const setLoaded = { type: 'setLoaded', params: loaded } as const;
-const isUnderWay = { type: 'isUnderWay', params: loaded } as const;
-const failure = ({ event }: { event: ErrorActorEvent }) => failureOf(event.error);
-const setFailure = { type: 'setFailure', params: failure } as const;
-const failed = { target: 'ready', actions: setFailure } as const;
-const unanswered = { target: 'ready', actions: { type: 'setFailure', params: noAnswer } } as const;
+const setLoaded = withOutput('setLoaded');
+const isUnderWay = withOutput('isUnderWay');
+const notDone = { target: 'ready', actions: failed } as const;
+const notAnswered = { target: 'ready', actions: unanswered } as const;
 
 /**
  * The running subscription in the settings: another plan, its end, and the payment provider's pages. A plan that begins at once is
@@ -149,25 +148,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
   context: { subscription: null, plans: [], planId: null, failure: null, isBegun: false },
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadSubscription',
-        src: 'loadSubscription',
-        onDone: [
-          { guard: isUnderWay, target: 'following', actions: setLoaded },
-          { target: 'ready', actions: setLoaded },
-        ],
-        onError: { target: 'loadFailed', actions: setFailure },
-      },
-      after: { loadTimeout: { target: 'loadFailed', actions: { type: 'setFailure', params: noAnswer } } },
-      on: { 'list.refreshRequested': { target: 'loading', reenter: true } },
-    },
-    loadFailed: {
-      tags: 'failed',
-      exit: 'clear',
-      on: { 'load.retried': 'loading', 'list.refreshRequested': 'loading' },
-    },
+    loading: loading('loadSubscription', [
+      { guard: isUnderWay, target: 'following', actions: setLoaded },
+      { target: 'ready', actions: setLoaded },
+    ]),
+    loadFailed: loadFailed('clear'),
     ready: {
       exit: 'clear',
       on: {
@@ -186,10 +171,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     choosingPlan: {
       on: {
         'list.refreshRequested': 'loading',
-        'plan.chosen': {
-          target: 'confirmingChange',
-          actions: { type: 'setPlanId', params: ({ event }) => event },
-        },
+        'plan.chosen': { target: 'confirmingChange', actions: withEvent('setPlanId') },
         'plans.closed': 'ready',
       },
     },
@@ -223,12 +205,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
           { target: 'ready', actions: [setSubscription, 'clear', 'tellAccountChanged'] },
         ],
-        onError: [
-          { guard: { type: 'isPriceChanged', params: failure }, target: 'loading', actions: setFailure },
-          failed,
-        ],
+        onError: [{ guard: withFailure('isPriceChanged'), target: 'loading', actions: failed }, notDone],
       },
-      after: { changeTimeout: unanswered },
+      after: { changeTimeout: notAnswered },
     },
     following: {
       tags: 'busy',
@@ -248,21 +227,18 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
             onDone: [
               { guard: isUnderWay, target: 'waiting', actions: setLoaded },
               {
-                guard: { type: 'isBegun', params: loaded },
+                guard: withOutput('isBegun'),
                 target: '#subscription.ready',
                 actions: [setLoaded, 'setBegun', 'clear', 'tellAccountChanged'],
               },
               {
-                guard: { type: 'isUnconfirmed', params: loaded },
+                guard: withOutput('isUnconfirmed'),
                 target: '#subscription.unconfirmed',
                 actions: setLoaded,
               },
               { target: '#subscription.ready', actions: [setLoaded, 'clear', 'tellAccountChanged'] },
             ],
-            onError: [
-              { guard: { type: 'isSignedOut', params: failure }, target: '#subscription.ready' },
-              { target: 'waiting' },
-            ],
+            onError: [{ guard: withFailure('isSignedOut'), target: '#subscription.ready' }, { target: 'waiting' }],
           },
           after: { askTimeout: 'waiting' },
         },
@@ -276,9 +252,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         src: 'changePlan',
         input: ({ context: { subscription, plans } }) => termsOf({ planId: subscription?.planId ?? null, plans }),
         onDone: { target: 'ready', actions: [setSubscription, 'clear', 'tellAccountChanged'] },
-        onError: failed,
+        onError: notDone,
       },
-      after: { withdrawTimeout: unanswered },
+      after: { withdrawTimeout: notAnswered },
     },
     /** Nobody confirmed the payment in time, or the bank said no to it. */
     unconfirmed: {
@@ -299,9 +275,9 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         id: 'cancelSubscription',
         src: 'cancelSubscription',
         onDone: changed,
-        onError: failed,
+        onError: notDone,
       },
-      after: { cancelTimeout: unanswered },
+      after: { cancelTimeout: notAnswered },
     },
     resuming: {
       tags: 'busy',
@@ -309,23 +285,23 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         id: 'resumeSubscription',
         src: 'resumeSubscription',
         onDone: changed,
-        onError: failed,
+        onError: notDone,
       },
-      after: { resumeTimeout: unanswered },
+      after: { resumeTimeout: notAnswered },
     },
     openingPortal: {
       tags: 'busy',
       invoke: {
         id: 'openPortal',
         src: 'openPortal',
-        onDone: { target: 'leaving', actions: { type: 'tellNavigation', params: ({ event }) => event.output } },
-        onError: failed,
+        onDone: { target: 'leaving', actions: withOutput('tellNavigation') },
+        onError: notDone,
       },
-      after: { portalTimeout: unanswered },
+      after: { portalTimeout: notAnswered },
     },
     leaving: {
       tags: 'busy',
-      after: { leaveTimeout: unanswered },
+      after: { leaveTimeout: notAnswered },
       on: { 'page.restored': 'ready' },
     },
   },

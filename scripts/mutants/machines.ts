@@ -4,5 +4,6 @@ import { inRoot } from '../lib/root.ts';
 /** Without words for people: nothing of those decides what the product does. */
 export const MACHINES: Mutated = {
   folder: inRoot('machines'),
-  isMutated: (file) => file.endsWith('.ts') && !file.endsWith('Description.ts') && file !== 'flows.ts',
+  isMutated: (file) =>
+    file.endsWith('.ts') && !file.endsWith('Description.ts') && !['flows.ts', 'sharedWords.ts'].includes(file),
 };

@@ -18,6 +18,8 @@ describe('sources of a flow', () => {
     'contract/user.ts',
     'machines/checkFields.ts',
     'machines/failure.ts',
+    'machines/formStates.ts',
+    'machines/params.ts',
     'machines/placeholder.ts',
     'machines/setup/setupMachine.ts',
     'machines/setup/setupSelectors.ts',

@@ -12,6 +12,9 @@ export interface EventDescription {
   readonly words: string;
 }
 
+/** An event in words: who makes it happen, and what is done or happens then. */
+export const by = (sender: EventDescription['by'], words: string): EventDescription => ({ by: sender, words });
+
 /** What an invoked actor is to those who read or try a flow; all without a full stop. */
 export interface ActorDescription {
   /** "Saves the name, pronoun or age". */
