@@ -215,10 +215,10 @@ export const screenFaults = [
       { by: 'tests/browser/galleryJourney.test.ts' },
     ],
   ]),
-  ...faultsIn('src/screens/report/ReportForm.tsx', 'tests/browser/report.flow.test.ts', [
+  ...faultsIn('src/screens/DialogForm.tsx', 'tests/browser/report.flow.test.ts', [
     [
       'control',
-      'isLoading={isWaiting} disabled={!maySubmit}',
+      'isLoading={isWaiting} disabled={!canSubmit}',
       'isLoading={isWaiting}',
       'A report without a reason can be sent, and nothing happens.',
     ],
