@@ -4,11 +4,11 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { css } from '#styled/css';
+import { DialogButtons } from './DialogButtons.tsx';
 import { FailureLine } from './FailureLine.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 const foot = css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
 
 export interface ConfirmDialogProps {
   title: string;
@@ -52,14 +52,14 @@ export const ConfirmDialog = ({
     <div className={foot}>
       <FailureLine failure={failure} />
       <WaitingLine isWaiting={isWaiting} />
-      <div className={buttons}>
+      <DialogButtons>
         <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>
           {dismissText}
         </Button>
         <Button size="md" color="danger" isLoading={isWaiting} onClick={onSubmit}>
           {submitText}
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   </Dialog>
 );

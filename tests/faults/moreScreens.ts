@@ -159,8 +159,8 @@ export const moreScreenFaults = [
   ...faultsIn('src/screens/settings/DeletionForm.tsx', 'tests/browser/settings.flow.test.ts', [
     [
       'rule',
-      '{hasPassword ? (',
-      '{!hasPassword ? (',
+      'hasPassword ? (',
+      '!hasPassword ? (',
       'Whoever has a password is asked for the email before the account goes.',
     ],
     ['silence', '{isDone ? m.settings_exported() : null}', '{null}', 'Nothing tells that the data were downloaded.'],
@@ -168,8 +168,8 @@ export const moreScreenFaults = [
   ...faultsIn('src/screens/settings/PasswordForm.tsx', 'tests/browser/settings.flow.test.ts', [
     [
       'order',
-      "oldPassword: read('oldPassword'),\n            password: read('password'),",
-      "oldPassword: read('password'),\n            password: read('oldPassword'),",
+      "{ oldPassword: read('oldPassword'), password: read('password') }",
+      "{ oldPassword: read('password'), password: read('oldPassword') }",
       'The old password is set anew.',
     ],
   ]),

@@ -90,14 +90,14 @@ export const screenFaults = [
     ],
     [
       'control',
-      "isSignUp ? 'new-password' : 'current-password'",
-      "isSignUp ? 'current-password' : 'new-password'",
+      'isNew={isSignUp}',
+      'isNew={!isSignUp}',
       'The password manager fills the old password in for a new account.',
     ],
     [
       'order',
-      "type: 'credentials.submitted', email: read('email'), password: read('password')",
-      "type: 'credentials.submitted', email: read('password'), password: read('email')",
+      "{ email: read('email'), password: read('password') }",
+      "{ email: read('password'), password: read('email') }",
       'Email and password are sent in each other’s place.',
     ],
   ]),
@@ -108,7 +108,9 @@ export const screenFaults = [
       '<ViewButton auth={auth} view="signUp">',
       'Whoever remembers the password is led to a new account.',
     ],
-    ['silence', '{wasSentAgain ? (', '{false ? (', 'Nothing tells that the mail went out again.'],
+  ]),
+  ...faultsIn('src/screens/auth/ResentNotice.tsx', 'tests/browser/auth.flow.test.ts', [
+    ['silence', 'useSelector(auth, isResent) ? (', 'false ? (', 'Nothing tells that the mail went out again.'],
   ]),
   ...faultsIn('src/screens/auth/errandText.ts', 'tests/browser/errand.test.ts', [
     [
@@ -215,10 +217,10 @@ export const screenFaults = [
       { by: 'tests/browser/galleryJourney.test.ts' },
     ],
   ]),
-  ...faultsIn('src/screens/report/ReportForm.tsx', 'tests/browser/report.flow.test.ts', [
+  ...faultsIn('src/screens/DialogForm.tsx', 'tests/browser/report.flow.test.ts', [
     [
       'control',
-      'isLoading={isWaiting} disabled={!maySubmit}',
+      'isLoading={isWaiting} disabled={!canSubmit}',
       'isLoading={isWaiting}',
       'A report without a reason can be sent, and nothing happens.',
     ],

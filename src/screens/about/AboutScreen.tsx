@@ -3,19 +3,11 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { textPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { ConsentRow } from '../consent/ConsentRow.tsx';
 import { LanguageRow } from '../language/LanguageRow.tsx';
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
-  maxWidth: 'column',
-  mx: 'auto',
-  px: 'gutter',
-  py: '16',
-});
 const heading = css({ textStyle: 'display', textWrap: 'balance' });
 const text = css({ textStyle: 'lead', color: 'fg.muted' });
 const link = css({ color: 'accent.text', textDecoration: 'underline' });
@@ -23,7 +15,7 @@ const way = css({ mt: '3' });
 
 /** What Liora is, and what its companions are not. */
 export const AboutScreen = () => (
-  <section className={page}>
+  <section className={textPage}>
     <PageTitle>{m.about_title()}</PageTitle>
     <h1 className={heading}>{m.about_title()}</h1>
     <p className={text}>{m.about_what()}</p>

@@ -3,7 +3,7 @@ import { hasLoadFailed, isActing, isLoadingFirst } from '#machines/access/access
 import { m } from '#src/paraglide/messages.js';
 import { BillingSection } from '../billing/BillingSection.tsx';
 import { stack } from '../billing/billingStyles.ts';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { AccessList } from './AccessList.tsx';
 import { AccessSkeleton } from './AccessSkeleton.tsx';
 import type { AccessRef } from './accessTypes.ts';
@@ -12,16 +12,7 @@ import { EndDialog } from './EndDialog.tsx';
 const AccessBody = ({ access }: { access: AccessRef }) => {
   const isWaiting = useSelector(access, isLoadingFirst);
   const isFailed = useSelector(access, hasLoadFailed);
-  if (isFailed)
-    return (
-      <RetryNotice
-        onRetry={() => {
-          access.send({ type: 'load.retried' });
-        }}
-      >
-        {m.access_failed()}
-      </RetryNotice>
-    );
+  if (isFailed) return <ReloadNotice flow={access}>{m.access_failed()}</ReloadNotice>;
   return isWaiting ? <AccessSkeleton /> : <AccessList access={access} />;
 };
 

@@ -1,12 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css } from '#styled/css';
-import { question, ruledItem, ruledWords } from '../billing/billingStyles.ts';
-
-const words = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const what = css({ width: 'half', height: '5' });
-const when = css({ width: '28', height: '4' });
+import { question, ruledItem } from '../billing/billingStyles.ts';
+import { WordsSkeleton } from '../billing/WordsSkeleton.tsx';
 
 /** This device, which is always listed, to come. */
 export const AccessSkeleton = () => (
@@ -14,12 +9,7 @@ export const AccessSkeleton = () => (
     <VisuallyHidden>{m.access_loading()}</VisuallyHidden>
     <h3 className={question}>{m.access_sessions()}</h3>
     <div aria-hidden="true" className={ruledItem}>
-      <span className={ruledWords}>
-        <span className={words}>
-          <Skeleton className={what} />
-          <Skeleton className={when} />
-        </span>
-      </span>
+      <WordsSkeleton />
     </div>
   </div>
 );

@@ -1,56 +1,38 @@
 import { useSelector } from '@xstate/react';
-import { emailOf, isBusy, isMailSent, isResent } from '#machines/auth/authSelectors.ts';
+import { emailOf, isMailSent } from '#machines/auth/authSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Form } from '#src/ui/Form.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { FailureLine } from '../FailureLine.tsx';
-import { fieldText } from '../fieldText.ts';
-import { SubmitRow } from '../SubmitRow.tsx';
+import { FlowForm } from '../FlowForm.tsx';
+import { AuthSubmit } from './AuthSubmit.tsx';
 import type { AuthRef } from './authTypes.ts';
 import { EmailField } from './EmailField.tsx';
 import { ResendRow } from './ResendRow.tsx';
+import { ResentNotice } from './ResentNotice.tsx';
 import { TextRow } from './TextRow.tsx';
 import { ViewButton } from './ViewButton.tsx';
 
 const Ask = ({ auth }: { auth: AuthRef }) => {
-  const isWaiting = useSelector(auth, isBusy);
   const email = useSelector(auth, emailOf);
-  const fields = useSelector(auth, (snapshot) => snapshot.context.fields);
-  const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   return (
-    <Form
-      errors={fields}
-      onChange={(read) => {
-        auth.send({ type: 'form.changed', values: { email: read('email') } });
+    <FlowForm
+      flow={auth}
+      valuesOf={(read) => ({ email: read('email') })}
+      onSubmit={(values) => {
+        auth.send({ type: 'email.submitted', ...values });
       }}
-      onSubmit={(read) => {
-        auth.send({ type: 'email.submitted', email: read('email') });
-      }}
+      buttons={<AuthSubmit auth={auth} text={m.auth_forgot_submit()} />}
     >
-      <EmailField defaultValue={email} error={fieldText(fields, 'email')} />
-      <FailureLine failure={failure} />
-      <SubmitRow
-        text={m.auth_forgot_submit()}
-        isBusy={isWaiting}
-        onCancel={() => {
-          auth.send({ type: 'submit.cancelled' });
-        }}
-      />
-    </Form>
+      {(errorOf) => <EmailField defaultValue={email} error={errorOf('email')} />}
+    </FlowForm>
   );
 };
 
 const Sent = ({ auth }: { auth: AuthRef }) => {
-  const wasSentAgain = useSelector(auth, isResent);
   const failure = useSelector(auth, (snapshot) => snapshot.context.failure);
   return (
     <>
       <FailureLine failure={failure} />
-      {wasSentAgain ? (
-        <Notice tone="success" isAlert>
-          {m.auth_resent()}
-        </Notice>
-      ) : null}
+      <ResentNotice auth={auth} />
       <ResendRow auth={auth} />
       <TextRow>
         <ViewButton auth={auth} view="forgotPassword">

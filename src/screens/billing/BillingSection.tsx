@@ -1,13 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css';
+import { settingsRow } from '../pageStyles.ts';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 
-const row = css({
-  py: '6',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'border.subtle',
-});
 const heading = css({ width: '[fit-content]', fontWeight: 'semibold', borderRadius: 'xs' });
 
 export interface BillingSectionProps {
@@ -22,7 +17,7 @@ export const BillingSection = ({ title, isActing, children }: BillingSectionProp
   const id = useId();
   const focused = useFocusComesBack(isActing);
   return (
-    <section className={row} aria-labelledby={id}>
+    <section className={settingsRow} aria-labelledby={id}>
       <h2 ref={focused} id={id} className={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -6,7 +6,7 @@ import { paths } from '#src/addresses/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SparkIcon } from '#src/ui/icons.tsx';
 import { button } from '#styled/recipes';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { stack } from './billingStyles.ts';
 import type { OrdersRef } from './billingTypes.ts';
@@ -32,16 +32,7 @@ const OrdersBody = ({ orders }: { orders: OrdersRef }) => {
   const isWaiting = useSelector(orders, isLoadingFirst);
   const isFailed = useSelector(orders, hasLoadFailed);
   const hasNone = useSelector(orders, isEmpty);
-  if (isFailed)
-    return (
-      <RetryNotice
-        onRetry={() => {
-          orders.send({ type: 'load.retried' });
-        }}
-      >
-        {m.billing_orders_failed()}
-      </RetryNotice>
-    );
+  if (isFailed) return <ReloadNotice flow={orders}>{m.billing_orders_failed()}</ReloadNotice>;
   if (isWaiting) return <OrdersSkeleton />;
   return hasNone ? <NoOrders /> : <OrderList orders={orders} />;
 };

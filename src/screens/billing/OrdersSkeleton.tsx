@@ -2,11 +2,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { ruledItem, ruledWords } from './billingStyles.ts';
+import { ruledItem } from './billingStyles.ts';
+import { WordsSkeleton } from './WordsSkeleton.tsx';
 
-const words = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const what = css({ width: 'half', height: '5' });
-const when = css({ width: '28', height: '4' });
 const status = css({ width: '16', height: '6', borderRadius: 'full' });
 
 const slots = ['first', 'second', 'third'];
@@ -18,12 +16,7 @@ export const OrdersSkeleton = () => (
     <div aria-hidden="true">
       {slots.map((slot) => (
         <div key={slot} className={ruledItem}>
-          <span className={ruledWords}>
-            <span className={words}>
-              <Skeleton className={what} />
-              <Skeleton className={when} />
-            </span>
-          </span>
+          <WordsSkeleton />
           <Skeleton className={status} />
         </div>
       ))}

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { buttons, muted, stack } from './billingStyles.ts';
 import type { SubscriptionRef } from './billingTypes.ts';
@@ -69,13 +69,7 @@ export const PlanSection = ({ subscription }: { subscription: SubscriptionRef })
     <BillingSection title={m.billing_plan()} isActing={isOpen}>
       {isFailed ? (
         <div className={stack}>
-          <RetryNotice
-            onRetry={() => {
-              subscription.send({ type: 'load.retried' });
-            }}
-          >
-            {m.billing_plan_failed()}
-          </RetryNotice>
+          <ReloadNotice flow={subscription}>{m.billing_plan_failed()}</ReloadNotice>
         </div>
       ) : isWaiting ? (
         <PlanSkeleton />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { hasLoadFailed, isLoadingFirst } from '#machines/ledger/ledgerSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { BillingSection } from './BillingSection.tsx';
 import { stack } from './billingStyles.ts';
 import type { LedgerRef } from './billingTypes.ts';
@@ -17,13 +17,7 @@ export const TokensSection = ({ ledger }: { ledger: LedgerRef }) => {
     <BillingSection title={m.billing_tokens()} isActing={false}>
       <div className={stack}>
         {isFailed ? (
-          <RetryNotice
-            onRetry={() => {
-              ledger.send({ type: 'load.retried' });
-            }}
-          >
-            {m.billing_tokens_failed()}
-          </RetryNotice>
+          <ReloadNotice flow={ledger}>{m.billing_tokens_failed()}</ReloadNotice>
         ) : isWaiting ? (
           <TokensSkeleton />
         ) : (

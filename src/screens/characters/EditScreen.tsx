@@ -7,7 +7,6 @@ import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
 import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -16,6 +15,7 @@ import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { PageTitle } from '../PageTitle.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ReloadButton } from '../ReloadButton.tsx';
 import { avatarSources } from '../portrait.ts';
 import { failureText } from '../wording.ts';
 import type { CharacterEditRef } from './characterTypes.ts';
@@ -80,15 +80,7 @@ const LoadFailed = ({ edit, failure }: { edit: CharacterEditRef; failure: Failur
       title={m.edit_failed_title()}
       actions={
         <>
-          {isGone ? null : (
-            <Button
-              onClick={() => {
-                edit.send({ type: 'load.retried' });
-              }}
-            >
-              {m.action_retry()}
-            </Button>
-          )}
+          {isGone ? null : <ReloadButton flow={edit} />}
           <Link to={paths.characters()} className={button({ variant: 'outline', color: 'ink' })}>
             {m.edit_back()}
           </Link>

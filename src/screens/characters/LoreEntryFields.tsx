@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { LORE_KEY_MAX } from '#contract/lorebook.ts';
 import {
   type LoreEntryValues,
@@ -12,9 +12,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css, cx } from '#styled/css';
-import { field } from '#styled/recipes';
+import { css } from '#styled/css';
 import type { CharacterEditRef } from './characterTypes.ts';
+import { HeldField } from './HeldField.tsx';
 
 const box = css({
   minWidth: '0',
@@ -43,14 +43,19 @@ const state = css({ fontSize: 'sm', color: 'fg.muted', flexShrink: '0' });
 const wrong = css({ display: 'inline-flex', color: 'danger.text', flexShrink: '0' });
 const inside = css({ display: 'flex', flexDirection: 'column', gap: '4', px: '4', pb: '4', pt: '1' });
 const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '4' });
-const few = css({ py: '3', minHeight: '13', maxHeight: 'composer', lineHeight: 'normal', resize: 'vertical' });
-const many = css({ py: '3', minHeight: '20', maxHeight: 'list', lineHeight: 'normal', resize: 'vertical' });
-const growing = css({ fieldSizing: 'content' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' });
 const remove = css({ alignSelf: 'flex-start' });
 
 type TextName = 'comment' | 'keys' | 'secondaryKeys' | 'content' | 'insertionOrder';
 type Change = Parameters<typeof withChangedEntry>[2];
+
+/** What is on or off about an entry. */
+const SWITCHES = [
+  { name: 'enabled', text: m.edit_lore_on },
+  { name: 'constant', text: m.edit_lore_constant },
+  { name: 'caseSensitive', text: m.edit_lore_case },
+  { name: 'useRegex', text: m.edit_lore_patterns },
+] as const;
 
 const errorText = (path: TextName, reason: string): string => {
   if (path === 'insertionOrder') return m.edit_lore_order_wrong();
@@ -71,45 +76,26 @@ export interface LoreEntryFieldsProps {
 
 /** One entry of the lorebook, folded until somebody opens it. */
 export const LoreEntryFields = memo(({ edit, entry, number, isWaiting, isLooked }: LoreEntryFieldsProps) => {
-  const classes = field();
-  const id = useId();
   const errors = isLooked ? wrongInEntry(entry) : [];
   const title = entry.comment.trim() || entry.keys.trim().replaceAll('\n', ', ') || m.edit_lore_entry({ number });
   const change = (values: Change) => {
     const { lorebook } = edit.getSnapshot().context.values;
     edit.send({ type: 'fields.changed', change: { lorebook: withChangedEntry(lorebook, entry.id, values) } });
   };
-  const textField = (path: TextName, label: string, style: string | null, help?: string) => {
+  const textField = (path: TextName, label: string, size: 'line' | 'short' | 'medium', help?: string) => {
     const reason = errors.find((error) => error.path === path)?.reason;
-    const words = reason === undefined ? help : errorText(path, reason);
-    const control = {
-      id: `${id}-${path}`,
-      value: entry[path],
-      disabled: isWaiting,
-      autoComplete: 'off',
-      'aria-invalid': reason !== undefined,
-      ...(words !== undefined && { 'aria-describedby': `${id}-${path}-words` }),
-      onChange: ({ target }: { target: { value: string } }) => {
-        change({ [path]: target.value });
-      },
-    };
     return (
-      <div className={classes.root}>
-        <label htmlFor={control.id} className={classes.label}>
-          {label}
-        </label>
-        {style === null ? (
-          <input {...control} className={classes.input} />
-        ) : (
-          <textarea {...control} className={cx(classes.input, growing, style)} />
-        )}
-        {words === undefined ? null : (
-          <p id={`${id}-${path}-words`} className={reason === undefined ? classes.help : classes.error}>
-            {reason === undefined ? null : <AlertIcon />}
-            {words}
-          </p>
-        )}
-      </div>
+      <HeldField
+        label={label}
+        value={entry[path]}
+        size={size}
+        help={help}
+        error={reason === undefined ? undefined : errorText(path, reason)}
+        isDisabled={isWaiting}
+        onChange={(text) => {
+          change({ [path]: text });
+        }}
+      />
     );
   };
   return (
@@ -126,45 +112,24 @@ export const LoreEntryFields = memo(({ edit, entry, number, isWaiting, isLooked 
           {entry.enabled ? null : <span className={state}>{m.edit_lore_off()}</span>}
         </summary>
         <div className={inside}>
-          {textField('comment', m.edit_lore_name(), null, m.edit_lore_name_help())}
+          {textField('comment', m.edit_lore_name(), 'line', m.edit_lore_name_help())}
           <div className={pair}>
-            {textField('keys', m.edit_lore_keys(), few, m.edit_lore_keys_help())}
-            {textField('secondaryKeys', m.edit_lore_second(), few, m.edit_lore_second_help())}
+            {textField('keys', m.edit_lore_keys(), 'short', m.edit_lore_keys_help())}
+            {textField('secondaryKeys', m.edit_lore_second(), 'short', m.edit_lore_second_help())}
           </div>
-          {textField('content', m.edit_lore_content(), many)}
+          {textField('content', m.edit_lore_content(), 'medium')}
           <fieldset className={chips} aria-label={m.edit_lore_when()} disabled={isWaiting}>
-            <Chip
-              isPressed={entry.enabled}
-              onClick={() => {
-                change({ enabled: !entry.enabled });
-              }}
-            >
-              {m.edit_lore_on()}
-            </Chip>
-            <Chip
-              isPressed={entry.constant}
-              onClick={() => {
-                change({ constant: !entry.constant });
-              }}
-            >
-              {m.edit_lore_constant()}
-            </Chip>
-            <Chip
-              isPressed={entry.caseSensitive}
-              onClick={() => {
-                change({ caseSensitive: !entry.caseSensitive });
-              }}
-            >
-              {m.edit_lore_case()}
-            </Chip>
-            <Chip
-              isPressed={entry.useRegex}
-              onClick={() => {
-                change({ useRegex: !entry.useRegex });
-              }}
-            >
-              {m.edit_lore_patterns()}
-            </Chip>
+            {SWITCHES.map(({ name: setting, text }) => (
+              <Chip
+                key={setting}
+                isPressed={entry[setting]}
+                onClick={() => {
+                  change({ [setting]: !entry[setting] });
+                }}
+              >
+                {text()}
+              </Chip>
+            ))}
             <Chip
               isPressed={entry.position === 'before'}
               onClick={() => {
@@ -174,7 +139,9 @@ export const LoreEntryFields = memo(({ edit, entry, number, isWaiting, isLooked 
               {m.edit_lore_before()}
             </Chip>
           </fieldset>
-          <div className={pair}>{textField('insertionOrder', m.edit_lore_order(), null, m.edit_lore_order_help())}</div>
+          <div className={pair}>
+            {textField('insertionOrder', m.edit_lore_order(), 'line', m.edit_lore_order_help())}
+          </div>
           <Button
             size="sm"
             variant="outline"

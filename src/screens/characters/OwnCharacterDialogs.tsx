@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { css } from '#styled/css';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { DialogButtons } from '../DialogButtons.tsx';
 import { FailureLine } from '../FailureLine.tsx';
 import { WaitingLine } from '../WaitingLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
@@ -15,7 +16,7 @@ import type { OwnCharacterActsRef } from './characterTypes.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 const body = css({ mt: '5' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', mt: '2' });
+const buttons = css({ mt: '2' });
 
 interface ActsProps {
   acts: OwnCharacterActsRef;
@@ -70,14 +71,14 @@ const VisibilityDialog = ({ acts, target }: ActsProps & { target: Target }) => {
           <VisibilityFields label={m.edit_who_finds()} isLabelHidden defaultValue={target.visibility} />
           <FailureLine failure={failure} />
           <WaitingLine isWaiting={isWaiting} />
-          <div className={buttons}>
+          <DialogButtons className={buttons}>
             <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={close({ acts })}>
               {m.action_cancel()}
             </Button>
             <Button type="submit" size="md" isLoading={isWaiting}>
               {m.own_visibility_submit()}
             </Button>
-          </div>
+          </DialogButtons>
         </Form>
       </div>
     </Dialog>

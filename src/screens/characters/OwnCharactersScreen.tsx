@@ -12,7 +12,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
+import { listHeading, listPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { useFocusComesBack } from '../useFocusComesBack.ts';
 import { failureText } from '../wording.ts';
@@ -25,9 +27,7 @@ import { DropZone } from './DropZone.tsx';
 import { OwnCharacterCard } from './OwnCharacterCard.tsx';
 import { OwnCharacterDialogs } from './OwnCharacterDialogs.tsx';
 
-const page = css({ maxWidth: 'page', mx: 'auto', px: 'gutter', pt: { base: '6', lg: '10' }, pb: '12' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '6' });
-const heading = css({ textStyle: 'heading', flex: '[1 1 auto]', outline: 'none' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const notice = css({ mb: '5' });
 const grid = css({
@@ -54,14 +54,9 @@ const Notices = ({ list, acts }: { list: OwnCharactersRef; acts: OwnCharacterAct
   return (
     <>
       {failure === null ? null : (
-        <RetryNotice
-          className={notice}
-          onRetry={() => {
-            list.send({ type: 'load.retried' });
-          }}
-        >
+        <ReloadNotice flow={list} className={notice}>
           {`${m.own_failed()} ${failureText(failure)}`}
-        </RetryNotice>
+        </ReloadNotice>
       )}
       {retryFailure === null || target === null ? null : (
         <RetryNotice
@@ -117,10 +112,10 @@ export const OwnCharactersScreen = ({ list, acts, cards, bring }: OwnCharactersF
     </>
   );
   return (
-    <section className={page}>
+    <section className={listPage}>
       <div className={head}>
         <PageTitle>{m.own_title()}</PageTitle>
-        <h1 ref={title} tabIndex={-1} className={heading}>
+        <h1 ref={title} tabIndex={-1} className={listHeading}>
           {m.own_title()}
         </h1>
         {hasNone ? null : <div className={buttons}>{ways('md')}</div>}

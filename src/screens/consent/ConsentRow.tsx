@@ -3,16 +3,13 @@ import { type ConsentSnapshot, consentOf } from '#machines/consent/consentSelect
 import { consent } from '#src/analytics/consent.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { settingsRow } from '../pageStyles.ts';
 
 const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: '4',
-  py: '6',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'border.subtle',
 });
 const words = css({ flex: '1', minWidth: '0' });
 const heading = css({ fontWeight: 'semibold' });
@@ -35,7 +32,7 @@ export const ConsentRow = () => {
   const state = useSelector(consent, consentOf);
   const isOn = state === 'allowed';
   return (
-    <section className={row} aria-label={m.consent_title()}>
+    <section className={cx(settingsRow, row)} aria-label={m.consent_title()}>
       <div className={words}>
         <h2 className={heading}>{m.consent_title()}</h2>
         <p className={current} aria-live="polite">

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon, CompassIcon } from '#src/ui/icons.tsx';
 import { button } from '#styled/recipes';
+import { ReloadButton } from '../ReloadButton.tsx';
 import { failureText } from '../wording.ts';
 import type { ChatRef } from './chatTypes.ts';
 
@@ -29,20 +29,7 @@ export const ConversationNotFound = () => (
 export const ConversationLoadFailed = ({ chat }: { chat: ChatRef }) => {
   const failure = useSelector(chat, (snapshot) => snapshot.context.failure);
   return (
-    <EmptyState
-      isAlert
-      icon={<AlertIcon />}
-      title={m.chat_load_failed_title()}
-      actions={
-        <Button
-          onClick={() => {
-            chat.send({ type: 'load.retried' });
-          }}
-        >
-          {m.action_retry()}
-        </Button>
-      }
-    >
+    <EmptyState isAlert icon={<AlertIcon />} title={m.chat_load_failed_title()} actions={<ReloadButton flow={chat} />}>
       {failure === null ? undefined : failureText(failure)}
     </EmptyState>
   );

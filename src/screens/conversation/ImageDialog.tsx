@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Portrait } from '#src/ui/Portrait.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { framedSources } from '../portrait.ts';
 import { momentText } from '../times.ts';
 import type { ImageDetailRef } from './chatTypes.ts';
@@ -42,15 +42,7 @@ export const ImageDialog = ({ imageDetail, name }: { imageDetail: ImageDetailRef
           {m.chat_image_prompt({ prompt: detail.prompt })} {m.chat_image_made({ date: momentText(detail.createTime) })}
         </p>
       )}
-      {hasFailed ? (
-        <RetryNotice
-          onRetry={() => {
-            imageDetail.send({ type: 'load.retried' });
-          }}
-        >
-          {m.chat_image_failed()}
-        </RetryNotice>
-      ) : null}
+      {hasFailed ? <ReloadNotice flow={imageDetail}>{m.chat_image_failed()}</ReloadNotice> : null}
     </Dialog>
   );
 };

@@ -8,21 +8,18 @@ import {
   isSendingFeedback,
 } from '#machines/messageActs/messageActsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { field } from '#styled/recipes';
+import { DialogForm } from '../DialogForm.tsx';
+import { DialogText } from '../DialogText.tsx';
 import { FailureLine } from '../FailureLine.tsx';
-import { WaitingLine } from '../WaitingLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import type { MessageActsRef } from './chatTypes.ts';
 import { countText } from '../money.ts';
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const words = css({ py: '3', minHeight: '28', lineHeight: 'normal', resize: 'vertical' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
 
 const tagText = (tag: FeedbackTag): string => {
   switch (tag) {
@@ -47,14 +44,16 @@ const FeedbackForm = ({ acts }: { acts: MessageActsRef }) => {
   const maySubmit = useSelector(acts, canSubmitFeedback);
   const left = useSelector(acts, charactersLeft);
   const failure = useSelector(acts, (snapshot) => snapshot.context.failure);
-  const classes = field();
   return (
-    <form
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <DialogForm
+      submitText={m.feedback_submit()}
+      canSubmit={maySubmit}
+      isWaiting={isWaiting}
+      onSubmit={() => {
         acts.send({ type: 'feedback.submitted', intentId: newIntentId() });
+      }}
+      onClose={() => {
+        acts.send({ type: 'dialog.closed' });
       }}
     >
       <fieldset className={chips} aria-label={m.feedback_tags()}>
@@ -71,43 +70,23 @@ const FeedbackForm = ({ acts }: { acts: MessageActsRef }) => {
           </Chip>
         ))}
       </fieldset>
-      <label className={classes.root}>
-        <span className={classes.label}>{m.feedback_content()}</span>
-        <textarea
-          className={cx(classes.input, words)}
-          value={content}
-          placeholder={m.feedback_content_placeholder()}
-          disabled={isWaiting}
-          aria-invalid={left < 0}
-          onChange={({ target }) => {
-            acts.send({ type: 'content.changed', text: target.value });
-          }}
-        />
-      </label>
+      <DialogText
+        label={m.feedback_content()}
+        value={content}
+        placeholder={m.feedback_content_placeholder()}
+        disabled={isWaiting}
+        aria-invalid={left < 0}
+        onChange={(text) => {
+          acts.send({ type: 'content.changed', text });
+        }}
+      />
       {left < 0 ? (
-        <p className={classes.error} role="alert">
+        <p className={field().error} role="alert">
           {m.chat_too_long({ over: countText(-left) })}
         </p>
       ) : null}
       <FailureLine failure={failure} />
-      <WaitingLine isWaiting={isWaiting} />
-      <div className={buttons}>
-        <Button
-          size="md"
-          variant="outline"
-          color="ink"
-          disabled={isWaiting}
-          onClick={() => {
-            acts.send({ type: 'dialog.closed' });
-          }}
-        >
-          {m.action_cancel()}
-        </Button>
-        <Button type="submit" size="md" isLoading={isWaiting} disabled={!maySubmit}>
-          {m.feedback_submit()}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 };
 

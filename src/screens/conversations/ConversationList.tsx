@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { hasFailed, isLoadingFirst } from '#machines/conversations/conversationsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { useToday } from '../useToday.ts';
 import { failureText } from '../wording.ts';
 import { ConversationItem } from './ConversationItem.tsx';
@@ -30,13 +30,9 @@ export const ConversationList = ({ conversations, acts, activeId }: Conversation
     <>
       {isFailed ? (
         <div className={place}>
-          <RetryNotice
-            onRetry={() => {
-              conversations.send({ type: 'load.retried' });
-            }}
-          >
+          <ReloadNotice flow={conversations}>
             {`${m.conversations_failed_title()}. ${failure === null ? '' : failureText(failure)}`}
-          </RetryNotice>
+          </ReloadNotice>
         </div>
       ) : null}
       {isWaiting ? (

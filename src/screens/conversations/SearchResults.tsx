@@ -17,7 +17,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { useToday } from '../useToday.ts';
 import { failureText } from '../wording.ts';
 import type { SearchRef } from './conversationTypes.ts';
@@ -51,15 +51,7 @@ const ResultsEnd = ({ search }: { search: SearchRef }) => {
         </Button>
       ) : null}
       {isWaiting ? <Spinner /> : null}
-      {isFailed ? (
-        <RetryNotice
-          onRetry={() => {
-            search.send({ type: 'load.retried' });
-          }}
-        >
-          {m.search_more_failed()}
-        </RetryNotice>
-      ) : null}
+      {isFailed ? <ReloadNotice flow={search}>{m.search_more_failed()}</ReloadNotice> : null}
     </div>
   );
 };
@@ -83,13 +75,9 @@ export const SearchResults = ({ search }: { search: SearchRef }) => {
       </VisuallyHidden>
       {isFailed ? (
         <div className={place}>
-          <RetryNotice
-            onRetry={() => {
-              search.send({ type: 'load.retried' });
-            }}
-          >
+          <ReloadNotice flow={search}>
             {`${m.search_failed()} ${failure === null ? '' : failureText(failure)}`}
-          </RetryNotice>
+          </ReloadNotice>
         </div>
       ) : null}
       {isFirst ? <ListSkeleton label={m.search_searching()} /> : null}

@@ -4,7 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { PicturesSkeleton } from './GallerySkeleton.tsx';
 import type { GalleryRef } from './galleryTypes.ts';
@@ -36,13 +36,7 @@ export const GalleryEnd = ({ gallery }: { gallery: GalleryRef }) => {
         </Button>
       ) : null}
       {hasFailed && failure !== null ? (
-        <RetryNotice
-          onRetry={() => {
-            gallery.send({ type: 'load.retried' });
-          }}
-        >
-          {`${m.gallery_more_failed()} ${failureText(failure)}`}
-        </RetryNotice>
+        <ReloadNotice flow={gallery}>{`${m.gallery_more_failed()} ${failureText(failure)}`}</ReloadNotice>
       ) : null}
     </div>
   );

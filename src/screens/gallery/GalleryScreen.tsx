@@ -13,16 +13,17 @@ import {
 } from '#machines/gallery/gallerySelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { paths } from '#src/addresses/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon, PictureIcon, SparkIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
+import { listHeading, listPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { countText } from '../money.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadButton } from '../ReloadButton.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CharacterChips } from './CharacterChips.tsx';
 import { GalleryEnd } from './GalleryEnd.tsx';
@@ -33,9 +34,7 @@ import { PictureDialogs } from './PictureDialogs.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { useTileFocus } from './useTileFocus.ts';
 
-const page = css({ maxWidth: 'page', mx: 'auto', px: 'gutter', pt: { base: '6', lg: '10' }, pb: '12' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' });
-const heading = css({ textStyle: 'heading', flex: '[1 1 auto]', outline: 'none' });
 /* What is above the pictures keeps its place while they come. */
 const list = css({ overflowAnchor: 'none', transitionProperty: 'common', transitionDuration: 'normal' });
 const stale = css({ opacity: '0.45' });
@@ -45,20 +44,7 @@ const notice = css({ mb: '4' });
 const Failed = ({ gallery }: { gallery: GalleryRef }) => {
   const failure = useSelector(gallery, (snapshot) => snapshot.context.failure);
   return (
-    <EmptyState
-      isAlert
-      icon={<AlertIcon />}
-      title={m.gallery_failed_title()}
-      actions={
-        <Button
-          onClick={() => {
-            gallery.send({ type: 'load.retried' });
-          }}
-        >
-          {m.action_retry()}
-        </Button>
-      }
-    >
+    <EmptyState isAlert icon={<AlertIcon />} title={m.gallery_failed_title()} actions={<ReloadButton flow={gallery} />}>
       {failure === null ? undefined : failureText(failure)}
     </EmptyState>
   );
@@ -108,14 +94,9 @@ const Nothing = ({ gallery }: { gallery: GalleryRef }) => {
 const ListTrouble = ({ gallery }: { gallery: GalleryRef }) => {
   const failure = useSelector(gallery, (snapshot) => (hasChoosingFailed(snapshot) ? snapshot.context.failure : null));
   return failure === null ? null : (
-    <RetryNotice
-      className={notice}
-      onRetry={() => {
-        gallery.send({ type: 'load.retried' });
-      }}
-    >
+    <ReloadNotice flow={gallery} className={notice}>
       {`${m.gallery_choosing_failed()} ${failureText(failure)}`}
-    </RetryNotice>
+    </ReloadNotice>
   );
 };
 
@@ -157,10 +138,10 @@ export const GalleryScreen = ({ gallery, acts, report }: GalleryFlows) => {
   const characterId = useSelector(gallery, (snapshot) => snapshot.context.characterId);
   const title = useTileFocus(gallery);
   return (
-    <section className={page}>
+    <section className={listPage}>
       <div className={head}>
         <PageTitle>{m.gallery_title()}</PageTitle>
-        <h1 ref={title} tabIndex={-1} className={heading}>
+        <h1 ref={title} tabIndex={-1} className={listHeading}>
           {m.gallery_title()}
         </h1>
         <Link

@@ -10,7 +10,7 @@ import { PictureIcon } from '#src/ui/icons.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { countText } from '../money.ts';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import type { GalleryFlows, GalleryRef } from './galleryTypes.ts';
@@ -99,15 +99,7 @@ const LeafButtons = ({
 /** Why what is awaited did not come. */
 const Trouble = ({ gallery, children }: { gallery: GalleryRef; children: string }) => {
   const failure = useSelector(gallery, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
-  return failure === null ? null : (
-    <RetryNotice
-      onRetry={() => {
-        gallery.send({ type: 'load.retried' });
-      }}
-    >
-      {`${children} ${failureText(failure)}`}
-    </RetryNotice>
-  );
+  return failure === null ? null : <ReloadNotice flow={gallery}>{`${children} ${failureText(failure)}`}</ReloadNotice>;
 };
 
 interface ShownProps extends GalleryFlows {

@@ -17,7 +17,7 @@ import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { avatarSources } from '../portrait.ts';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { WaitingLine } from '../WaitingLine.tsx';
 import { failureText } from '../wording.ts';
 import type { PictureActsRef } from './galleryTypes.ts';
@@ -108,13 +108,7 @@ export const UseDialog = ({ acts }: { acts: PictureActsRef }) => {
     >
       <div className={body}>
         {hasFailed && failure !== null ? (
-          <RetryNotice
-            onRetry={() => {
-              acts.send({ type: 'load.retried' });
-            }}
-          >
-            {`${m.gallery_use_load_failed()} ${failureText(failure)}`}
-          </RetryNotice>
+          <ReloadNotice flow={acts}>{`${m.gallery_use_load_failed()} ${failureText(failure)}`}</ReloadNotice>
         ) : (
           <FailureLine failure={failure} />
         )}

@@ -8,11 +8,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { widePage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CreationView } from './CreationView.tsx';
-import { acts as actsClass, columns, form, head, lead as leadClass, page, title, titles } from './layout.ts';
+import { acts as actsClass, columns, form, head, lead as leadClass, title, titles } from './layout.ts';
 import type { MakingRefs } from './makingTypes.ts';
 import { StartOver } from './StartOver.tsx';
 
@@ -41,13 +42,9 @@ export const DraftBody = ({ draft, children }: Pick<MakingGateProps, 'draft' | '
   const failure = useSelector(draft, loadFailureOf);
   if (failure !== null)
     return (
-      <RetryNotice
-        onRetry={() => {
-          draft.send({ type: 'load.retried' });
-        }}
-      >
+      <ReloadNotice flow={draft}>
         {m.making_load_failed()} {failureText(failure)}
-      </RetryNotice>
+      </ReloadNotice>
     );
   if (isWaiting)
     return (
@@ -69,12 +66,12 @@ export const MakingGate = ({ draft, creation, heading, lead, otherWay, children 
   const view = useSelector(creation, viewOf);
   if (view !== null)
     return (
-      <div className={page}>
+      <div className={widePage}>
         <CreationView creation={creation} view={view} />
       </div>
     );
   return (
-    <div className={page}>
+    <div className={widePage}>
       <div className={head}>
         <div className={titles}>
           <PageTitle>{heading}</PageTitle>

@@ -2,13 +2,6 @@ import { css } from '#styled/css';
 
 /** Frames that the screens of making share. */
 
-export const page = css({
-  maxWidth: 'page',
-  mx: 'auto',
-  px: 'gutter',
-  pt: { base: '6', lg: '10' },
-  pb: { base: '10', lg: '16' },
-});
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { settingsRow } from '../pageStyles.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 const row = css({
@@ -8,10 +9,6 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '4',
-  py: '6',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'border.subtle',
 });
 const heading = css({ fontWeight: 'semibold' });
 /* The names stand under the heading. */
@@ -19,7 +16,7 @@ const choice = css({ mx: '-3' });
 
 /** The section of the settings about the language. */
 export const LanguageRow = () => (
-  <section className={row} aria-label={m.language_title()}>
+  <section className={cx(settingsRow, row)} aria-label={m.language_title()}>
     <h2 className={heading}>{m.language_title()}</h2>
     <div className={choice}>
       <LanguageChoice />

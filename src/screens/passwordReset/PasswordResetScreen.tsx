@@ -1,55 +1,38 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { PASSWORD_MIN } from '#contract/account.ts';
 import type { passwordResetMachine } from '#machines/passwordReset/passwordResetMachine.ts';
 import { isBusy, isChecking, isLinkBroken } from '#machines/passwordReset/passwordResetSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { AccountPassword } from '../AccountPassword.tsx';
 import { AuthPage } from '../auth/AuthPage.tsx';
-import { FailureLine } from '../FailureLine.tsx';
-import { fieldText } from '../fieldText.ts';
+import { FlowForm } from '../FlowForm.tsx';
 import { SubmitRow } from '../SubmitRow.tsx';
 
 export interface PasswordResetScreenProps {
   passwordReset: ActorRefFrom<typeof passwordResetMachine>;
 }
 
-const NewPasswordForm = ({ passwordReset }: PasswordResetScreenProps) => {
-  const isWaiting = useSelector(passwordReset, isBusy);
-  const fields = useSelector(passwordReset, (snapshot) => snapshot.context.fields);
-  const failure = useSelector(passwordReset, (snapshot) => snapshot.context.failure);
-  return (
-    <Form
-      errors={fields}
-      onChange={(read) => {
-        passwordReset.send({ type: 'form.changed', values: { password: read('password') } });
-      }}
-      onSubmit={(read) => {
-        passwordReset.send({ type: 'password.submitted', password: read('password') });
-      }}
-    >
-      <PasswordField
-        label={m.reset_password()}
-        name="password"
-        autoComplete="new-password"
-        help={m.auth_new_password_help({ min: PASSWORD_MIN })}
-        error={fieldText(fields, 'password')}
-        showLabel={m.auth_show_password()}
-        hideLabel={m.auth_hide_password()}
-      />
-      <FailureLine failure={failure} />
+const NewPasswordForm = ({ passwordReset }: PasswordResetScreenProps) => (
+  <FlowForm
+    flow={passwordReset}
+    valuesOf={(read) => ({ password: read('password') })}
+    onSubmit={(values) => {
+      passwordReset.send({ type: 'password.submitted', ...values });
+    }}
+    buttons={
       <SubmitRow
         text={m.reset_submit()}
-        isBusy={isWaiting}
+        isBusy={useSelector(passwordReset, isBusy)}
         onCancel={() => {
           passwordReset.send({ type: 'submit.cancelled' });
         }}
       />
-    </Form>
-  );
-};
+    }
+  >
+    {(errorOf) => <AccountPassword label={m.reset_password()} name="password" isNew error={errorOf('password')} />}
+  </FlowForm>
+);
 
 /** A new password, by the link of a mail. */
 export const PasswordResetScreen = ({ passwordReset }: PasswordResetScreenProps) => {

@@ -8,21 +8,15 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { widePage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { GeneratorForm } from './GeneratorForm.tsx';
 import { quiet } from './generatorLayout.ts';
 import type { PictureTaskRef } from './generatorTypes.ts';
 import { TaskResults } from './TaskResults.tsx';
 
-const page = css({
-  maxWidth: 'page',
-  mx: 'auto',
-  px: 'gutter',
-  pt: { base: '6', lg: '10' },
-  pb: { base: '10', lg: '16' },
-});
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2', mb: '6' });
 const title = css({ textStyle: 'heading', flex: '1', minWidth: '0', outline: 'none' });
 const lead = css({ color: 'fg.muted', flexBasis: 'full' });
@@ -56,13 +50,9 @@ const Body = ({ tasks, tokens }: { tasks: PictureTaskRef; tokens: number | null 
   const failure = useSelector(tasks, loadFailureOf);
   if (failure !== null)
     return (
-      <RetryNotice
-        onRetry={() => {
-          tasks.send({ type: 'load.retried' });
-        }}
-      >
+      <ReloadNotice flow={tasks}>
         {m.picture_load_failed()} {failureText(failure)}
-      </RetryNotice>
+      </ReloadNotice>
     );
   if (isWaiting) return <Waiting />;
   return (
@@ -77,7 +67,7 @@ const Body = ({ tasks, tokens }: { tasks: PictureTaskRef; tokens: number | null 
 export const GeneratorScreen = ({ tasks, tokens }: { tasks: PictureTaskRef; tokens: number | null }) => {
   const isDemo = useSelector(tasks, (snapshot) => optionsOf(snapshot)?.isDemo ?? false);
   return (
-    <div className={page}>
+    <div className={widePage}>
       <div className={head}>
         <PageTitle>{m.picture_title()}</PageTitle>
         <h1 className={title}>{m.picture_title()}</h1>

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { Packages } from './Packages.tsx';
 import { Plans } from './Plans.tsx';
 import type { PurchaseProps, RunningProps } from './purchaseTypes.ts';
@@ -24,16 +24,7 @@ export const Offers = ({ purchase, session, running }: PurchaseProps & RunningPr
     snapshot.can({ type: 'product.chosen', kind: 'package', productId: '' }),
   );
   const hasPlan = useSelector(session, (snapshot) => (userOf(snapshot)?.plan ?? null) !== null);
-  if (hasFailed)
-    return (
-      <RetryNotice
-        onRetry={() => {
-          purchase.send({ type: 'load.retried' });
-        }}
-      >
-        {m.purchase_load_failed()}
-      </RetryNotice>
-    );
+  if (hasFailed) return <ReloadNotice flow={purchase}>{m.purchase_load_failed()}</ReloadNotice>;
   if (offers === null)
     return (
       <div className={list}>

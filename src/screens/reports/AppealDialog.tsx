@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import { appealFailureOf, blockToAppealOf, canRetry, isSending } from '#machines/ownReports/ownReportsSelectors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { m } from '#src/paraglide/messages.js';
-import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { css, cx } from '#styled/css';
-import { buttons } from '../report/reportStyles.ts';
+import { css } from '#styled/css';
+import { EndButton } from '../DialogButtons.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import type { OwnReportsRef } from './ownReportsTypes.ts';
 import { appealFailureText, blockedText } from './ownReportsWording.ts';
@@ -39,22 +38,13 @@ export const AppealDialog = ({ reports }: { reports: OwnReportsRef }) => {
           <Notice tone="danger" isAlert className={below}>
             {appealFailureText(failure)}
           </Notice>
-          <div className={cx(buttons, below)}>
-            {mayRetry ? (
-              <Button
-                size="md"
-                onClick={() => {
-                  reports.send({ type: 'appeal.retried', intentId: newIntentId() });
-                }}
-              >
-                {m.action_retry()}
-              </Button>
-            ) : (
-              <Button size="md" onClick={close}>
-                {m.report_done()}
-              </Button>
-            )}
-          </div>
+          <EndButton
+            canRetry={mayRetry}
+            onRetry={() => {
+              reports.send({ type: 'appeal.retried', intentId: newIntentId() });
+            }}
+            onClose={close}
+          />
         </>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { hasLoadFailed, isActing, listOf } from '#machines/ownReports/ownReports
 import { m } from '#src/paraglide/messages.js';
 import { BillingSection } from '../billing/BillingSection.tsx';
 import { stack } from '../billing/billingStyles.ts';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { AppealDialog } from './AppealDialog.tsx';
 import type { OwnReportsRef } from './ownReportsTypes.ts';
 import { ReportLists } from './ReportLists.tsx';
@@ -12,16 +12,7 @@ import { ReportsSkeleton } from './ReportsSkeleton.tsx';
 const ReportsBody = ({ reports }: { reports: OwnReportsRef }) => {
   const isFailed = useSelector(reports, hasLoadFailed);
   const list = useSelector(reports, listOf);
-  if (isFailed)
-    return (
-      <RetryNotice
-        onRetry={() => {
-          reports.send({ type: 'load.retried' });
-        }}
-      >
-        {m.reports_failed()}
-      </RetryNotice>
-    );
+  if (isFailed) return <ReloadNotice flow={reports}>{m.reports_failed()}</ReloadNotice>;
   return list === null ? <ReportsSkeleton /> : <ReportLists reports={reports} list={list} />;
 };
 

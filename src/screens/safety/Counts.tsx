@@ -5,7 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { RetryNotice } from '../RetryNotice.tsx';
+import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CountTable } from './CountTable.tsx';
 import type { CareCountsRef } from './safetyTypes.ts';
@@ -33,13 +33,9 @@ export const Counts = ({ careCounts }: { careCounts: CareCountsRef }) => {
   return (
     <>
       {failure === null ? null : (
-        <RetryNotice
-          onRetry={() => {
-            careCounts.send({ type: 'load.retried' });
-          }}
-        >
+        <ReloadNotice flow={careCounts}>
           {m.safety_counts_failed()} {failureText(failure)}
-        </RetryNotice>
+        </ReloadNotice>
       )}
       {isWaiting ? <Waiting /> : years === null ? null : <KnownCounts years={years} />}
     </>

@@ -4,14 +4,7 @@ import { modeOf } from '#machines/colorMode/colorModeSelectors.ts';
 import { colorMode } from '#src/browser/colorMode.ts';
 import { m } from '#src/paraglide/messages.js';
 import { ChoiceChips } from '#src/ui/ChoiceChips.tsx';
-import { css } from '#styled/css';
-
-const row = css({
-  py: '6',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'border.subtle',
-});
+import { settingsRow } from '../pageStyles.ts';
 
 const modeText = (mode: ColorMode): string => {
   switch (mode) {
@@ -28,7 +21,7 @@ const modeText = (mode: ColorMode): string => {
 export const ColorModeRow = () => {
   const chosen = useSelector(colorMode, modeOf);
   return (
-    <section className={row} aria-label={m.settings_color()}>
+    <section className={settingsRow} aria-label={m.settings_color()}>
       <ChoiceChips
         label={m.settings_color()}
         name="colorMode"

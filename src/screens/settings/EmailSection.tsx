@@ -9,17 +9,16 @@ import {
 import type { SettingsUser } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
-import { fieldText } from '../fieldText.ts';
+import { FlowForm } from '../FlowForm.tsx';
 import { cancelSection } from './cancelSection.ts';
+import { OldPassword } from './OldPassword.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
+import { SectionText } from './SectionText.tsx';
 import type { SettingsRef } from './settingsTypes.ts';
 
-const text = css({ mb: '4', color: 'fg.muted', overflowWrap: 'anywhere' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' });
 
 /** The email, and what it is to become. */
@@ -28,52 +27,31 @@ export const emailText = ({ email, newEmail }: SettingsUser): string =>
 
 const EmailForm = ({ settings }: { settings: SettingsRef }) => {
   const { email, hasPassword } = useSelector(settings, settingsUserOf);
-  const fields = useSelector(settings, (snapshot) => snapshot.context.fields);
-  const failure = useSelector(settings, (snapshot) => snapshot.context.failure);
   return (
     <>
-      <p className={text}>{m.settings_email_text()}</p>
-      {hasPassword ? null : <p className={text}>{m.settings_email_no_password()}</p>}
-      <Form
-        errors={fields}
-        onChange={(read) => {
-          settings.send({
-            type: 'form.changed',
-            values: { email: read('email'), oldPassword: hasPassword ? read('oldPassword') : '' },
-          });
+      <SectionText>{m.settings_email_text()}</SectionText>
+      {hasPassword ? null : <SectionText>{m.settings_email_no_password()}</SectionText>}
+      <FlowForm
+        flow={settings}
+        valuesOf={(read) => ({ email: read('email'), oldPassword: hasPassword ? read('oldPassword') : '' })}
+        onSubmit={(values) => {
+          settings.send({ type: 'emailChange.submitted', ...values });
         }}
-        onSubmit={(read) => {
-          settings.send({
-            type: 'emailChange.submitted',
-            email: read('email'),
-            oldPassword: hasPassword ? read('oldPassword') : '',
-          });
-        }}
+        buttons={<SectionButtons settings={settings} text={m.settings_email_submit()} />}
       >
-        <TextField
-          label={m.settings_new_email()}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={fieldText(fields, 'email')}
-        />
-        {hasPassword ? (
+        {(errorOf) => (
           <>
-            {/* For password managers, which want to know whose password it is. */}
-            <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-            <PasswordField
-              label={m.settings_old_password()}
-              name="oldPassword"
-              autoComplete="current-password"
-              error={fieldText(fields, 'oldPassword')}
-              showLabel={m.auth_show_password()}
-              hideLabel={m.auth_hide_password()}
+            <TextField
+              label={m.settings_new_email()}
+              name="email"
+              type="email"
+              autoComplete="email"
+              error={errorOf('email')}
             />
+            {hasPassword ? <OldPassword email={email} error={errorOf('oldPassword')} /> : null}
           </>
-        ) : null}
-        <FailureLine failure={failure} />
-        <SectionButtons settings={settings} text={m.settings_email_submit()} />
-      </Form>
+        )}
+      </FlowForm>
     </>
   );
 };
@@ -86,7 +64,7 @@ const EmailWaiting = ({ settings }: { settings: SettingsRef }) => {
   const isCallingOff = useSelector(settings, isCallingEmailOff);
   return (
     <>
-      {newEmail === null ? null : <p className={text}>{m.settings_email_waiting_text({ email, newEmail })}</p>}
+      {newEmail === null ? null : <SectionText>{m.settings_email_waiting_text({ email, newEmail })}</SectionText>}
       <FailureLine failure={failure} />
       <div className={buttons}>
         <Button

@@ -6,14 +6,9 @@ import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
 import { cancelSection } from './cancelSection.ts';
+import { settingsRow } from '../pageStyles.ts';
 import type { SettingsRef } from './settingsTypes.ts';
 
-const row = css({
-  py: '6',
-  borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
-  borderColor: 'border.subtle',
-});
 const head = css({ display: 'flex', alignItems: 'center', gap: '4' });
 const words = css({ flex: '1', minWidth: '0' });
 const heading = css({ fontWeight: 'semibold' });
@@ -74,7 +69,7 @@ export const SettingsRow = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what Cancel does
     <section
       ref={focused}
-      className={row}
+      className={settingsRow}
       aria-label={title}
       onKeyDown={({ key, nativeEvent }) => {
         if (isOpen && key === 'Escape' && !nativeEvent.isComposing) cancelSection(settings);

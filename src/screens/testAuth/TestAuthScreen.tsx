@@ -2,17 +2,9 @@ import type { User } from '#contract/user.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
+import { textPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
-  maxWidth: 'column',
-  mx: 'auto',
-  px: 'gutter',
-  py: '16',
-});
 const heading = css({ textStyle: 'title' });
 const state = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '6', rowGap: '2' });
 const term = css({ color: 'fg.muted' });
@@ -30,7 +22,7 @@ export interface TestAuthScreenProps {
 
 /** For trying signing in: what the session holds, and the ways in and out. Not there in production. */
 export const TestAuthScreen = ({ user, userInfoCode, returned, onSignIn, onSignOut }: TestAuthScreenProps) => (
-  <section className={page}>
+  <section className={textPage}>
     <PageTitle>{m.test_auth_title()}</PageTitle>
     <h1 className={heading}>{m.test_auth_title()}</h1>
     <dl className={state}>

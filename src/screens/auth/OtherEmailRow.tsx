@@ -1,0 +1,16 @@
+import { m } from '#src/paraglide/messages.js';
+import type { AuthRef } from './authTypes.ts';
+import { TextRow } from './TextRow.tsx';
+import { ViewButton } from './ViewButton.tsx';
+
+/** For who signed up with an email that is not theirs, or has an account. */
+export const OtherEmailRow = ({ auth }: { auth: AuthRef }) => (
+  <TextRow>
+    <ViewButton auth={auth} view="signUp">
+      {m.auth_other_email()}
+    </ViewButton>
+    <ViewButton auth={auth} view="signIn">
+      {m.auth_to_sign_in()}
+    </ViewButton>
+  </TextRow>
+);

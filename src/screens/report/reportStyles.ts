@@ -1,3 +1,0 @@
-import { css } from '#styled/css';
-
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
