@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 
-const balance = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums', '& svg': { color: 'accent.text' } });
+const balance = css({ fontVariantNumeric: 'tabular-nums', '& svg': { color: 'accent.text' } });
 
 /** How many tokens one has, and the way to more. */
 export const BalanceLink = ({ tokens, className }: { tokens: number; className?: string }) => (

@@ -11,8 +11,17 @@ import { ConversationsAside } from '../screens/conversations/ConversationsAside.
 import { useLiora } from './LioraContext.ts';
 import { startChats } from './startChats.ts';
 
-/* On wide windows it stands in the bar above. */
-const withoutTopBar = css({ display: { base: 'inline-flex', lg: 'none' } });
+/* On wide windows it stands in the bar above. Where there is no room for the number, it wraps below the light, where it is not seen. */
+const withoutTopBar = css({
+  display: { base: 'inline-flex', lg: 'none' },
+  flexShrink: '1',
+  flexWrap: 'wrap',
+  minWidth: '9',
+  height: '9',
+  px: { base: '2', sm: '3.5' },
+  overflow: 'hidden',
+  '& > svg, & > span[aria-hidden]': { height: '9', lineHeight: '[2.25rem]' },
+});
 
 export const Component = () => {
   const { characterId = '' } = useParams();

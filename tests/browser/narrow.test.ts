@@ -141,3 +141,39 @@ for (const { name, path, isMember = false, isAlways = false, tokens, ready } of 
     }
     expect(found).toEqual({ 320: [], 360: [] });
   });
+
+/** What lies over something else in the header of a conversation, of all that stands there. */
+const overlapsInHeader = (): string[] => {
+  const parts = [
+    ...document.querySelectorAll('main header :is(a, button, h1, .badge, [data-scope=avatar][data-part=root])'),
+  ].filter((part) => part.checkVisibility());
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  return parts.flatMap((part, place) =>
+    parts.slice(place + 1).flatMap((other, index) => {
+      const [a, b] = [boxes[place], boxes[place + 1 + index]];
+      if (a === undefined || b === undefined || part.contains(other) || other.contains(part)) return [];
+      const isOver = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && a.top < b.bottom && b.top < a.bottom;
+      return isOver ? [`${part.textContent} and ${other.textContent}`] : [];
+    }),
+  );
+};
+
+for (const locale of ['de-DE', 'en-US', 'es-ES'])
+  test.describe(locale, () => {
+    // So low that the face stands in the header.
+    test.use({ locale, viewport: { width: WIDTHS[0], height: 568 } });
+
+    test('[N-33] nothing lies over anything else in the header of a conversation', async ({ page, context }) => {
+      await signInAsMember(context);
+      await tellTokens(page, 123_456);
+      await page.goto(paths.conversationAlone(characterId));
+      const face = page.getByRole('main').locator('header [data-scope=avatar][data-part=root]');
+      const found: Record<number, unknown> = {};
+      for (const width of [...WIDTHS, 390, 640]) {
+        await page.setViewportSize({ width, height: 568 });
+        await expect(face).toBeVisible();
+        found[width] = [...(await page.evaluate(overlapsInHeader)), ...(await page.evaluate(faultsWhereNarrow))];
+      }
+      expect(found).toEqual({ 320: [], 360: [], 390: [], 640: [] });
+    });
+  });

@@ -18,9 +18,9 @@ const bar = css({
   flexShrink: '0',
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: { base: '1', sm: '3' },
   minHeight: 'topBar',
-  px: { base: '2', lg: '6' },
+  px: { base: '1', sm: '2', lg: '6' },
   py: '2',
   bg: 'bg.bar',
   borderBottomWidth: 'thin',
@@ -31,15 +31,17 @@ const untilLarge = css({ display: { base: 'inline-grid', lg: 'none' } });
 /* On phones the badges stand where the tagline stands elsewhere, so that the name has the width. */
 const who = css({
   flex: '1',
-  minWidth: '0',
+  minWidth: { base: '[min-content]', sm: '0' },
+  ps: { base: '1', sm: '0' },
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: 'minmax(min-content, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gridTemplateAreas: { base: `'name' 'badges'`, sm: `'name badges' 'tagline badges'` },
   alignItems: 'center',
   columnGap: '3',
   rowGap: { base: '1', sm: '0' },
 });
-const name = css({ gridArea: 'name', textStyle: 'nameSmall', truncate: true });
+/* Takes what room there is, and asks for none: the badges need theirs. */
+const name = css({ gridArea: 'name', textStyle: 'nameSmall', truncate: true, width: '0', minWidth: 'full' });
 const tagline = css({
   gridArea: 'tagline',
   display: { base: 'none', sm: 'block' },

@@ -23,9 +23,9 @@ const row = css({
   py: '2',
   listStyle: 'none',
 });
-const item = css({ width: '[min(44vw, 15rem)]', flexShrink: '0' });
+const item = css({ width: '[min(44vw, 14.4rem)]', flexShrink: '0' });
 
-const SIZES = 'min(44vw, 15rem)';
+const SIZES = 'min(44vw, 14.4rem)';
 
 /** Where nobody is like that: what might help, and whom one might like instead. */
 const Nobody = ({ explore, isStranger }: { explore: ExploreRef; isStranger: boolean }) => {
