@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 
-/** The message holds `tag: word; tag: word …`: one text is far smaller than a message a tag. */
+/** The message holds `tag: word; tag: word …`: one text is far smaller than a message a tag. In English a tag is its own word, and the message is there for others. */
 const wordsIn = (message: string): ReadonlyMap<string, string> =>
   new Map(
     message.split('; ').map((pair): [string, string] => {
