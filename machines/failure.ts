@@ -40,7 +40,7 @@ export const failureOf = (error: unknown): Failure => {
 };
 
 /** The same of an actor's event, as `params` of what its failure does. */
-export const failureIn = ({ event }: { event: { error: unknown } }): Failure => failureOf(event.error);
+const failureIn = ({ event }: { event: { error: unknown } }): Failure => failureOf(event.error);
 
 /** The action or guard with why an actor failed. */
 export const withFailure = <const Type extends string>(type: Type) => ({ type, params: failureIn }) as const;
