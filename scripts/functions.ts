@@ -12,14 +12,14 @@ const MIGRATIONS = inRoot('server/db/migrations');
 /** Names of the functions whose source is another than what all migrations come to. */
 const changedFunctions = async (sources: ReadonlyMap<string, string>): Promise<string[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'liora-functions-'));
-  const { db, close } = await openPglite(folder, silentLog);
+  const database = await openPglite(folder, silentLog);
   try {
-    const migrated = await functionsIn(db);
-    await applyFunctions(db, sources);
-    const wanted = await functionsIn(db);
+    const migrated = await functionsIn(database.db);
+    await applyFunctions(database.db, sources);
+    const wanted = await functionsIn(database.db);
     return [...sources.keys()].filter((name) => wanted.get(name) !== migrated.get(name));
   } finally {
-    await close();
+    await database.close();
     await rm(folder, { recursive: true, force: true });
   }
 };
