@@ -87,7 +87,8 @@ import {
   userPlan,
 } from './subscription.ts';
 import { tokensLedger, tokensPackages, tokensRemaining } from './tokens.ts';
-import { userDelete, userDetail } from './user.ts';
+import { userDetail } from './user.ts';
+import { userDelete } from './userDelete.ts';
 import { userUpdate } from './userUpdate.ts';
 import { userExport } from './userExport.ts';
 

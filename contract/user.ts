@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, passwordDigest, pictureChoice } from './account.ts';
+import { pictureChoice } from './account.ts';
 import { defineCall } from './call.ts';
 import { setupErrNos } from './errNo.ts';
 import { id, nothing } from './text.ts';
@@ -39,18 +39,4 @@ export const userDetail = defineCall({
   request: nothing,
   response: z.union([user, nothing]),
   notices: setupErrNos,
-});
-
-/**
- * Deletes the account with everything in it, and ends its sessions. `email` is the account's own, `password` is needed
- * where there is one: else 2001.
- */
-export const userDelete = defineCall({
-  method: 'POST',
-  path: '/api/user/delete',
-  encoding: 'json',
-  access: 'signedIn',
-  request: z.strictObject({ email, password: z.optional(passwordDigest) }),
-  response: nothing,
-  needsIdempotencyKey: true,
 });

@@ -1,4 +1,5 @@
-import { type User, userDelete } from '#contract/user.ts';
+import type { User } from '#contract/user.ts';
+import { userDelete } from '#contract/userDelete.ts';
 import { type UserExport, userExport } from '#contract/userExport.ts';
 import { type AccountChange, userUpdate } from '#contract/userUpdate.ts';
 import type { Answered, ApiClient, CallOptions } from './client.ts';

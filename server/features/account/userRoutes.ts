@@ -1,4 +1,5 @@
-import { userDelete, userDetail } from '#contract/user.ts';
+import { userDetail } from '#contract/user.ts';
+import { userDelete } from '#contract/userDelete.ts';
 import { userUpdate } from '#contract/userUpdate.ts';
 import { userExport } from '#contract/userExport.ts';
 import type { SessionCookie } from './sessionToken.ts';
