@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CARE_LANGUAGES, NEED_KINDS, type CareLanguage } from '#contract/care.ts';
-import { ALWAYS, featuresOf } from '#server/features/care/hearing/features.ts';
+import { ALWAYS } from '#server/features/care/hearing/features.ts';
 import { evidenceOf, KIND_COLUMNS, needIn, NETWORK_LANGUAGES } from '#server/features/care/hearing/hear.ts';
 import { scriptLanguage } from '#server/features/care/hearing/language.ts';
 import { legible } from '#server/features/care/hearing/legible.ts';
 import { encodeModel, keyOf } from '#server/features/care/hearing/linearModel.ts';
 import { encodeNetwork, wordsOf } from '#server/features/care/hearing/network.ts';
 import { optimise, type Sample } from './optimise.ts';
-import { placed, prepare, type Prepared, vocabularyOf } from './samples.ts';
+import { countsOf, placed, prepare, prepareLetters, type Prepared, vocabularyOf } from './samples.ts';
 import { plainPairs } from './plainPairs.ts';
 import { plainTexts } from './plainTexts.ts';
 import { type Labelled, readSentences } from './sentences.ts';
@@ -19,14 +19,15 @@ import { trainNetwork } from './trainNetwork.ts';
  * need.bin, network.bin, kind.bin, language.bin and thresholds.ts into server/features/care/hearing. The same sentences give the same weights.
  */
 const OUT = new URL('../../server/features/care/hearing/', import.meta.url);
+const ALWAYS_KEY = keyOf(ALWAYS);
 const MADE = new Date().toISOString().slice(0, 10);
 const SETTINGS = { epochs: 14, rate: 0.3, decay: 1e-4, dropout: 0.2, seed: 7 };
 /** Features that are kept: with these the files stay below 400 kB. Whether there is a need is harder to tell than which. */
-const NEED_FEATURES = 81_500;
-const KIND_FEATURES = 20_000;
+const NEED_FEATURES = 180_000;
+const KIND_FEATURES = 12_000;
 const NETWORK = { epochs: 14, rate: 0.1, dropWords: 0.08, dropFound: 0.25, seed: 7 };
 /** A weight is one of so many steps on either side of 0: more are lost in the noise of training, and cost bytes. */
-const STEPS = 31;
+const STEPS = 22;
 const LANGUAGE_FEATURES = 6000;
 const APART = new URL('../../bench/care/apart/', import.meta.url);
 /** Sentences that no model is trained with, and that thresholds are chosen by; others there are for judging what comes of it. */
@@ -49,22 +50,32 @@ const columnsOf = (
   const mean = new Float32Array(vocabulary.size * columns);
   for (let training = 0; training < trainings; training += 1) {
     const seed = SETTINGS.seed + 100 * training;
-    const always = vocabulary.get(ALWAYS) ?? -1;
+    const always = vocabulary.get(ALWAYS_KEY) ?? -1;
     const { weights } = optimise(samples, { ...SETTINGS, seed, columns, vocabulary: vocabulary.size, always });
     for (const [index, weight] of weights.entries()) mean[index] = (mean[index] ?? 0) + weight / trainings;
   }
   return mean;
 };
 
-/** The features whose weights differ most between columns. */
-const strongest = (weights: Float32Array, columns: number, vocabulary: ReadonlyMap<number, number>, most: number) =>
+/** Between how much a feature tells where it is shown, and how often that is: rare ones mostly tell of the sentences that they were learned from. */
+const COMMON = 0.25;
+
+/** The features whose weights differ most between columns, common ones before rare ones. */
+const strongest = (
+  weights: Float32Array,
+  columns: number,
+  vocabulary: ReadonlyMap<number, number>,
+  counts: ReadonlyMap<number, number>,
+  most: number,
+) =>
   new Map(
     [...vocabulary]
       .map(([feature, place]) => {
         const row = weights.subarray(place * columns, (place + 1) * columns);
-        return { feature, spread: feature === ALWAYS ? Infinity : Math.max(...row) - Math.min(...row) };
+        const spread = (Math.max(...row) - Math.min(...row)) * (counts.get(feature) ?? 0) ** COMMON;
+        return { feature, worth: feature === ALWAYS_KEY ? Infinity : spread };
       })
-      .toSorted((a, b) => b.spread - a.spread)
+      .toSorted((a, b) => b.worth - a.worth)
       .slice(0, most)
       .map(({ feature }, place): [number, number] => [feature, place]),
   );
@@ -85,9 +96,7 @@ const asOne = (name: string, weights: Float32Array): Head => ({
 
 const write = (file: string, vocabulary: ReadonlyMap<number, number>, heads: readonly Head[]): void => {
   const columns = heads.flatMap(({ names }) => names);
-  const ordered = [...vocabulary]
-    .toSorted(([a], [b]) => a - b)
-    .filter(([feature], index, all) => keyOf(feature) !== keyOf(all[index - 1]?.[0] ?? -1));
+  const ordered = [...vocabulary].toSorted(([a], [b]) => a - b);
   const scales: number[] = [];
   const bytes = new Int8Array(ordered.length * columns.length);
   let offset = 0;
@@ -106,7 +115,7 @@ const write = (file: string, vocabulary: ReadonlyMap<number, number>, heads: rea
     new URL(file, OUT),
     encodeModel(
       about,
-      ordered.map(([feature]) => keyOf(feature)),
+      ordered.map(([key]) => key),
       bytes,
     ),
   );
@@ -129,18 +138,19 @@ const trainLanguages = (): void => {
   const latin = CARE_LANGUAGES.filter((language) => !['ru', 'ar', 'zh', 'ja', 'ko'].includes(language));
   const prepared = all
     .filter((sentence) => scriptLanguage(legible(sentence.text)) === undefined && latin.includes(sentence.language))
-    .map((sentence) => ({ sentence, features: [...featuresOf({ text: legible(sentence.text), concepts: [] })] }));
-  const counts = new Map<CareLanguage, number>();
-  for (const { sentence } of prepared) counts.set(sentence.language, (counts.get(sentence.language) ?? 0) + 1);
+    .map(prepareLetters);
+  const sentences = new Map<CareLanguage, number>();
+  for (const { sentence } of prepared) sentences.set(sentence.language, (sentences.get(sentence.language) ?? 0) + 1);
   const labelled = (vocabulary: ReadonlyMap<number, number>): Sample[] =>
     prepared.map(({ sentence, features }) => ({
       ...placed(features, vocabulary),
       label: latin.indexOf(sentence.language),
-      weight: Math.min(1, 1500 / (counts.get(sentence.language) ?? 1)),
+      weight: Math.min(1, 1500 / (sentences.get(sentence.language) ?? 1)),
     }));
-  const broad = vocabularyOf(prepared, 25);
+  const counts = countsOf(prepared);
+  const broad = vocabularyOf(counts, 25);
   const first = columnsOf(latin.length, labelled(broad), broad);
-  const vocabulary = strongest(first, latin.length, broad, LANGUAGE_FEATURES);
+  const vocabulary = strongest(first, latin.length, broad, counts, LANGUAGE_FEATURES);
   const weights = columnsOf(latin.length, labelled(vocabulary), vocabulary);
   write('language.bin', vocabulary, [{ names: latin, weights }]);
 };
@@ -168,9 +178,10 @@ const chooseThresholds = (): Record<string, number> => {
 };
 
 const trainNeed = (): void => {
-  const broad = vocabularyOf(known, 2);
+  const counts = countsOf(known);
+  const broad = vocabularyOf(counts, 2);
   const first = columnsOf(2, samplesFor(known, broad, isInNeed), broad);
-  const vocabulary = strongest(first, 2, broad, NEED_FEATURES);
+  const vocabulary = strongest(first, 2, broad, counts, NEED_FEATURES);
   const weights = columnsOf(2, samplesFor(known, vocabulary, isInNeed), vocabulary, TRAININGS);
   write('need.bin', vocabulary, [asOne('need', weights)]);
 };
@@ -189,9 +200,10 @@ const trainWords = (): void => {
 const trainKinds = (): void => {
   const inNeed = known.filter(({ sentence }) => sentence.need !== null);
   const kindOf = ({ need }: Labelled): number => (need === null ? 0 : NEED_KINDS.indexOf(need.kind));
-  const broad = vocabularyOf(inNeed, 2);
+  const counts = countsOf(inNeed);
+  const broad = vocabularyOf(counts, 2);
   const first = columnsOf(NEED_KINDS.length, samplesFor(inNeed, broad, kindOf), broad);
-  const vocabulary = strongest(first, NEED_KINDS.length, broad, KIND_FEATURES);
+  const vocabulary = strongest(first, NEED_KINDS.length, broad, counts, KIND_FEATURES);
   const columns = (count: number, labelOf: (sentence: Labelled) => number) =>
     columnsOf(count, samplesFor(inNeed, vocabulary, labelOf), vocabulary);
   const [now = '', other = ''] = KIND_COLUMNS.slice(NEED_KINDS.length);

@@ -32,6 +32,16 @@ describe('[N-12] the concepts of a text', () => {
     ]);
   });
 
+  it('are told by a stem within one word, and the words after it by their own', () => {
+    const find = conceptFinder({ kill: 'kill*', self: 'me', tonight: 'tonight', partner: 'my old lov*' });
+    expect(['he kills me tonight', 'kill', 'my old lovers kill', 'my old'].map(find)).toEqual([
+      [['kill'], ['self'], ['tonight']],
+      [['kill']],
+      [['partner'], ['kill']],
+      [],
+    ]);
+  });
+
   it('are found anywhere in scripts without spaces, the longest first', () => {
     const find = conceptFinder({ die: '死 | 死にたい', want: 'たい', end: 'もう一度やり直す', self: 'i' });
     expect([find('もう死にたいね、死'), find('もう一度やり直すたい'), find('i 死'), find('i')]).toEqual([

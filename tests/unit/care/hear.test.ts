@@ -21,6 +21,8 @@ describe('[M-12] what tells of a need is heard', () => {
     ['Me quiero morir', 'selfHarm'],
     ['mi marido me pega', 'abuse'],
     ['mein mann schlägt mich', 'abuse'],
+    ['mein freund schlägt mich', 'abuse'],
+    ['ich hab die Brücke schon ausgesucht', 'selfHarm'],
     ['je veux mourir', 'selfHarm'],
     ['voglio morire', 'selfHarm'],
     ['quero morrer', 'selfHarm'],
@@ -58,7 +60,7 @@ describe('[M-12] what tells of a need is heard', () => {
 
   it('after a need that was told before where what follows is new', () => {
     expect([kindOf('I did it', 'I want to die'), kindOf('thanks, good night', 'I want to die')]).toEqual([
-      'selfHarm',
+      'injury',
       null,
     ]);
   });
@@ -108,6 +110,7 @@ describe('what only sounds like it is not', () => {
     'Todo el mundo',
     'Ich bin todmüde',
     'Feierabend, ich mach Schluss für heute',
+    'Sie will nicht mehr mit mir reden',
     'Me muero de risa',
     '笑死我了',
     'お腹すいて死にそう',

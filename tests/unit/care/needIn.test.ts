@@ -55,6 +55,14 @@ describe('[N-12] how much tells of a need', () => {
     expect([isHeard(change), isHeard({ ...change, alone: guess(0.1) })]).toEqual([heard, heard]);
   });
 
+  it.each([
+    ['neither way with it finds anything', together(0.2, 0.3), [0.69, 0.7], [false, true]],
+    ['an answer to it hints at something', together(0.21, 0.3), [0.49, 0.5], [false, true]],
+    ['both as one hint at something', together(0.2, 0.31), [0.49, 0.5], [false, true]],
+  ])('of what is said by itself after something else, where %s', (_what, change, chances, heard) => {
+    expect(chances.map((chance) => isHeard({ ...change, alone: guess(chance) }))).toEqual(heard);
+  });
+
   it('of two turns is that of few words where both are few', () => {
     const few = (after: number): Partial<Evidence> => ({ ...together(after, 0.31), text: 'now', earlier: 'my pills' });
     expect([isHeard(few(0.84)), isHeard(few(0.85))]).toEqual([false, true]);

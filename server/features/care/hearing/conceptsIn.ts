@@ -40,8 +40,10 @@ const dictionaryOf = (words: Words): Dictionary => {
 
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|\p{Extended_Pictographic}/gu;
 
+/** A stem ends within the last word of a phrase: else it would take the words after it with it. */
 const stemsOf = ({ stems }: Dictionary, phrase: string): readonly Concept[] => {
-  for (let length = phrase.length; length >= STEM_MIN; length -= 1) {
+  const shortest = Math.max(STEM_MIN, phrase.lastIndexOf(' ') + 2);
+  for (let length = phrase.length; length >= shortest; length -= 1) {
     const found = stems.get(phrase.slice(0, length));
     if (found !== undefined) return found;
   }

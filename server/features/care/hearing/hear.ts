@@ -190,14 +190,22 @@ const enough = (text: string, threshold: number): number => {
 const LEAST = { after: 0.2, joined: 0.3 } as const;
 /** From which chance on one way counts whatever the other says, and both as one say something new where the first turn told of a need. */
 const SURE_OF_BOTH = 0.9;
+/** From which chance on a text alone counts where neither way to hear it with the one before finds anything: "all of them" after biscuits. */
+const SURE_ALONE = 0.7;
+
+/** From which chance on what is said counts by itself. */
+const enoughAlone = ({ text, together }: Evidence, threshold: number): number => {
+  const least = enough(text, threshold);
+  if (together === undefined) return least;
+  const isDenied = together.after.chance <= LEAST.after && together.joined.chance <= LEAST.joined;
+  return isDenied ? Math.max(least, SURE_ALONE) : least;
+};
 
 /** What tells of a need, where so much is enough. */
-export const needIn = (
-  { text, earlier, sure, alone, together }: Evidence,
-  threshold: number,
-): Omit<Heard, 'language'> | null => {
+export const needIn = (evidence: Evidence, threshold: number): Omit<Heard, 'language'> | null => {
+  const { text, earlier, sure, alone, together } = evidence;
   if (sure !== undefined) return sure;
-  if (alone !== undefined && alone.chance >= enough(text, threshold)) return told(alone);
+  if (alone !== undefined && alone.chance >= enoughAlone(evidence, threshold)) return told(alone);
   if (together === undefined) return null;
   const { after, joined, isToldBefore } = together;
   const enoughOfBoth = enough(`${earlier} ${text}`, threshold);

@@ -13,8 +13,12 @@ const header = z.object({
 });
 export type ModelHeader = z.infer<typeof header>;
 
-/** The part of a feature's hash that a model keeps: among 148,000 features a strange one is then taken for a known one nine times in a thousand. */
-export const keyOf = (hash: number): number => hash >>> 8;
+/**
+ * The part of a feature's hash that a model keeps. Shorter keys leave room for more features, and those tell more than what strange ones spoil
+ * that are taken for known ones: one in twelve among 180,000 of 21 bits.
+ */
+const KEY_BITS = 21;
+export const keyOf = (hash: number): number => hash >>> (32 - KEY_BITS);
 const KEY_BYTES = 3;
 
 /** A linear model over hashed features. */
@@ -28,7 +32,7 @@ export interface LinearModel {
 }
 
 /**
- * As a file: one line of JSON, then, compressed by Brotli (RFC 7932), how far each key is from the one before (24 bits, first all low bytes,
+ * As a file: one line of JSON, then, compressed by Brotli (RFC 7932), how far each key is from the one before (three bytes, first all low bytes,
  * then all middle ones, then all high ones), then the weights of each column, a signed byte each. `keys` rise; `weights` are by rows.
  */
 export const encodeModel = (about: ModelHeader, keys: readonly number[], weights: Int8Array): Buffer => {
