@@ -46,7 +46,9 @@ describe('the catalogues', () => {
   it.each(LOCALES)(
     'are about as long as the English one, and end sentences where it does, so that none stands elsewhere: %s',
     (locale) => {
-      const wrong = Object.entries(textsOf(locale)).filter(([key, text]) => !fits(text, english[key] ?? ''));
+      // In English a tag is its own word, so that its list is short: that the others are whole, seedTranslations.test.ts shows.
+      const texts = Object.entries(textsOf(locale)).filter(([key]) => key !== 'tag_words');
+      const wrong = texts.filter(([key, text]) => !fits(text, english[key] ?? ''));
       expect(wrong).toEqual([]);
     },
   );
