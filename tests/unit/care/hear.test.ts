@@ -44,6 +44,13 @@ describe('[M-12] what tells of a need is heard', () => {
     expect(kindOf(`${small.repeat(20)}I want to kill myself. ${small.repeat(20)}`)).toBe('selfHarm');
   });
 
+  it('in one of many lines that end with no sign', () => {
+    const before = ['Hallo du', 'ich war heute einkaufen', 'das Wetter war schön', 'abends gab es Suppe'];
+    const after = ['na ja', 'was liest du gerade'];
+    const said = [...before, 'ich will nicht mehr leben', ...after].join('\n');
+    expect([kindOf(said), kindOf([...before, ...after].join('\r\n'))]).toEqual(['selfHarm', null]);
+  });
+
   it('by what was said before', () => {
     expect([kindOf('I took them', 'I have my sleeping pills here'), kindOf('I took them', 'I lost my keys')]).toEqual([
       'injury',

@@ -85,11 +85,14 @@ const told = ({ features }: Pick<Guess, 'features'>): Omit<Heard, 'language'> =>
 const FEW_WORDS = 2;
 
 /** Ends of sentences; long ones without any are cut by words, so that what matters is not lost among the rest. */
-const SENTENCE_END = /(?<=[.!?…。！？])\s*|\n+/u;
+const SENTENCE_END = /(?<=[.!?…。！？])\s*/u;
 const WORDS_AT_ONCE = 24;
 
-const partsOf = (text: string): readonly string[] => {
-  const sentences = text.split(SENTENCE_END).filter((part) => part.trim() !== '');
+/** Lines of what was said, each legible by itself: many end theirs with no other sign. */
+const linesOf = (said: string): readonly string[] => said.split(/[\r\n]+/).map(legible);
+
+const partsOf = (lines: readonly string[]): readonly string[] => {
+  const sentences = lines.flatMap((line) => line.split(SENTENCE_END)).filter((part) => part.trim() !== '');
   const parts = sentences.flatMap((sentence) => {
     const words = sentence.split(' ');
     if (words.length <= WORDS_AT_ONCE * 1.5) return [sentence];
@@ -108,11 +111,11 @@ const likeliest = (guesses: readonly Guess[]): Guess | undefined => guesses.toSo
 /** A part of a longer text has to say it more clearly: among many parts one or the other always seems to. */
 const PART_POWER = 3;
 
-/** How likely it is that a text, in one language, tells of a need. */
-const guessIn = (language: CareLanguage, text: string): Guess | undefined => {
+/** How likely it is that a text, in one language, tells of a need. `lines` are the lines that it was said in. */
+const guessIn = (language: CareLanguage, text: string, lines: readonly string[] = [text]): Guess | undefined => {
   const ear = earFor(language);
   const shown = shownIn(ear, text);
-  const parts = partsOf(text).map((part) => guess(language, shownIn(ear, part)));
+  const parts = partsOf(lines).map((part) => guess(language, shownIn(ear, part)));
   return likeliest([guess(language, shown), ...parts.map((part) => ({ ...part, chance: part.chance ** PART_POWER }))]);
 };
 
@@ -164,7 +167,7 @@ export const evidenceOf = (said: string, before = ''): Evidence | null => {
     const { urgency } = sure.urgency === 'now' ? sure : told({ features: featuresOf(shownIn(ear, text)) });
     return { language: one, text, earlier, sure: { ...sure, urgency } };
   }
-  const alone = guessIn(language, text);
+  const alone = guessIn(language, text, linesOf(said));
   return {
     language,
     text,
