@@ -190,7 +190,7 @@ const enough = (text: string, threshold: number): number => {
 };
 
 /** How likely each of the two ways to hear both turns has to find it, for the other to count: else a plain line alarms after another plain one. */
-const LEAST = { after: 0.2, joined: 0.3 } as const;
+const LEAST = 0.3;
 /** From which chance on one way counts whatever the other says, and both as one say something new where the first turn told of a need. */
 const SURE_OF_BOTH = 0.9;
 /** From which chance on a text alone counts where neither way to hear it with the one before finds anything: "all of them" after biscuits. */
@@ -200,7 +200,7 @@ const SURE_ALONE = 0.7;
 const enoughAlone = ({ text, together }: Evidence, threshold: number): number => {
   const least = enough(text, threshold);
   if (together === undefined) return least;
-  const isDenied = together.after.chance <= LEAST.after && together.joined.chance <= LEAST.joined;
+  const isDenied = together.after.chance <= LEAST && together.joined.chance <= LEAST;
   return isDenied ? Math.max(least, SURE_ALONE) : least;
 };
 
@@ -212,9 +212,9 @@ export const needIn = (evidence: Evidence, threshold: number): Omit<Heard, 'lang
   if (together === undefined) return null;
   const { after, joined, isToldBefore } = together;
   const enoughOfBoth = enough(`${earlier} ${text}`, threshold);
-  const least = joined.chance > LEAST.joined ? enoughOfBoth : SURE_OF_BOTH;
+  const least = joined.chance > LEAST ? enoughOfBoth : SURE_OF_BOTH;
   if (after.chance >= least) return told(after);
-  const isFound = joined.chance >= enoughOfBoth && after.chance > LEAST.after;
+  const isFound = joined.chance >= enoughOfBoth && after.chance > LEAST;
   return isFound && (joined.chance >= SURE_OF_BOTH || !isToldBefore(threshold)) ? told(joined) : null;
 };
 
