@@ -22,7 +22,7 @@ export const languageWords: Readonly<Record<string, ReadonlySet<string>>> = {
     quise quisiera querer puede pueden podemos poder debo debes deberia llorar llorando reir corazon miedo ansiedad preocupado preocupada cansancio enojada
     enojado enferma enfermo muerto murio fallecio cumple recuerda recuerdas olvides acuerdate acuerdas recomiendas recomiendame consejo jefe oficina
     escuela universidad examen cocina mucha mal gustaria escribeme escribe cantame canta abrazas abrazarte besame sonrio llora rie toma acerca
-    zoologico padres marido esposa novia novio verdad vives naciste llueve raro rico rica
+    zoologico padres marido esposa novia novio verdad vives naciste llueve raro rico rica traido traje flores regalo
     quitate ropa desnuda desnudo duermo despierto manana adonde ninguno ninguna alguno alguna algunos me a no de que
     un lo le les nos se su sus con sin si ni ya entonces jaja jajaja jeje`),
   de: set(`hallo ich bin bist du und nicht ist das wie geht gehts dir mir mich dich ein eine einen einem einer eines guten guter gute gutes danke heute
