@@ -6,7 +6,16 @@ import { careAcknowledge, careUse } from './careReminder.ts';
 import { careCounts } from './careCounts.ts';
 import { characterExplore, homepage } from './character.ts';
 import { characterDetail } from './characterProfile.ts';
-import { chatCompletion, chatContinue, chatEdit, chatHistory, chatRegenerate, chatStop, chatStream } from './chat.ts';
+import {
+  chatCompletion,
+  chatContinue,
+  chatEdit,
+  chatHistory,
+  chatNeed,
+  chatRegenerate,
+  chatStop,
+  chatStream,
+} from './chat.ts';
 import {
   chatAudio,
   chatDelete,
@@ -160,6 +169,7 @@ export const calls = {
   chatHistory,
   chatCompletion,
   chatRegenerate,
+  chatNeed,
   chatStop,
   chatStream,
   chatEdit,

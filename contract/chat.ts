@@ -179,6 +179,19 @@ export const chatContinue = defineCall({
   streams: true,
 });
 
+/**
+ * Whether somebody who is about to say `speechText` is in need. Asked for what waits while an answer is written, which a need does not wait
+ * for. Nothing of it is kept; what is said is judged by itself when it is said.
+ */
+export const chatNeed = defineCall({
+  method: 'POST',
+  path: '/api/chat/need',
+  encoding: 'json',
+  access: 'ready',
+  request: z.strictObject({ characterId: id, speechText }),
+  response: z.object({ isInNeed: z.boolean() }),
+});
+
 /** Stops an answer, at the provider too; one that has ended already stays as it is. */
 export const chatStop = defineCall({
   method: 'POST',

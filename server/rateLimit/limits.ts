@@ -32,6 +32,8 @@ export const limits = {
   answerByAccount: { name: 'answer by account', max: 120, window: 5 * MINUTE },
   /** Of those in need, whom we answer ourselves: apart, so that no talk before it leaves them without an answer. */
   careByAccount: { name: 'care by account', max: 600, window: 5 * MINUTE },
+  /** What waits while an answer is written, and is listened to before it is said. */
+  needByAccount: { name: 'need by account', max: 240, window: 5 * MINUTE },
   /** What strangers say, before it is looked at: more than anybody writes. */
   sayingByAddress: { name: 'saying by address', max: 120, window: 5 * MINUTE },
   /** Answers that strangers get, of a household or an office. */

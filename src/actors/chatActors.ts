@@ -8,6 +8,7 @@ import type {
   StopInput,
 } from '#machines/chat/chatTypes.ts';
 import type { ImageDetail } from '#machines/imageDetail/imageDetailMachine.ts';
+import type { Listened, ListenInput } from '#machines/nextLine/nextLineMachine.ts';
 import type { MarkedRead, MarkReadInput } from '#machines/readMarker/readMarkerMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createChatActsApi } from '#src/api/chatActsApi.ts';
@@ -42,6 +43,12 @@ export const chatActors = (
     stop: fromPromise<Stopped, StopInput>(({ input, signal }) => chat.stop(input.msgId, { signal })),
   };
 };
+
+export const nextLineActors = ({ client }: Api) => ({
+  listen: fromPromise<Listened, ListenInput>(({ input: { characterId, text }, signal }) =>
+    createChatApi(client).need({ characterId, speechText: text }, { signal, isUnattended: true }),
+  ),
+});
 
 export const imageDetailActors = ({ client }: Api) => ({
   loadImageDetail: fromPromise<ImageDetail, { msgId: string }>(({ input, signal }) =>

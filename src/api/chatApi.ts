@@ -4,6 +4,7 @@ import {
   chatEdit,
   chatHistory,
   chatRegenerate,
+  chatNeed,
   chatStop,
   chatStream,
   type ChatEvent,
@@ -58,6 +59,10 @@ export const createChatApi = (client: ApiClient) => ({
   async *follow(request: { msgId: string; after: number }, options: StreamOptions): AsyncGenerator<ChatEvent> {
     yield* readChatEvents(await client.send(chatStream, request, EVENT_STREAM, options));
   },
+
+  /** Whether somebody who is about to say it is in need. */
+  need: (request: { characterId: string; speechText: string }, options?: CallOptions) =>
+    client.call(chatNeed, request, options),
 
   stop: (msgId: string, options?: CallOptions) => client.call(chatStop, { msgId }, options),
 });

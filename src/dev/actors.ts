@@ -231,7 +231,7 @@ export const flowsOf = <Chat>(
 ) => ({
   chat,
   careReminder: careReminder(reminder),
-  nextLine: createActor(nextLineMachine).start(),
+  nextLine: createActor(nextLineMachine, { input: { characterId: character.characterId } }).start(),
   acts: createActor(messageActsMachine, {
     snapshot: messageActsMachine.resolveState({
       value: { resting: 'idle' },

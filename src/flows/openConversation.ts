@@ -9,7 +9,7 @@ import { nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
 import { readMarkerMachine } from '#machines/readMarker/readMarkerMachine.ts';
 import { userOf } from '#machines/session/sessionSelectors.ts';
 import { careReminderActors } from '#src/actors/careReminderActors.ts';
-import { chatActors, imageDetailActors, readMarkerActors } from '#src/actors/chatActors.ts';
+import { chatActors, imageDetailActors, nextLineActors, readMarkerActors } from '#src/actors/chatActors.ts';
 import { messageActsActors } from '#src/actors/messageActsActors.ts';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { takeMeeting } from './takeMeeting.ts';
@@ -81,7 +81,11 @@ export const openConversation = <Outliving extends object>(
     retry: { type: 'beat.retried' },
   });
   /** What is said while the companion answers. */
-  const nextLine = flows.begin(nextLineMachine, { id: 'nextLine', isPersonal: true });
+  const nextLine = flows.begin(nextLineMachine.provide({ actors: nextLineActors(api) }), {
+    id: 'nextLine',
+    input: { characterId },
+    isPersonal: true,
+  });
   const waiting = (): string => nextLine.getSnapshot().context.text;
   nextLine.on('line.due', ({ text }) => {
     const { draft } = chat.getSnapshot().context;
@@ -89,6 +93,7 @@ export const openConversation = <Outliving extends object>(
     chat.send({ type: 'message.submitted', intentId: newIntentId() });
     chat.send({ type: 'draft.changed', text: draft });
   });
+  nextLine.on('need.heard', () => chat.send({ type: 'message.stopRequested' }));
   nextLine.on('line.returned', ({ text }) => {
     chat.send({ type: 'draft.changed', text: joined(text, chat.getSnapshot().context.draft) });
   });

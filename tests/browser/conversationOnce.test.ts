@@ -68,6 +68,21 @@ testInTurn(
   },
 );
 
+testInTurn('[N-30] a need that is told while an answer is written does not wait for its end', async ({ tab, site }) => {
+  const held = site.holdNext();
+  await tab.say('Hello');
+  await held.say('Good ');
+  await tab.shows(opening, said('Hello'), answered('Good ', 'generating'));
+  await tab.say('I want to kill myself');
+  await expect(tab.page.getByRole('region', { name: text.help_label })).toBeVisible();
+  expect((await tab.history()).slice(0, 4)).toEqual([
+    greeted,
+    heard('Hello'),
+    told('Good ', 'stopped'),
+    heard('I want to kill myself'),
+  ]);
+});
+
 test('[CHAT-02] a second tab shows what is said in the first, and the answer as it is written', async ({
   tab,
   site,

@@ -86,4 +86,19 @@ describeOnDatabases('somebody in need', (kind) => {
     const [said] = await talker.say('I took them');
     expect(said.help?.kind).toBe('injury');
   });
+
+  it('[N-30] is heard before they say it, and nothing of it is kept', async () => {
+    const talker = await join();
+    const ask = async (speechText: string) =>
+      (await talker.visitor.post('/api/chat/need', { characterId, speechText })).data;
+    expect([await ask(IN_NEED), await ask('I took all my photos in Rome'), await ask('I took them')]).toEqual([
+      { isInNeed: true },
+      { isInNeed: false },
+      { isInNeed: false },
+    ]);
+    await talker.say('I have my pills here and I do not know');
+    const before = await talker.history();
+    expect(await ask('I took them')).toEqual({ isInNeed: true });
+    expect(await talker.history()).toEqual(before);
+  });
 });

@@ -38,6 +38,7 @@ const BY_ADDRESS: Uses = [
 const BY_ACCOUNT: Uses = [
   ['passwordByAccount', 'emailchange', {}],
   ['careByAccount', 'chatCompletion', { characterId: character.characterId, speechText: 'I want to kill myself' }],
+  ['needByAccount', 'chatNeed', { characterId: character.characterId, speechText: 'Hello' }],
   ['reportByAccount', 'reportCreate', {}],
   ['reportByAccount', 'reportAppeal', {}],
   ['describeByAccount', 'ugcDescribe', {}],

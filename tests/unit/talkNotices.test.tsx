@@ -20,7 +20,7 @@ const composerWith = (draft: string): string =>
   renderToStaticMarkup(
     createElement(Composer, {
       chat: chat(RESTING, { draft }),
-      nextLine: createActor(nextLineMachine).start(),
+      nextLine: createActor(nextLineMachine, { input: { characterId: 'mira' } }).start(),
       name: 'Mira',
       input: createRef<HTMLTextAreaElement>(),
     }),

@@ -4,6 +4,7 @@ import {
   chatContinue,
   chatEdit,
   chatHistory,
+  chatNeed,
   chatRegenerate,
   chatStop,
   chatStream,
@@ -68,6 +69,11 @@ export const chatRoutes = (endpoints: Endpoints, service: ChatService, needs: Ne
     const need = await judged(c, caller, request);
     const exchange = await service.edit(caller, request, need, readIdempotencyKey(c));
     return answerWith(c, caller, exchange);
+  });
+
+  endpoints.member(chatNeed, async (saying, caller, c) => {
+    await limiter.pass(limits.needByAccount, caller.id);
+    return { isInNeed: (await needs.inSaying(caller, saying, c.req.header('accept-language') ?? '')) !== null };
   });
 
   endpoints.member(chatStop, async ({ msgId }, caller) => ({ message: await service.stop(caller, msgId) }));

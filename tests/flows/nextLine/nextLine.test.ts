@@ -1,39 +1,132 @@
+import { NEXT_LINE_DELAYS, nextLineMachine } from '#machines/nextLine/nextLineMachine.ts';
+import { characterId } from '../chat/model.ts';
 import { nextLineModel } from './model.ts';
 import { describeFlow } from '@liora/flow-kit/model/describeFlow.ts';
+import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
+import { waited } from '@liora/flow-kit/model/runner.ts';
 
+const { done, failed } = actorsOf(nextLineMachine);
 const queued = (text: string) => ({ type: 'line.queued', text }) as const;
 const takenBack = { type: 'line.takenBack' } as const;
 const rested = { type: 'chat.rested' } as const;
+const listensTo = (text: string) => ({ id: 'listen', input: { characterId, text } });
+const needHeard = { type: 'need.heard' } as const;
 
 describeFlow(nextLineModel, {
   stateChecks: {
     none: ({ context }) => context.text === '',
     waiting: ({ context }) => context.text !== '',
+    'waiting.listening': (snapshot) => snapshot.children['listen'] !== undefined,
+    'waiting.heard': (snapshot) => snapshot.children['listen'] === undefined,
   },
   journeys: {
     'says what waits once there is an answer, and once only': {
-      steps: [queued('And you?'), rested, rested],
-      end: { value: 'none', context: { text: '' }, emitted: [{ type: 'line.due', text: 'And you?' }] },
+      steps: [queued('And you?'), done('listen', { isInNeed: false }), rested, rested],
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [{ type: 'line.due', text: 'And you?' }],
+        started: [listensTo('And you?')],
+      },
     },
-    'says two lines as one, in their order': {
-      steps: [queued('And you?'), queued('Still there?'), rested],
-      end: { value: 'none', context: { text: '' }, emitted: [{ type: 'line.due', text: 'And you?\nStill there?' }] },
+    'says what waits before it was listened to, if the answer ends so soon': {
+      steps: [queued('And you?'), rested],
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [{ type: 'line.due', text: 'And you?' }],
+        started: [listensTo('And you?')],
+      },
+    },
+    'tells of a need at once, and says the line when the answer has ended': {
+      steps: [queued('I want to die'), done('listen', { isInNeed: true }), rested],
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [needHeard, { type: 'line.due', text: 'I want to die' }],
+        started: [listensTo('I want to die')],
+      },
+    },
+    'waits on once a need is told of': {
+      steps: [
+        queued('I want to die'),
+        waited(NEXT_LINE_DELAYS.listenTimeout - 1),
+        done('listen', { isInNeed: true }),
+        waited(1),
+      ],
+      end: {
+        value: { waiting: 'heard' },
+        context: { characterId, text: 'I want to die' },
+        emitted: [needHeard],
+        started: [listensTo('I want to die')],
+      },
+    },
+    'waits on where no need is told of': {
+      steps: [queued('And you?'), done('listen', { isInNeed: false })],
+      end: {
+        value: { waiting: 'heard' },
+        context: { characterId, text: 'And you?' },
+        emitted: [],
+        started: [listensTo('And you?')],
+      },
+    },
+    'listens to two lines as one, and says them so, in their order': {
+      steps: [queued('And you?'), queued('Still there?'), done('listen', { isInNeed: false }), rested],
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [{ type: 'line.due', text: 'And you?\nStill there?' }],
+        started: [listensTo('And you?'), listensTo('And you?\nStill there?')],
+      },
+    },
+    'listens anew to what comes behind a line that was listened to': {
+      steps: [queued('Hm.'), done('listen', { isInNeed: false }), queued('I want to die')],
+      end: {
+        value: { waiting: 'listening' },
+        context: { characterId, text: 'Hm.\nI want to die' },
+        emitted: [],
+        started: [listensTo('Hm.'), listensTo('Hm.\nI want to die')],
+      },
     },
     'gives back what is taken back, and says nothing of it': {
       steps: [queued('And you?'), takenBack, rested],
-      end: { value: 'none', context: { text: '' }, emitted: [{ type: 'line.returned', text: 'And you?' }] },
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [{ type: 'line.returned', text: 'And you?' }],
+        started: [listensTo('And you?')],
+      },
     },
-    'keeps a line in sight while it waits': {
-      steps: [queued('And you?'), queued('Still there?')],
-      end: { value: 'waiting', context: { text: 'And you?\nStill there?' }, emitted: [] },
+    'keeps a line in sight that could not be listened to': {
+      steps: [queued('And you?'), failed('listen', new Error('offline'))],
+      end: {
+        value: { waiting: 'heard' },
+        context: { characterId, text: 'And you?' },
+        emitted: [],
+        started: [listensTo('And you?')],
+      },
+    },
+    'waits on where nothing is known of it in time': {
+      steps: [queued('And you?'), waited(NEXT_LINE_DELAYS.listenTimeout)],
+      end: {
+        value: { waiting: 'heard' },
+        context: { characterId, text: 'And you?' },
+        emitted: [],
+        started: [listensTo('And you?')],
+      },
     },
     'has nothing to take back, and nothing to say, where nothing waits': {
       steps: [takenBack, rested],
-      end: { value: 'none', context: { text: '' }, emitted: [] },
+      end: { value: 'none', context: { characterId, text: '' }, emitted: [], started: [] },
     },
     'takes another line once the one before was said': {
       steps: [queued('And you?'), rested, queued('Well?')],
-      end: { value: 'waiting', context: { text: 'Well?' }, emitted: [{ type: 'line.due', text: 'And you?' }] },
+      end: {
+        value: { waiting: 'listening' },
+        context: { characterId, text: 'Well?' },
+        emitted: [{ type: 'line.due', text: 'And you?' }],
+        started: [listensTo('And you?'), listensTo('Well?')],
+      },
     },
   },
 });
