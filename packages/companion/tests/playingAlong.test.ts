@@ -44,6 +44,15 @@ describe('somebody who comes close in the story', () => {
   });
 
   it.each([
+    ['yeah it was pretty rough, two people called in sick', /What was the worst|What made it so|Tell me the worst/u],
+    ['I think I like my coworker', /Since when|said quietly|says quietly|Do they know/u],
+    ['I like my coworker', /^(?!.*get into)/u],
+  ])('is heard out: %s', async (said, pattern) => {
+    const answers = await otherAnswersTo(said, 3);
+    expect(answers.filter((answer) => !pattern.test(answer))).toEqual([]);
+  });
+
+  it.each([
     ['de', 'Darf ich mich setzen?', 'seat'],
     ['de', 'Ist hier noch frei?', 'seat'],
     ['de', 'Darf ich auch mal schauen?', 'look'],
