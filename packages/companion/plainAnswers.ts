@@ -95,7 +95,7 @@ export const ownWords = async (conversation: Conversation, words: string): Promi
 
 /** "Can you swim?" asks, and "I want to go to bed" tells: neither is an invitation without somebody to come along. */
 const noInvitation =
-  /^(?:(?:can|could|would|will) you (?!.*\b(?:with (?:me|us)|take me|show me around|(?:pass|hand) me|like (?:an?|some|another))\b)|i (?:want|would (?:like|love)) to (?!.*\b(?:with you|you|your)\b))/iu;
+  /^(?:(?:can|could|would|will) you (?!.*\b(?:with (?:me|us)|take me|show me around|(?:pass|hand) me|(?:selfie|picture|photo|pic)s?|like (?:an?|some|another))\b)|i (?:want|would (?:like|love)) to (?!.*\b(?:with you|you|your)\b))/iu;
 
 /** What the character does with a gesture or an invitation; `topic` is that of the scripts. */
 export const playedAlong = async (conversation: Conversation, topic: string, words: string): Promise<Attempt> => {

@@ -46,6 +46,11 @@ describe('somebody who comes close in the story', () => {
   it.each([
     ['yeah it was pretty rough, two people called in sick', /What was the worst|What made it so|Tell me the worst/u],
     ['I think I like my coworker', /Since when|said quietly|says quietly|Do they know/u],
+    ['not much, you?', /company|until you came|Nothing that could/u],
+    ['what should we talk about?', /^(?!.*know)/u],
+    ['can you send me a selfie?', /breathe|bad side|There|face/u],
+    ['can I see a picture of you?', /breathe|bad side|There|face/u],
+    ['ok bye', /Goodbye|[Bb]ye|soon|off|Go|back|gently|care/u],
     ['I like my coworker', /^(?!.*get into)/u],
   ])('is heard out: %s', async (said, pattern) => {
     const answers = await otherAnswersTo(said, 3);
