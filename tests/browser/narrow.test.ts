@@ -16,6 +16,7 @@ const [character] = seedCharacters;
 if (character === undefined) throw new Error('The seed has characters');
 const { characterId } = character;
 
+const box = z.object({ top: z.number(), bottom: z.number() });
 const answer = z.looseObject({ data: z.looseObject({}) });
 
 interface Screen {
@@ -175,5 +176,18 @@ for (const locale of ['de-DE', 'en-US', 'es-ES'])
         found[width] = [...(await page.evaluate(overlapsInHeader)), ...(await page.evaluate(faultsWhereNarrow))];
       }
       expect(found).toEqual({ 320: [], 360: [], 390: [], 640: [] });
+    });
+
+    test('[N-33] who it is, and that it is an AI, take two rows of a phone at most', async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 568 });
+      await signInAsMember(context);
+      await page.goto(paths.conversationAlone(characterId));
+      const header = page.getByRole('main').locator('header').first();
+      await expect(header.locator('.badge')).toHaveCount(2);
+      const boxes = await header
+        .locator('.badge')
+        .evaluateAll((badges) => badges.map((one) => one.getBoundingClientRect().toJSON()));
+      const [first, second] = z.tuple([box, box]).parse(boxes);
+      expect(Math.max(first.top, second.top)).toBeLessThan(Math.min(first.bottom, second.bottom));
     });
   });

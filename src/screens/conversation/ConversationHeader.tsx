@@ -54,7 +54,8 @@ const badges = css({
   display: 'flex',
   flexWrap: { base: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  gap: '1.5',
+  gap: { base: '1', sm: '1.5' },
+  '& .badge': { px: { base: '1.5', sm: '2.5' }, letterSpacing: { base: 'normal', sm: 'wide' } },
 });
 /* Unless the strip right below shows it. */
 const notTwice = css({

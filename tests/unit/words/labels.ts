@@ -148,7 +148,7 @@ export const labels: Readonly<Record<string, string>> = {
   operator_total: '30 days',
   operator_none: 'Nothing was recorded in this period.',
   chat_ai_note: 'AI, not a person',
-  chat_demo: 'Demo companion',
+  chat_demo: 'Demo',
   chat_demo_text: 'Answers come from Liora’s built-in demo companion, not from a language model.',
   chat_report: 'Report this message',
   chat_send: 'Send',
