@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
+import { BASE_LOCALE, type Locale } from '#contract/locale.ts';
 
 /** Where the sheet of the server's own pages is. */
 export const PLAIN_STYLES_PATH = '/plain.css';
 export type Html = ReturnType<typeof html>;
 
 /** A page of the server's own, for what no screen shows. */
-export const plainPage = (title: string, body: Html | Html[]): Html =>
+export const plainPage = (title: string, body: Html | Html[], locale: Locale = BASE_LOCALE): Html =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -115,6 +115,36 @@ describe('the embedded checkout', () => {
     );
   });
 
+  it.each([
+    [
+      'de-AT,de;q=0.9',
+      '4,99 $',
+      ['Bezahlen', 'Später bezahlen', 'Ablehnen'],
+      'Abbrechen',
+      'Bezahlt.',
+      'Zurück zu Liora',
+    ],
+    ['es-ES,es;q=0.9', '4,99 US$', ['Pagar', 'Pagar más tarde', 'Rechazar'], 'Cancelar', 'Pagado.', 'Volver a Liora'],
+  ])('[N-33] speaks the language of who comes: %s', async (language, price, buttons, cancel, paid, back) => {
+    const visitor = await join();
+    const { path, home, shows } = await choose(visitor);
+    const headers = { ...goingThere, 'accept-language': language };
+    const read = async () => {
+      const { says, ...page } = await readPage(await visitor.fetch(path, { headers }));
+      return { ...page, says: says.map((words) => words.replaceAll('\u00a0', ' ')) };
+    };
+    expect(await read()).toEqual({
+      ...shows.open(200),
+      says: [price],
+      links: [[cancel, `${home}&amp;checkout=cancelled`]],
+      buttons,
+    });
+    await press(visitor, path, { act: 'pay' });
+    expect(await read()).toEqual({ ...shows.done(200), says: [price, paid], links: [[back, home]] });
+    const nowhere = await readPage(await visitor.fetch('/dev/checkout/cs_unknown', { headers }));
+    expect([nowhere.status, nowhere.links]).toEqual([404, [[back, '/']]]);
+  });
+
   it.each(bodies)('does nothing by %s', async (_what, init) => {
     const visitor = await join();
     const { path, shows } = await choose(visitor);

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { localeOf } from '#server/http/pageLocale.ts';
 import { readPageForm } from '#server/http/readPageForm.ts';
 import { troublePage } from '#server/http/troublePage.ts';
 import { checkoutPage, type Vain } from './checkoutPage.ts';
 import type { Engine } from './engine.ts';
 import { invoicePage } from './invoicePage.ts';
-import { NO_ACT } from './paymentPage.ts';
+import { paymentTexts } from './paymentTexts.ts';
 import { portalPage } from './portalPage.ts';
 import { Missing, type Records } from './records.ts';
 import { Refused } from './refused.ts';
@@ -22,12 +23,7 @@ const portalForm = z.object({
   id: z.string(),
 });
 
-const NOTHING = {
-  title: 'Page not found',
-  message: 'Nothing is for sale at this address. It may be incomplete, or the order may have been deleted.',
-};
-const REFUSED = 'Your bank declined the payment. You weren’t charged and can try again.';
-const CHANGED = 'That’s no longer possible. Nothing was changed; this is the current status.';
+const textsFor = (c: Context) => paymentTexts[localeOf(c)];
 
 /** Whether it was done; not where it cannot be as things stand. */
 const isDone = async (act: Promise<unknown>): Promise<boolean> => {
@@ -44,8 +40,9 @@ const isDone = async (act: Promise<unknown>): Promise<boolean> => {
 export const createPages = ({ records, engine }: PagesDeps): Hono => {
   const app = new Hono();
   app.onError((error, c) => {
-    if (error instanceof Missing) return c.html(troublePage(NOTHING), 404);
-    throw error;
+    if (!(error instanceof Missing)) throw error;
+    const { notFound, nothingHere, back } = textsFor(c);
+    return c.html(troublePage({ title: notFound, message: nothingHere }, localeOf(c), back), 404);
   });
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -59,7 +56,12 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
     const payments = (await records.payments.list()).filter(
       (payment) => isTheirs(payment) && payment.status === 'succeeded',
     );
-    const page = portalPage({ returnUrl, subscriptions, payments, ...(trouble !== undefined && { trouble }) });
+    const page = portalPage(localeOf(c), {
+      returnUrl,
+      subscriptions,
+      payments,
+      ...(trouble !== undefined && { trouble }),
+    });
     return c.html(page, status);
   };
   const actOnBought = ({ act, id }: z.infer<typeof portalForm>, customer: string): Promise<unknown> => {
@@ -82,24 +84,27 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
   app.post('/portal/:id', async (c) => {
     const portal = await records.portals.get(c.req.param('id'));
     const form = portalForm.safeParse(await readPageForm(c));
-    if (!form.success) return showPortal(c, portal.id, 400, NO_ACT);
+    if (!form.success) return showPortal(c, portal.id, 400, textsFor(c).noAct);
     const { id } = form.data;
     const owned = (await records.subscriptions.find(id)) ?? (await records.payments.get(id));
     if (owned.customer !== portal.customer) throw new Missing('It belongs to somebody else');
-    if (!(await isDone(actOnBought(form.data, portal.customer)))) return showPortal(c, portal.id, 409, CHANGED);
+    if (!(await isDone(actOnBought(form.data, portal.customer))))
+      return showPortal(c, portal.id, 409, textsFor(c).changed);
     return c.redirect(`/dev/checkout/portal/${portal.id}`, 303);
   });
 
   const showInvoice = async (c: Context, id: string, status: 200 | 400 | 409, trouble?: string) =>
-    c.html(invoicePage(await records.invoices.get(id), trouble), status);
+    c.html(invoicePage(localeOf(c), await records.invoices.get(id), trouble), status);
   app.get('/invoice/:id', (c) => showInvoice(c, c.req.param('id'), 200));
   app.post('/invoice/:id', async (c) => {
     const { id } = await records.invoices.get(c.req.param('id'));
     const form = invoiceForm.safeParse(await readPageForm(c));
-    if (!form.success) return showInvoice(c, id, 400, NO_ACT);
+    if (!form.success) return showInvoice(c, id, 400, textsFor(c).noAct);
     const isConfirmed = form.data.act === 'confirm';
-    if (!(await isDone(engine.confirmInvoice(id, isConfirmed)))) return showInvoice(c, id, 409, CHANGED);
-    return isConfirmed ? c.redirect(`/dev/checkout/invoice/${id}`, 303) : showInvoice(c, id, 200, REFUSED);
+    if (!(await isDone(engine.confirmInvoice(id, isConfirmed)))) return showInvoice(c, id, 409, textsFor(c).changed);
+    return isConfirmed
+      ? c.redirect(`/dev/checkout/invoice/${id}`, 303)
+      : showInvoice(c, id, 200, textsFor(c).bankDeclined);
   });
 
   const showCheckout = async (c: Context, id: string, status: 200 | 400 | 409, vain?: Vain) => {
@@ -107,7 +112,7 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
     const invoice = checkout.invoice === undefined ? undefined : await records.invoices.get(checkout.invoice);
     const paymentId = invoice?.paymentIntent ?? checkout.paymentIntent;
     const payment = paymentId === undefined ? undefined : await records.payments.get(paymentId);
-    return c.html(checkoutPage(checkout, payment, vain), status);
+    return c.html(checkoutPage(localeOf(c), checkout, payment, vain), status);
   };
   const actOnCheckout = (id: string, { act }: z.infer<typeof checkoutForm>): Promise<unknown> => {
     switch (act) {

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
+import type { Locale } from '#contract/locale.ts';
 import { type Html, plainPage } from '#server/http/plainPage.ts';
-
-/** Told of a form that none of the buttons sent. */
-export const NO_ACT = 'That action isn’t available on this page. Nothing was changed.';
+import { paymentTexts } from './paymentTexts.ts';
 
 /** A page of the embedded payment service, which says that it is one. */
-export const paymentPage = (title: string, body: Html | Html[]): Html =>
+export const paymentPage = (locale: Locale, title: string, body: Html | Html[]): Html =>
   plainPage(
     title,
-    html`<p class="note">This is Liora’s built-in test checkout. No money moves here.</p>
+    html`<p class="note">${paymentTexts[locale].note}</p>
       ${body}`,
+    locale,
   );
 
 /** A button that sends what it does as `act`. */

@@ -24,7 +24,7 @@ const texts = z.record(z.string(), z.string());
 const base = { id: z.string(), created: z.number() };
 /** Whole minor units. */
 const price = { amount: z.number(), currency: z.string() };
-const recurring = z.object({ interval: z.string(), interval_count: z.number() });
+const recurring = z.object({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: z.number() });
 
 export const customerRecord = z.object({
   ...base,
