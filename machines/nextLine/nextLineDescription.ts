@@ -10,11 +10,13 @@ export const nextLineDescription = {
     none: 'Nothing waits to be said.',
     waiting: 'A line waits below the answer that is being written; “Edit” takes it back.',
     'waiting.listening': 'The server is asked whether the line tells of a need.',
+    'waiting.inNeed': 'The line tells of a need; the answer to the one before is stopped as soon as it has begun.',
     'waiting.heard': 'It has been listened to, and waits on; where it told of a need, the answer is being stopped.',
   },
   events: {
     'line.queued': by('user', 'Press Enter while the companion answers'),
     'line.takenBack': by('user', 'Press Edit below the line that waits'),
+    'chat.answering': by('flow chat', 'The answer to the line before is being written'),
     'chat.rested': by('flow chat', 'The companion has answered'),
   },
   actors: {

@@ -12,6 +12,8 @@ export type NextLineEvent =
   /** It waits for its turn, behind what waits already. */
   | { type: 'line.queued'; text: string }
   | { type: 'line.takenBack' }
+  /** The answer is being written, and can be stopped. */
+  | { type: 'chat.answering' }
   /** The companion has answered, and nothing is to be settled first. */
   | { type: 'chat.rested' };
 
@@ -78,11 +80,13 @@ export const nextLineMachine = setup({
             id: 'listen',
             src: 'listen',
             input: ({ context: { characterId, text } }) => ({ characterId, text }),
-            onDone: [{ guard: withOutput('isInNeed'), target: 'heard', actions: 'tellNeed' }, { target: 'heard' }],
+            onDone: [{ guard: withOutput('isInNeed'), target: 'inNeed' }, { target: 'heard' }],
             onError: 'heard',
           },
           after: { listenTimeout: 'heard' },
         },
+        /** An answer that has not begun cannot end: what is still being sent is not to be lost for it. */
+        inNeed: { on: { 'chat.answering': { target: 'heard', actions: 'tellNeed' } } },
         /** It is judged once more when it is said, whatever came of listening. */
         heard: {},
       },

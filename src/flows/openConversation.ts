@@ -1,6 +1,6 @@
 import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
-import { type ChatSnapshot, isResting, unsentOf } from '#machines/chat/chatSelectors.ts';
+import { canStop, type ChatSnapshot, isAnswering, isResting, unsentOf } from '#machines/chat/chatSelectors.ts';
 import type { Unsent } from '#machines/chat/chatTypes.ts';
 import { imageDetailMachine } from '#machines/imageDetail/imageDetailMachine.ts';
 import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts';
@@ -119,9 +119,19 @@ export const openConversation = <Outliving extends object>(
       ? { ...unsent, draft: joined(waiting(), draft) }
       : { ...unsent, editing: { ...editing, draft: joined(waiting(), editing.draft) } };
   };
-  nextLine.subscribe(() => keep(unsentWith(chat.getSnapshot())));
+  /** Tells what waits how far the one before it is. */
+  const tellWaiting = (snapshot: ChatSnapshot): void => {
+    const isWriting = isAnswering(snapshot) && canStop(snapshot);
+    if (!isWriting && !isResting(snapshot)) return;
+    const event = { type: isWriting ? 'chat.answering' : 'chat.rested' } as const;
+    if (nextLine.getSnapshot().can(event)) nextLine.send(event);
+  };
+  nextLine.subscribe(() => {
+    keep(unsentWith(chat.getSnapshot()));
+    tellWaiting(chat.getSnapshot());
+  });
   chat.subscribe((snapshot) => {
-    if (waiting() !== '' && isResting(snapshot)) nextLine.send({ type: 'chat.rested' });
+    tellWaiting(snapshot);
     const unsent = unsentWith(snapshot);
     const { draft, editing, request, wasSending, greeting } = unsent;
     if (

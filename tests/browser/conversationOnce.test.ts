@@ -83,6 +83,29 @@ testInTurn('[N-30] a need that is told while an answer is written does not wait 
   ]);
 });
 
+testInTurn(
+  '[N-30] a need that is told while a line is still being sent ends the answer to it',
+  async ({ tab, site }) => {
+    const held = site.holdNext();
+    const sending = await tab.holdSending();
+    await tab.say('Hello');
+    const route = await sending();
+    const listened = tab.page.waitForResponse('**/api/chat/need');
+    await tab.say('I want to kill myself');
+    expect((await listened).status()).toBe(200);
+    await expect(tab.page.locator('[data-status=sending]')).toBeVisible();
+    await route.continue();
+    await held.say('Good ');
+    await expect(tab.page.getByRole('region', { name: text.help_label })).toBeVisible();
+    expect((await tab.history()).slice(0, 4)).toEqual([
+      greeted,
+      heard('Hello'),
+      told('Good ', 'stopped'),
+      heard('I want to kill myself'),
+    ]);
+  },
+);
+
 test('[CHAT-02] a second tab shows what is said in the first, and the answer as it is written', async ({
   tab,
   site,

@@ -9,7 +9,12 @@ export const nextLineModel: Model<typeof nextLineMachine> = {
   description: nextLineDescription,
   input: { characterId },
   fixtures: {
-    events: { 'line.queued': { line: { text: 'And you?' } }, 'line.takenBack': bare, 'chat.rested': bare },
+    events: {
+      'line.queued': { line: { text: 'And you?' } },
+      'line.takenBack': bare,
+      'chat.answering': bare,
+      'chat.rested': bare,
+    },
     done: { listen: { 'a need': { isInNeed: true }, 'no need': { isInNeed: false } } },
     failed: { listen: { 'no answer': new Error('offline') } },
   },

@@ -8,6 +8,7 @@ import { waited } from '@liora/flow-kit/model/runner.ts';
 const { done, failed } = actorsOf(nextLineMachine);
 const queued = (text: string) => ({ type: 'line.queued', text }) as const;
 const takenBack = { type: 'line.takenBack' } as const;
+const answering = { type: 'chat.answering' } as const;
 const rested = { type: 'chat.rested' } as const;
 const listensTo = (text: string) => ({ id: 'listen', input: { characterId, text } });
 const needHeard = { type: 'need.heard' } as const;
@@ -17,7 +18,8 @@ describeFlow(nextLineModel, {
     none: ({ context }) => context.text === '',
     waiting: ({ context }) => context.text !== '',
     'waiting.listening': (snapshot) => snapshot.children['listen'] !== undefined,
-    'waiting.heard': (snapshot) => snapshot.children['listen'] === undefined,
+    'waiting.inNeed': (snapshot) => snapshot.can(answering),
+    'waiting.heard': (snapshot) => !snapshot.can(answering) && snapshot.children['listen'] === undefined,
   },
   journeys: {
     'says what waits once there is an answer, and once only': {
@@ -39,7 +41,7 @@ describeFlow(nextLineModel, {
       },
     },
     'tells of a need at once, and says the line when the answer has ended': {
-      steps: [queued('I want to die'), done('listen', { isInNeed: true }), rested],
+      steps: [queued('I want to die'), done('listen', { isInNeed: true }), answering, rested],
       end: {
         value: 'none',
         context: { characterId, text: '' },
@@ -53,11 +55,31 @@ describeFlow(nextLineModel, {
         waited(NEXT_LINE_DELAYS.listenTimeout - 1),
         done('listen', { isInNeed: true }),
         waited(1),
+        answering,
+        answering,
       ],
       end: {
         value: { waiting: 'heard' },
         context: { characterId, text: 'I want to die' },
         emitted: [needHeard],
+        started: [listensTo('I want to die')],
+      },
+    },
+    'tells of no need before the answer has begun that is to end': {
+      steps: [queued('I want to die'), answering, done('listen', { isInNeed: true })],
+      end: {
+        value: { waiting: 'inNeed' },
+        context: { characterId, text: 'I want to die' },
+        emitted: [],
+        started: [listensTo('I want to die')],
+      },
+    },
+    'says a line in need at once where there is no answer to end': {
+      steps: [queued('I want to die'), done('listen', { isInNeed: true }), rested],
+      end: {
+        value: 'none',
+        context: { characterId, text: '' },
+        emitted: [{ type: 'line.due', text: 'I want to die' }],
         started: [listensTo('I want to die')],
       },
     },
