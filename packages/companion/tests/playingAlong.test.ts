@@ -88,6 +88,8 @@ describe('somebody who comes close in the story', () => {
     ['Is there a place you love?', 'is this seat free'],
     ['I made you laugh', 'i brought you flowers'],
     ['I brought my dog', 'i have brought tea'],
+    ['I have some old photos', 'send me a picture'],
+    ['I like to take photos', 'send me a picture'],
     ['Can you give me some advice?', 'pass me the salt'],
   ])('is not meant by other words: %s', async (said, words) => {
     const lines = await linesOf('invited', words);
