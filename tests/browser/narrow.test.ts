@@ -178,7 +178,7 @@ for (const locale of ['de-DE', 'en-US', 'es-ES'])
       expect(found).toEqual({ 320: [], 360: [], 390: [], 640: [] });
     });
 
-    test('[N-33] who it is, and that it is an AI, take two rows of a phone at most', async ({ page, context }) => {
+    test('[N-33] that it is an AI, and a demo, stand in one row of a phone', async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 568 });
       await signInAsMember(context);
       await page.goto(paths.conversationAlone(characterId));

@@ -145,6 +145,20 @@ describe('the embedded checkout', () => {
     expect([nowhere.status, nowhere.links]).toEqual([404, [[back, '/']]]);
   });
 
+  it.each([
+    ['de', 'Diese Kasse ist geschlossen.', 'Diese Kasse war schon geschlossen. Dir wurde nichts berechnet.'],
+    ['es', 'Esta sesión de pago ha caducado.', 'Esta sesión de pago ya había caducado. No se te ha cobrado nada.'],
+  ])('[N-33] says of a closed one, in their language, that nothing was bought: %s', async (locale, closed, refused) => {
+    const visitor = await join();
+    const { orderId, path } = await choose(visitor);
+    await visitor.post('/api/order/cancel', { orderId });
+    const headers = { ...goingThere, 'accept-language': locale };
+    const { says } = await readPage(await visitor.fetch(path, { headers }));
+    const body = new URLSearchParams({ act: 'pay' });
+    const again = await readPage(await visitor.fetch(path, { method: 'POST', headers, body }));
+    expect([says.slice(1), again.status, again.says.slice(1)]).toEqual([[closed], 409, [refused]]);
+  });
+
   it.each(bodies)('does nothing by %s', async (_what, init) => {
     const visitor = await join();
     const { path, shows } = await choose(visitor);
