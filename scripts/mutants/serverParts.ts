@@ -28,8 +28,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...inServer(
         named(`purchases afterPurchase endingPlans declinedChange confirmedChange renewals refundAnew reconciliation reconciler
         paymentEvents eventPages eventRows lookRows orderRows paymentLogs
-        reconcilerLogs invoices deletedAccounts purchaseFaults testCheckout sameIntent takingUp interruptedCharge
-        accountExport promotion paymentsTwice wrongClock`),
+        reconcilerLogs invoices checkouts mismatches deletedAccounts purchaseFaults testCheckout sameIntent takingUp
+        interruptedCharge accountExport promotion paymentsTwice wrongClock`),
       ),
       ...inUnit(named('billing/views')),
     ],

@@ -26,6 +26,25 @@ const nameOf = (test: RunnerTestCase): string => {
   return names.join(' › ');
 };
 
+/** The groups that a test is in, its file first. */
+const suitesOf = (test: RunnerTestCase): RunnerTestSuite[] => {
+  const suites: RunnerTestSuite[] = [];
+  for (let { suite } = test; suite !== undefined; { suite } = suite) suites.unshift(suite);
+  return [test.file, ...suites];
+};
+
+/** Does what is done before each test. */
+const beginTest = async (test: RunnerTestCase): Promise<void> => {
+  for (const suite of suitesOf(test))
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite);
+};
+
+/** Does what is done after each test, which may say that it failed. */
+const endTest = async (test: RunnerTestCase): Promise<void> => {
+  for (const suite of suitesOf(test).toReversed())
+    for (const hook of TestRunner.getSuiteHooks(suite).afterEach.toReversed()) await hook(test.context, suite);
+};
+
 /** Runs a test, and what it leaves to be done when it has ended. */
 const run = async (test: RunnerTestCase): Promise<void> => {
   try {
@@ -37,11 +56,20 @@ const run = async (test: RunnerTestCase): Promise<void> => {
   }
 };
 
+const runToTheEnd = async (test: RunnerTestCase): Promise<void> => {
+  try {
+    await run(test);
+  } finally {
+    await endTest(test);
+  }
+};
+
+/** Whether a test that was begun passes; it is to be begun anew afterwards. */
 const passes = async (test: RunnerTestCase, limit: number): Promise<boolean> => {
   const given = new AbortController();
   try {
     const late = wait(limit, false, { signal: given.signal }).catch(() => false);
-    return await Promise.race([run(test).then(() => true), late]);
+    return await Promise.race([runToTheEnd(test).then(() => true), late]);
   } catch {
     return false;
   } finally {
@@ -94,13 +122,15 @@ export default class ServerMutationRunner extends TestRunner {
 
   /** The second time counts: so it is when mutants are tried. */
   private async look(test: RunnerTestCase): Promise<void> {
-    const first = await metBy(() => run(test));
+    const first = await metBy(() => runToTheEnd(test));
+    await beginTest(test);
     const start = performance.now();
     let isRepeatable = true;
     const again = await metBy(async () => {
       isRepeatable = await passes(test, 4 * LIMIT);
     });
     const milliseconds = performance.now() - start;
+    await beginTest(test);
     if (isRepeatable) for (const id of first) if (!again.has(id)) this.first.add(id);
     this.seen.set(nameOf(test), { met: [...(isRepeatable ? again : first)], milliseconds, isRepeatable });
   }
@@ -112,6 +142,7 @@ export default class ServerMutationRunner extends TestRunner {
     const about = { id: start.id, file: fileOf(test), test: nameOf(test) };
     folder.addTrial({ ...about, end: 'begun' });
     folder.addTrial({ ...about, end: (await passes(test, 4 * LIMIT)) ? 'lived' : 'killed' });
+    await beginTest(test);
   }
 
   private async tryAtOnce(test: RunnerTestCase, id: number): Promise<void> {
@@ -121,12 +152,13 @@ export default class ServerMutationRunner extends TestRunner {
     const isAlive = await passes(test, 4 * LIMIT);
     turnTo(0);
     folder.addTrial({ ...about, end: isAlive ? 'lived' : 'killed' });
+    await beginTest(test);
   }
 
   private async tryOneByOne(test: RunnerTestCase, ids: readonly number[]): Promise<void> {
     const start = performance.now();
     turnTo(0);
-    await run(test);
+    await runToTheEnd(test);
     const needed = askedUntilNow();
     const limit = LIMIT + TIMES * (performance.now() - start);
     /** Whether the test has just passed with the right code. */
@@ -135,14 +167,19 @@ export default class ServerMutationRunner extends TestRunner {
       if (folder.isKilled(id)) continue;
       const about = { id, file: fileOf(test), test: nameOf(test) };
       folder.addTrial({ ...about, end: 'begun' });
+      await beginTest(test);
+      const begun = performance.now();
       turnTo(id, needed);
       const isAlive = await passes(test, limit);
       turnTo(0);
-      const isHealthy = isAlive || (await passes(test, limit));
+      // What goes on after its time would spoil what comes next.
+      const isOver = performance.now() - begun < limit;
+      const isHealthy = isAlive || (isOver && (await beginTest(test).then(() => passes(test, limit))));
       if (isAlive) folder.addTrial({ ...about, end: 'lived' });
       else folder.addTrial({ ...about, end: isSure || isHealthy ? 'killed' : 'doubtful' });
-      if (!isHealthy) return;
+      if (!isHealthy) break;
       isSure = !isAlive;
     }
+    await beginTest(test);
   }
 }
