@@ -1,4 +1,4 @@
-import { concernIn } from './concerns.ts';
+import { isIntimate } from './concerns.ts';
 import type { Conversation } from './conversation.ts';
 import { actedIn } from './gestures.ts';
 import { languageOf } from './language.ts';
@@ -13,10 +13,9 @@ import { understandSentence } from './understandSentence.ts';
 /** What is special about the whole text, before its sentences are looked at. */
 const understandWhole = async (conversation: Conversation, legible: string): Promise<readonly Understanding[]> => {
   const words = plainWords(legible);
-  const concern = concernIn(conversation.text);
-  if (concern !== undefined) return [await pool(conversation, concern, words, 'concern')];
   if (conversation.refusal !== undefined)
     return [{ rank: 'concern', lines: [conversation.refusal], words, holds: true }];
+  if (isIntimate(conversation.text)) return [await pool(conversation, 'intimate', words, 'concern')];
   const foreign = languageOf(legible);
   const language = foreign === 'en' ? undefined : foreign;
   if (conversation.truth !== undefined)

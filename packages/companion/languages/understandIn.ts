@@ -1,4 +1,4 @@
-import { concernIn, type Concern } from '../concerns.ts';
+import { isIntimate } from '../concerns.ts';
 import type { Conversation } from '../conversation.ts';
 import { languageOf } from '../language.ts';
 import { shuffled } from '../seeded.ts';
@@ -14,11 +14,6 @@ const GRIEVING_TURNS = 2;
 const LOOKED_BACK = 5;
 /** So many answers at the beginning of a conversation. */
 const COMING = 2;
-const kindOfConcern: Readonly<Record<Concern, string>> = {
-  minor: 'minor',
-  'minor topic': 'minortopic',
-  intimate: 'intimate',
-};
 const ofFeeling: Readonly<Record<string, string>> = {
   sad: 'sad',
   'i am angry': 'angry',
@@ -137,8 +132,7 @@ export const understandIn = async (conversation: Conversation, tongue: Tongue): 
     says((await interpreter.linesFor(`${code}_gesture`, words))[0] ?? 'gesture');
 
   if (refusal !== undefined) return [{ rank: 'concern', lines: [refusal], words: '', holds: true }];
-  const concern = concernIn(text);
-  if (concern !== undefined) return [await says(kindOfConcern[concern])];
+  if (isIntimate(text)) return [await says('intimate')];
   if (truth !== undefined) return [{ rank: 'concern', lines: [truth], words: '' }, await says('ai')];
   const nothing = await says('nothing');
   const sum = sumIn(tongue.sum(text));

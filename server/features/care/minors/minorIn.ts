@@ -1,8 +1,10 @@
 import { speaksOfMinors } from '#server/features/picture/minors.ts';
 import { legible } from '../hearing/legible.ts';
+import { withoutOwnFamily } from './ownFamily.ts';
 import { isSexual } from './sexualWords.ts';
+import { isRomantic, woosMinor } from './wooing.ts';
 
-/** `self`: whoever speaks says that they are under 18. `sexual`: minors, or somebody in the role of one, are drawn into sex. */
+/** `self`: whoever speaks says that they are under 18. `sexual`: minors, or somebody in the role of one, are drawn into sex or are wooed. */
 export type Minor = 'self' | 'sexual';
 
 const AGE = String.raw`(?:[4-9]|1[0-7])`;
@@ -43,7 +45,8 @@ const SENTENCE_END = /(?<=[.!?…。！？])\s*|\n+/u;
 
 const isSexualWithMinor = (part: string): boolean => {
   const text = legible(part);
-  return isSexual(text) && (speaksOfMinors(part) || played.test(text));
+  const rest = withoutOwnFamily(text);
+  return isSexual(rest) && (speaksOfMinors(rest === text ? part : rest) || played.test(rest));
 };
 
 /** What of minors is in what somebody says; undefined for nothing. Sex and minors count within one sentence, or two that follow each other. */
@@ -54,5 +57,6 @@ export const minorIn = (said: string): Minor | undefined => {
     if (sentences.some((sentence, index) => isSexualWithMinor(`${sentences[index - 1] ?? ''} ${sentence}`)))
       return 'sexual';
   }
+  if ((played.test(text) && isRomantic(text)) || woosMinor(text)) return 'sexual';
   return aboutSelf.test(text) || aboutSelfDense.test(text) ? 'self' : undefined;
 };
