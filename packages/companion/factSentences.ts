@@ -6,6 +6,7 @@ const listOf = (parts: readonly string[]): string =>
 /** What the person has told, in one sentence; nothing where that is nothing. */
 export const factSentences = ({ facts, user }: Conversation): string | undefined => {
   const clauses: readonly (readonly [string, (value: string) => string])[] = [
+    ['years', (value) => `you are ${value}`],
     ['job', (value) => `you work ${value}`],
     ['home', (value) => `you live in ${value}`],
     ['from', (value) => `you come from ${value}`],

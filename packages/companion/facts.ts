@@ -119,6 +119,39 @@ const lost: Readonly<Record<LossKind, readonly string[]>> = {
   home: ['home', 'plan', 'mood'],
 };
 
+/** Words that stand after "I am" with a capital and are no names. */
+const noNames =
+  /^(?:German|French|Italian|Dutch|Polish|Russian|Turkish|Spanish|English|British|American|Irish|Scottish|Welsh|Canadian|Australian|Indian|Chinese|Japanese|Korean|Mexican|Brazilian|Swedish|Danish|Norwegian|Finnish|Greek|Swiss|Austrian|Belgian|Portuguese|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Ukrainian|Thai|Vietnamese|Filipino|Indonesian|Nigerian|Kenyan|Ghanaian|Egyptian|Moroccan|Iranian|Iraqi|Persian|Arab|Israeli|Pakistani|Argentinian|Chilean|Colombian|Peruvian|Cuban|European|Asian|African|Latino|Latina|Hispanic|Black|White|Jewish|Muslim|Catholic|Hindu|Buddhist|Protestant|Orthodox|Sikh|Autistic|Aries|Taurus|Gemini|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Fine|Good|Great|Well|Ok|Okay|Sorry|Bored|Sad|Happy|Tired|Lonely|Back|Here|Home|Not|So|Very|Just|New|Single|Married|Your|You|The|God|Dad|Mum|Mom)$/u;
+const introduced =
+  /^(?:(?:hi|hello|hey|hiya|yo|so|well|and|oh|yes|there|nice to meet you|good (?:morning|evening|afternoon)|by the way) )*(?:i am|it is|this is) (\p{L}+)(?: (?:here|by the way|from .*|and you|btw|\d{2}))?$/iu;
+const aged =
+  /^(?:(?:hi|hello|hey|so|well|and|oh|yes) )*i (?:am|turned|just turned|have just turned|am turning|will be)(?: \p{Lu}\p{Ll}+)? (\d{2,3})(?: (?:years? old|years|today|now|yesterday|this year|tomorrow|from .*|and .*))*$/iu;
+const adult = (years: string | undefined): boolean => Number(years) >= 18 && Number(years) <= 110;
+
+/** "I'm Sam, 28, from Dublin" tells a name, an age and a place. */
+const introductionIn = (clauses: readonly string[]): readonly (readonly [string, string])[] => {
+  const told: (readonly [string, string])[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const name = introduced.exec(clause)?.[1] ?? '';
+    const isNamed = /^\p{Lu}\p{Ll}+$/u.test(name) && !noNames.test(name);
+    if (isNamed) told.push(['name', name]);
+    const years = aged.exec(clause)?.[1];
+    if (adult(years)) told.push(['years', years ?? '']);
+    if (!isNamed) continue;
+    for (const [after, what] of [
+      [/^(\d{2})$/u, 'years'],
+      [/^(?:from|living in) ((?:the )?\p{Lu}[\p{L} ]+)$/u, 'from'],
+    ] as const) {
+      const found = clauses
+        .slice(index + 1)
+        .map((one) => after.exec(one)?.[1])
+        .find((one) => one !== undefined);
+      if (found !== undefined && (what !== 'years' || adult(found))) told.push([what, found]);
+    }
+  }
+  return told;
+};
+
 /** Reads from the turns alone what the person has told. */
 export const factsOf = async (interpreter: Interpreter, turns: readonly Turn[]): Promise<Facts> => {
   const facts = new Map<string, string>();
@@ -136,7 +169,11 @@ export const factsOf = async (interpreter: Interpreter, turns: readonly Turn[]):
     }
     const sentences = sentencesOf(legibleText(turn.text)).filter(({ isQuestion }) => !isQuestion);
     for (const [index, { words, clauses }] of sentences.entries()) {
-      const told = (await Promise.all(clauses.flatMap(clausesOf).map((clause) => toldIn(interpreter, clause)))).flat();
+      const parts = clauses.flatMap(clausesOf);
+      const told = [
+        ...introductionIn(parts),
+        ...(await Promise.all(parts.map((clause) => toldIn(interpreter, clause)))).flat(),
+      ];
       const isAnswer =
         index === 0 &&
         question?.fact !== undefined &&

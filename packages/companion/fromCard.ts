@@ -19,7 +19,7 @@ const ofDays = /\b(?:all day|every day)\b/iu;
 const verse = /\b(?:poem|poems|poetry|limericks?|haikus?|verses?|rhymes?|sonnets?|songs?|sing|jokes?|riddles?)\b/iu;
 /** May be more than it sounds: nothing light is said to it. */
 const heavy =
-  /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|lost|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
+  /\b(?:di(?:e|ed|es|ing)|dead|death|kill\w*|funeral|hospital|cancer|ill|sick|alone|lonely|cry|cried|crying|hurts?|pain|afraid|scared|terrified|sad|depress\w*|hate|abus\w*|hit me|beat me|(?<!\bteam )lost(?! (?:the|my) (?:keys?|phone|wallet|bag|way|game|match|bet)\b)|left me|divorce\w*|hopeless|ashamed|shame|worthless|useless|failed|failure|guilt\w*|trauma\w*|rape\w*|drunk|addict\w*|relapse\w*|end it|give up|giving up|no one|nobody|nothing left|cannot go on|suicid\w*|grief|miss (?:him|her|them|my))\b/iu;
 
 /** A question about the person alone. */
 const isOfSelf = (words: string): boolean =>

@@ -66,7 +66,7 @@ export const taleAnswer = async (conversation: Conversation, words: string, isQu
 
 /** These words alone ask for the field of whoever is asked. */
 const isBegun =
-  /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|newcomers?|any tips|never (?:done|tried|held|made|been)|new to (?:this|it|all this)|(?:start|starts|starting|begins|beginning) (?:out|from (?:zero|scratch)))\b/iu;
+  /\b(?:where (?:do|should|would|can) (?:i|you|one) (?:start|begin)|beginners?|newcomers?|any tips(?! (?:for|on|about|with|to)\b)|never (?:done|tried|held|made|been)|new to (?:this|it|all this)|(?:start|starts|starting|begins|beginning) (?:out|from (?:zero|scratch)))\b/iu;
 /** Somebody without experience is to be told, whatever it is about. */
 const isForNewcomer = /\bnever (?:done|tried) (?:this|that|it|any of (?:this|it)|anything like)\b|\bfor beginners\b/iu;
 

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.ts';
 import { identityAnswer, identityIn } from './identity.ts';
 import { lossIn } from './losses.ts';
 import { legibleText, plainWords } from './plainText.ts';
-import { recollect } from './recollect.ts';
+import { asksName, recollect } from './recollect.ts';
 import { toRemember } from './remembering.ts';
 import { turnRound } from './sayBack.ts';
 import { statementFor } from './statements.ts';
@@ -78,7 +78,8 @@ export const rememberAnswer = async (conversation: Conversation, words: string):
 export const memoryAnswer = async (conversation: Conversation, words: string, isKnown: boolean): Promise<Attempt> => {
   const recollection = recollect(words, conversation.tellings);
   const isRecollected = recollection?.kind === 'known';
-  const statement = isKnown && !isRecollected ? statementFor(words, conversation.statements) : undefined;
+  const statement =
+    isKnown && !isRecollected && !asksName.test(words) ? statementFor(words, conversation.statements) : undefined;
   if (statement !== undefined)
     return question(conversation, statement.isLoss ? 'told loss' : 'told known', words, statement.text);
   if (recollection === undefined || isRecollected !== isKnown) return undefined;

@@ -84,6 +84,16 @@ const spelledOut = new Map<string, string>(
     gm: 'good morning',
     ttyl: 'talk to you later',
     tmr: 'tomorrow',
+    wyd: 'what are you doing',
+    hru: 'how are you',
+    wbu: 'what about you',
+    hbu: 'what about you',
+    rn: 'right now',
+    nvm: 'never mind',
+    jk: 'just kidding',
+    ily: 'i love you',
+    tbh: 'honestly',
+    wassup: 'what is up',
   }),
 );
 

@@ -27,8 +27,9 @@ const aspects: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\bwhere\b/iu,
-    /^(?:lives?|lived|(?:are |is )?living|moved|stays|is (?:in|at)|are (?:in|at)|has moved|is based|sleeps)\b.*/iu,
+    /^(?:lives?|lived|(?:are |is )?living|moved|stays|is (?:in|at)|are (?:in|at|going|flying|moving)|has moved|is based|sleeps)\b.*/iu,
   ],
+  [/\b(?:kind|sort|breed|type|species)\b/iu, /^(?:is|are) an? /iu],
   [/\bhow old\b|\bage\b|\bbirthday\b/iu, /\b(?:\d+|years? old|birthday|turn(?:s|ed))\b/iu],
   [
     /\bwhen\b/iu,
@@ -42,7 +43,10 @@ const isAsking =
 /** Questions for advice and opinions, which no memory answers. */
 const asksOpinion = /\b(?:why|should|could|would|what if|how (?:do|can|shall) i)\b/iu;
 const asksFact = /\b(?:where|who|what|when|how old|how long|how many|which|name|know|remember|tell me)\b/iu;
-const asksName = /\bname\b|\bwhat (?:is|are) .* (?:called|named)\b|\bcalled$|\bnamed$/iu;
+const kindOf = new RegExp(String.raw`\b(?:kind|sort|breed|type) of (${roles})\b`, 'iu');
+const ofSomebody = /\b(?:his|her|its|their) names?\b|\bwhat (?:is|are|was|were) (?:he|she|it|they) called\b/iu;
+/** Asks what somebody is called. */
+export const asksName = /\bname\b|\bwhat (?:is|are) .* (?:called|named)\b|\bcalled$|\bnamed$/iu;
 const asksAll =
   /^(?:.*\b)?(?:about my|about|who is|who was|who are|do you (?:know|remember|recall)|remember|what do you (?:know|remember))\b/iu;
 
@@ -76,8 +80,8 @@ const joinedUp = (tellings: readonly Telling[]): string =>
   tellings.map((one, index) => (index === 0 ? whole(one) : whole(one).replace(/^your/u, 'Your'))).join('. ');
 
 const roleIn = (words: string, all: readonly Telling[]): string | undefined => {
-  const asked = whoseRole.exec(words)?.[1]?.toLowerCase();
-  if (asked === undefined) return undefined;
+  const asked = (whoseRole.exec(words) ?? kindOf.exec(words))?.[1]?.toLowerCase();
+  if (asked === undefined) return ofSomebody.test(words) ? all.findLast(({ role }) => role !== 'i')?.role : undefined;
   const short = asked.split(' ').slice(-1).join(' ');
   const known = all.map(({ role }) => role).filter((role) => role !== undefined);
   return (

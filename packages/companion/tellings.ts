@@ -31,10 +31,13 @@ const ofRoleBare = new RegExp(
 );
 const naming = [
   new RegExp(
-    String.raw`${starts}(?:my|our) (${adjectives}(?:${roles}))(?: is|'s)? (?:called|named) ([\p{L}'-]+)$`,
+    String.raw`${starts}(?:my|our) (${adjectives}(?:${roles}))(?: is|'s| are)? (?:called|named) ([\p{L}'-]+(?: and [\p{L}'-]+)?)$`,
     'iu',
   ),
-  new RegExp(String.raw`${starts}(?:my|our) (${adjectives}(?:${roles}))'s name is ([\p{L}'-]+)$`, 'iu'),
+  new RegExp(
+    String.raw`${starts}(?:my|our) (${adjectives}(?:${roles}))(?:'s name is|'s? names are) ([\p{L}'-]+(?: and [\p{L}'-]+)?)$`,
+    'iu',
+  ),
   new RegExp(
     String.raw`${starts}(?:i|we) (?:also )?have (?:an?|one) (${adjectives}(?:${roles})) (?:called|named|who is called) ([\p{L}'-]+)$`,
     'iu',
@@ -47,7 +50,7 @@ const ofName =
 const ofPronoun = new RegExp(String.raw`${starts}(?:she|he|they) ((?:${plainVerb})\b.*)$`, 'iu');
 const pronounName = /^(?:and |but )?(?:his|her|its|their) name is ([\p{L}'-]+)$/iu;
 const ofSelf =
-  /^(?:(?:and|so|but|well|oh|yes|also|actually|you know|by the way|originally|when i was (?:a (?:kid|child)|little|young|\w+(?: years old)?)) )*(?:i|we) ((?:(?:was )?(?:born|raised)|grew up|grew|live|lived|am living|work|worked|used to|moved|am from|come from|came from|study|studied|am studying|went to|have (?!to |been |no |a (?:question|feeling|headache|cold))|own|play|speak|drive|teach|am allergic|am married|am engaged|am (?:an? )|collect|married|met my|turned|am learning)\b.*)$/iu;
+  /^(?:(?:and|so|but|well|oh|yes|also|actually|you know|by the way|originally|when i was (?:a (?:kid|child)|little|young|\w+(?: years old)?)) )*(?:i|we) ((?:(?:was )?(?:born|raised)|grew up|grew|live|lived|am living|work|worked|used to|moved|am from|come from|came from|study|studied|am studying|went to|have (?!to |been |no |a (?:question|feeling|headache|cold))|own|play|speak|drive|teach|am allergic|am married|am engaged|am (?:an? )|collect|married|met my|turned|am learning|am (?:going|flying|moving|starting|visiting|meeting|getting married)\b|start|got)\b.*)$/iu;
 
 const nextClause = new RegExp(
   String.raw`\s+(?:and|but|so|because|while)\s+(?=(?:i|we|she|he|they)\b|(?:my|her|his)\b.* (?:${plainVerb})\b)`,
@@ -61,7 +64,7 @@ const named = (word: string | undefined): string | undefined =>
   word === undefined || noName.test(word) ? undefined : word.charAt(0).toUpperCase() + word.slice(1);
 
 const afterthought =
-  /(?:\s(?:because|but|so that|since|which|although|though|i (?:think|guess|suppose|mean))\b.*|(?:\s(?:too|as well|now|right now|at the moment|these days|actually|though|i think|by the way))+)$/iu;
+  /(?:\s(?:because|but|so that|since|which|although|though|i (?:think|guess|suppose|mean))\b.*|(?:\s(?:too|as well|now|right now|at the moment|these days|actually|though|anyway|haha|lol|i think|by the way))+)$/iu;
 const saidOf = (words: string): string | undefined => {
   const text = turnRound(words.replace(afterthought, ''));
   const isPlain = text !== '' && text.split(' ').length <= SAID_MAX && text.includes(' ');
@@ -75,6 +78,19 @@ type Found = Telling | undefined;
 const telling = (role: string | undefined, name: string | undefined, words: string): Found => {
   const said = role === 'i' ? saidOf(`I ${words}`)?.replace(/^you /u, '') : saidOf(words);
   return said === undefined ? undefined : { role, name, said };
+};
+
+const ofOwned = new RegExp(
+  String.raw`\b(?:i|we) (?:also |just )?(?:have|have got|got|adopted) (?:an?|one) (${adjectives}(?:${roles}))$`,
+  'iu',
+);
+const mention = new RegExp(String.raw`\b(?:my|our) (${adjectives}(?:${roles})) (\p{Lu}\p{Ll}+)\b`, 'u');
+
+/** "I am going hiking with my friend Dave" tells a name, too. */
+const mentionedIn = (clause: string): Found => {
+  const [, role, word] = mention.exec(clause) ?? [];
+  const name = named(word);
+  return role === undefined || name === undefined ? undefined : { role: bare(role), name, said: '' };
 };
 
 /** What a clause tells. `last` is whom the clause before was about. */
@@ -107,7 +123,7 @@ const toldIn = (clause: string, last: Telling | undefined): Found => {
 
 /** "I have a sister called Anna who lives in Berlin" tells two things. */
 const unfolded = (clause: string): readonly string[] => {
-  const match = /^(.*\bhave (?:an?|one) .*?) (?:who|that|and (?:she|he)) (.*)$/iu.exec(clause);
+  const match = /^(.*\bhave (?:an?|one) .*?) (?:who|that|(?:and )?(?:she|he|it|they)) (.*)$/iu.exec(clause);
   return match === null ? [clause] : [match[1] ?? '', `she ${match[2] ?? ''}`];
 };
 
@@ -121,9 +137,13 @@ export const tellingsOf = (turns: readonly Turn[]): readonly Telling[] => {
       if (isQuestion && toRemember(words) === undefined) continue;
       for (const clause of clauses.map(withoutRequest).flatMap(clausesOf).flatMap(unfolded)) {
         const told = toldIn(clause, last);
-        if (told === undefined) continue;
-        tellings.push(told);
-        if (told.role !== 'i') last = told;
+        const mentioned = told?.name === undefined ? mentionedIn(clause) : undefined;
+        const found = [told, mentioned].filter((one) => one !== undefined);
+        tellings.push(...found);
+        const owned = ofOwned.exec(clause)?.[1];
+        last =
+          found.findLast(({ role }) => role !== 'i') ??
+          (owned === undefined ? last : { role: bare(owned), name: undefined, said: '' });
       }
     }
   }

@@ -48,6 +48,12 @@ export const understandSentence = async (
   // How somebody is and what a thing is called is answered at once; after other questions people change the subject.
   const isEarly = fits && (open.wantsThing === true || inward.test(open.kind));
   const isStatement = !asks && words.includes(' ');
+  /** What somebody says who was asked how they are may be about something else. */
+  const answerOrTalk = async (): Promise<Understanding | undefined> => {
+    const taken = await answer();
+    if (!isAboutNow || taken?.rank !== 'small') return taken;
+    return (await firstOf([fromStrong, ...['about', 'talk', 'generic'].map(from)])) ?? taken;
+  };
   const unknown = async (): Promise<Understanding | undefined> => {
     const nearest = await nearestAnswer(conversation, words);
     if (nearest !== undefined) return nearest;
@@ -55,13 +61,13 @@ export const understandSentence = async (
     return lines === undefined ? undefined : { ...lines, holds: true };
   };
   return firstOf([
-    isEarly ? answer : never,
+    isEarly ? answerOrTalk : never,
     isAboutNow ? fromStrong : never,
     from('about'),
     isQuestion ? () => memoryAnswer(conversation, words, false) : never,
     isQuestion ? fromStrong : never,
     isQuestion ? unknown : from('talk'),
-    isEarly ? never : answer,
+    isEarly ? never : answerOrTalk,
     from('generic'),
     fromStrong,
     askedSomething && isFirst && isStatement && !isAfterFeeling ? heard : never,

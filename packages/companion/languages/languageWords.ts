@@ -63,7 +63,7 @@ export const languageWords: Readonly<Record<string, ReadonlySet<string>>> = {
 export const weakWords: ReadonlySet<string> =
   set(`a no de die das der den dem des von zu mit auf aus im am los las el la del con sin solo man will hat was
   so gut tag mag wo halt es mal toll un una se si no ya he sola us her le les du te me mi tu va sie ihr ob in an tal ser como vale bin echo era lo
-  die uno hier klar ich's schon denn wie beim dich's kann lied buen buena casa musica`);
+  die uno yo hier klar ich's schon denn wie beim dich's kann lied buen buena casa musica`);
 
 export const spellings: readonly (readonly [string, RegExp])[] = [
   ['es', /[¿¡ñ]/u],

@@ -15,7 +15,7 @@ const kinds = new Set(questions.map(({ kind }) => kind));
 const words = new Set(
   `user char age tagline answer Answer act near next generic more tell rather riddle twenty joke limerick haiku poem song thought story day work scene self traits facts
   echo repeat count thing hint job home from pet petname like dislike book film music food drink season place colour hobby study family
-  mood plan wish`.split(/\s+/),
+  mood plan wish years`.split(/\s+/),
 );
 const withArgument = /^(?:you|You|out|self|fav|favourite|always|unknown|ask) \S.*$/;
 

@@ -99,15 +99,14 @@ describe('fifty turns', () => {
       ],
     }).toEqual({
       baker: [
-        'I’m Mara Quint, and I’m glad you asked. I run a night bakery by the old harbour.',
-        'I bake while the city sleeps. Ask anybody about Mara Quint, and they’ll tell you the same.',
+        'Mara Quint. I run a night bakery by the old harbour.',
+        'I bake while the city sleeps. That’s Mara Quint for you.',
       ],
       dragonKeeper: [
         'Sir Aldo Venn. Remember it. I keep five dragons in a fortress above the clouds.',
         'I raise the dragons that I was told to kill. Ask anybody about Sir Aldo Venn, and they will tell you the same.',
       ],
       ofBoth: [
-        'It was nothing. Well, it was something, and I liked doing it.',
         'Earlier you said you felt nervous. Has it changed a little since?',
         'You work as a nurse. Did I pass?',
         'I am thinking of something that sees you before you see it. Twenty questions, yes or no. Where do you begin?',
