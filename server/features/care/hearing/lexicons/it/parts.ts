@@ -1,0 +1,21 @@
+export const FUN =
+  '{story}|{game}|{laugh}|recita|attore|attrice|teatro|\\*|respawn[a-z]*|cravatta|(?:finita|finirla) con (?:le|la|il|i|quest[oaie])(?! (?:mia |maledetta |cazzo di |schifo di )?(?:vita|esistenza|mondo|merda|schifo|dolore|sofferenza|sofferenze|tortura|inferno|agonia|storia|stanotte|stasera))|rovi|alunni|napoli|juve|inter|milan';
+export const TOPIC =
+  'quali sono|sintomi|segnali|differenza tra|corso di|tesi|tesina|articolo|statistiche|ricerca su|esercitazione|convegno|lezione';
+export const TOOK =
+  '(?:pres[oiae]|ingoiat[oiae]|ingerit[oiae]|inghiottit[oiae]|(?:mandat|buttat|butat|tirat)[oiae] giu|svuotat[oa]|bevut[oiae]|iniettat[oa]|trangugiat[oiae]|scolat[oa]|ingurgitat[oiae]|fatt[oa] fuori|mandate|calat[oe])';
+export const MANY =
+  '(?:tutt[oeia]|tropp[eiao]|un sacco|un mucchio|manciat[ae]|lintera|lintero|uninter[ao]|inter[aoie]|scatol[ae]|blister|flacon[ei]|boccett[ae]|confezion[ei]|barattolo|tubetto|[0-9]{2,}|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|cento|decine|parecchi[e]?|tant[ei]|una ventina|una trentina|quantita)';
+export const HARMLESS_PILLS = `${FUN}|{medicine}|{pet}|come (?:ogni|sempre|al solito)|antibiotic[oi]|per oggi|acqua per|shampoo`;
+export const ONE =
+  '(?:(?:mi[oa]|suo|sua|un|una|il|la|l|nostr[oa]|il mio|la mia|quest[ao])? ?(?:{partner}|{parent}|{child}|{friend})|lui|lei|qualcuno|uno|un uomo|una signora|un ragazzo|una ragazza)';
+export const KILLSELF =
+  '(?:mi (?:ammazzo|uccido|suicido|sparo|impicco|impiccher[oa]|butto|buttero|lancio|tolgo (?:la vita|di mezzo)|ammazzero|uccidero|tolgo dal mondo)|(?:la|lo) (?:faccio|facciamo|faro) finita|(?:muoio|moriro)|finisce tutto|finira tutto|tutto finira|sara (?:tutto )?finit[ao]|smetto di (?:vivere|soffrire)|non ci saro piu|saro mort[oa]|me ne vado per sempre)';
+export const TO_DIE =
+  '(?:morire|crepare|morir|esser[e]? mort[oa]|farla finita|finirla (?:qui|con tutto|una volta)|ammazzar[mc]i|uccider[mc]i|suicidarmi|toglier[mc]i la vita|togliermi di mezzo|impiccarmi|spararmi|sparire (?:per sempre|dalla faccia|dal mondo|e basta|del tutto)|scomparire (?:per sempre|dalla faccia|dal mondo)|buttarmi (?:giu|sotto|dal|dalla|di sotto|da)|lanciarmi (?:giu|sotto|dal|dalla)|tagliarmi le vene|smettere di (?:esistere|vivere)|non (?:esistere|esserci|svegliarmi)(?: piu)?|non essere (?:mai )?nat[oa])';
+export const DIE_OF =
+  'mor(?:ire|to|ta) (?:di|dal|dalle|dalla) (?:risate|ridere|caldo|fame|sonno|noia|freddo|vergogna|imbarazzo|invidia|curiosita|dolcezza)|vecchiai[ae]|tra le tue braccia|di piacere|muoio (?:di|dal)|{food}|ammazzarmi di|uccidermi di|divano|sotto le coperte|nel letto con te';
+export const HIT =
+  '(?:picchia(?:va|to|ta|ti|no|vano|rmi)?|men(?:a|ava|ato|ata|ano|armi)|pest(?:a|ava|ato|ata)|schiaffeggia(?:va|to|ta)?|strattona(?:va|to|ta)?|spint(?:o|a|ona|onata|onava)|spinge(?:va)?|strozza(?:va|to|ta)?|strangola(?:va|to|ta)?|colpit[oa]|colpisce|malmena(?:va|to|ta)?|massacra(?:va|to|ta)?(?: di botte)?|gonfia(?:va|to|ta)? di botte|aggredi(?:to|ta|sce)|maltratta(?:va|to|ta)?|(?:tira|tirava|tirato|da|dato|dava|mollato|rifilato) (?:[^ .!?]+ ){0,2}(?:schiaff[oi]|pugn[oi]|calci[o]?|ceffon[ei]|sberl[ae]|botte|cinghiat[ae]|cinghia|capelli|addosso|testat[ae]|manrovescio)|(?:prende(?:va)?|preso|presa|riempie) (?:a|di|per) (?:[^ .!?]+ )?(?:schiaffi|pugni|calci|botte|sberle|cinghiate|collo|capelli|gola)|(?:mett[eo](?:va)?|messo) le mani (?:addosso|al collo|alla gola|intorno)|(?:alza(?:va|to)?|alzato) le mani|sbatt(?:e|eva|uto|uta) (?:contro|al muro|a terra|per terra|la testa)|butta(?:va|to|ta)? (?:a terra|per terra|giu dalle scale)|(?:punta(?:to)?|minaccia(?:to|ta)?) (?:[^ .!?]+ ){0,3}(?:coltello|pistola)|rotto (?:il naso|un braccio|il braccio|una costola|un dito|il polso|i denti)|bruciat[ao] con)';
+export const CONTROL =
+  '(?:minaccia(?:va|to|ta)?|controlla(?:va)? (?:il|i|tutto|ogni|sempre|dove)|chiu(?:de|so|sa|deva) (?:dentro|in casa|a chiave|in camera|fuori|in bagno)|segue|seguiva|pedina|perseguita|spia|stalkera|stolkera|ricatta|insegue|sequestr[a-z]+|impedisce|proibisce|vieta|isola(?:to|ta)?|aspetta sotto casa|(?:ha )?tolto (?:il telefono|i soldi|i documenti|le chiavi|il cellulare)|(?:ha )?pres[oa] (?:i documenti|il passaporto)|terrorizza|umilia)';
