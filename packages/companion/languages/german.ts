@@ -73,7 +73,7 @@ const tellings: readonly Telling[] = [
   },
   {
     kind: 'age',
-    pattern: re(`${start}ich bin (?:jetzt |schon )?(\\d{2,3})(?: jahre)?(?: alt)?$`),
+    pattern: re(`${start}ich bin (?:jetzt |schon )?(\\d{2,3})(?: jahre)?(?: alt)?(?:,? und .*|, .*)?$`),
     value: (groups) => at(groups, 1),
     back: (groups) => `Du bist ${at(groups, 1)} Jahre alt.`,
   },

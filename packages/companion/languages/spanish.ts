@@ -71,7 +71,7 @@ const tellings: readonly Telling[] = [
   },
   {
     kind: 'age',
-    pattern: re(`${start}tengo (\\d{2,3}) años$`),
+    pattern: re(`${start}tengo (\\d{2,3}) años(?:,? y .*|, .*)?$`),
     value: (groups) => at(groups, 1),
     back: (groups) => `Tienes ${at(groups, 1)} años.`,
   },
