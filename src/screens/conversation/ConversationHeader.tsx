@@ -1,33 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ChatCharacter } from '#machines/chat/chatTypes.ts';
 import { m } from '#src/paraglide/messages.js';
-import { paths } from '#src/addresses/paths.ts';
-import { ArrowLeftIcon } from '#src/ui/actIcons.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css, cx } from '#styled/css';
-import { iconButton } from '#styled/recipes';
+import { css } from '#styled/css';
 import { PageTitle } from '../PageTitle.tsx';
 import { avatarSources } from '../portrait.ts';
+import { BackToConversations } from './BackToConversations.tsx';
+import { headerBar } from './headerBar.ts';
 
-const bar = css({
-  flexShrink: '0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '1', sm: '3' },
-  minHeight: 'topBar',
-  px: { base: '1', sm: '2', lg: '6' },
-  py: '2',
-  bg: 'bg.bar',
-  borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.subtle',
-});
-const untilLarge = css({ display: { base: 'inline-grid', lg: 'none' } });
 /* On phones the badges stand where the tagline stands elsewhere, so that the name has the width. */
 const who = css({
   flex: '1',
@@ -76,11 +60,9 @@ export interface ConversationHeaderProps {
 
 /** Who one talks to, and always that it is an AI. */
 export const ConversationHeader = ({ character, isDemo, menu }: ConversationHeaderProps) => (
-  <header className={bar}>
+  <header className={headerBar}>
     {character === null ? null : <PageTitle>{character.name}</PageTitle>}
-    <Link to={paths.conversations()} aria-label={m.action_back()} className={cx(iconButton(), untilLarge)}>
-      <ArrowLeftIcon />
-    </Link>
+    <BackToConversations />
     {character === null ? (
       <Skeleton className={round} />
     ) : (
