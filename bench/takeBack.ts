@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { orders, wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders } from '#server/db/paymentSchema.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { accounts } from '#server/db/schema.ts';
 import { endHold, grant, hold, takeBack } from '#server/features/ledger/ledger.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { characterSummary } from './character.ts';
 import { message, role } from './chat.ts';
-import { voice } from './ownCharacter.ts';
+import { voice } from './characterDraft.ts';
 import { count, id, line, nothing, text, time } from './text.ts';
 
 /** Lets another alternative of an answer count: from now on the companion remembers that one. One that is being written: 1005. */

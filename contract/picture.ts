@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expression, setting } from './appearance.ts';
 import { defineCall, type ResponseOf } from './call.ts';
 import { characterSummary } from './character.ts';
-import { refusal } from './ownCharacter.ts';
+import { refusal } from './characterDraft.ts';
 import { count, id, nothing, text, time } from './text.ts';
 
 export const PICTURE_ASPECTS = ['2:3', '1:1', '3:2'] as const;

@@ -1,59 +1,61 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Promotion } from '#contract/activity.ts';
-import type { Call } from '#contract/call.ts';
-import { CARD_FILE_MAX, CARD_TEXT_MAX } from '#contract/card.ts';
-import { characterImport } from '#contract/cardImport.ts';
-import { lorebookRead } from '#contract/lorebook.ts';
-import { ugcPortrait } from '#contract/portrait.ts';
-import { CONVERSATION_FILE_MAX, chatImport } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
-import { ugcCreate, ugcDescribe, ugcUpdate } from '#contract/ownCharacter.ts';
-import { isLocale, LOCALES, pageFile, PSEUDO_LOCALE } from '#contract/locale.ts';
-import { fitsPattern } from '#contract/path.ts';
 import type { RouteRule } from '#contract/route.ts';
-import { isScreenPath } from '#contract/screens.ts';
+import { answerPages } from './answerPages.ts';
+import { limitBodies, openLargeBodies } from './bodyLimits.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { isDatabaseAway } from './db/isDatabaseAway.ts';
 import { accessRoutes } from './features/account/accessRoutes.ts';
 import { createAccessService } from './features/account/accessService.ts';
+import { createDelivery } from './features/account/delivery.ts';
+import { emailChangeRoutes } from './features/account/emailChangeRoutes.ts';
+import { createEmailChangeService } from './features/account/emailChangeService.ts';
+import { identityRoutes } from './features/account/identityRoutes.ts';
+import { FLOW_LIFE, LINK_LIFE, createIdentityService } from './features/account/identityService.ts';
+import { issuerNames } from './features/account/issuerName.ts';
+import type { MailBudget } from './features/account/mailBudget.ts';
+import { createPasswordService } from './features/account/passwordService.ts';
+import { clientReader, sessionRoutes } from './features/account/sessionRoutes.ts';
+import { createSessionService } from './features/account/sessionService.ts';
+import { sessionCookie } from './features/account/sessionToken.ts';
+import { SIGN_UP_LIFE, createSignUpService } from './features/account/signUpService.ts';
+import { createTries } from './features/account/tries.ts';
+import { userRoutes } from './features/account/userRoutes.ts';
+import { createUserService, setupErrNo } from './features/account/userService.ts';
 import { activityRoutes } from './features/activity/activity.ts';
-import { careReminderRoutes } from './features/careReminder/careReminderRoutes.ts';
+import { eventPages } from './features/billing/eventPages.ts';
+import { orderRoutes } from './features/billing/orderRoutes.ts';
+import type { Payments } from './features/billing/payments.ts';
+import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
 import { careRoutes } from './features/care/careRoutes.ts';
+import { careReminderRoutes } from './features/careReminder/careReminderRoutes.ts';
 import { characterRoutes } from './features/character/characterRoutes.ts';
 import { createCharacterService } from './features/character/characterService.ts';
+import { operatorPages } from './features/character/operatorPages.ts';
+import { ownCharacterRoutes } from './features/character/ownCharacterRoutes.ts';
+import type { OwnCharacters } from './features/character/ownCharacters.ts';
 import { chatActRoutes } from './features/conversation/chatActRoutes.ts';
 import { createChatActs } from './features/conversation/chatActs.ts';
-import { createNeeds } from './features/conversation/needs.ts';
 import { chatRoutes } from './features/conversation/chatRoutes.ts';
 import type { ChatService } from './features/conversation/chatService.ts';
 import { conversationRoutes } from './features/conversation/conversationRoutes.ts';
 import { createConversationService } from './features/conversation/conversationService.ts';
+import { createNeeds } from './features/conversation/needs.ts';
 import type { DevIdentity } from './features/devIdentity/devIdentity.ts';
 import type { DevPayments } from './features/devPayments/devPayments.ts';
 import { eventRoutes } from './features/event/eventRoutes.ts';
 import { createEventService } from './features/event/eventService.ts';
 import { healthRoutes } from './features/health/healthRoutes.ts';
 import { iconRoutes } from './features/icon/iconRoutes.ts';
-import { identityRoutes } from './features/account/identityRoutes.ts';
-import { createIdentityService, FLOW_LIFE, LINK_LIFE } from './features/account/identityService.ts';
-import { issuerNames } from './features/account/issuerName.ts';
+import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
 import { imageRoutes } from './features/media/imageRoutes.ts';
 import type { PortraitLibrary } from './features/media/portraitLibrary.ts';
-import type { MailBudget } from './features/account/mailBudget.ts';
 import type { MeetingBudget } from './features/meeting/meetingBudget.ts';
 import { meetingRoutes } from './features/meeting/meetingRoutes.ts';
 import type { Meetings } from './features/meeting/meetingService.ts';
-import { ledgerRoutes } from './features/ledger/ledgerRoutes.ts';
-import { eventPages } from './features/billing/eventPages.ts';
-import { orderRoutes, WEBHOOK_PATH } from './features/billing/orderRoutes.ts';
-import type { Payments } from './features/billing/payments.ts';
-import { OPERATOR_PATH } from './http/operatorPage.ts';
-import { operatorPages } from './features/character/operatorPages.ts';
-import { ownCharacterRoutes } from './features/character/ownCharacterRoutes.ts';
-import type { OwnCharacters } from './features/character/ownCharacters.ts';
-import { createPrerenderedPages } from './features/page/prerenderedPages.ts';
-import type { PrerenderThread } from './features/page/prerenderThread.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
+import type { PrerenderThread } from './features/page/prerenderThread.ts';
 import { pictureRoutes } from './features/picture/pictureRoutes.ts';
 import type { Pictures } from './features/picture/pictures.ts';
 import { createDecisions } from './features/report/decisions.ts';
@@ -61,31 +63,18 @@ import { reportPages } from './features/report/reportPages.ts';
 import { reportRoutes } from './features/report/reportRoutes.ts';
 import { createReportService } from './features/report/reportService.ts';
 import { routeRoutes } from './features/route/routeRoutes.ts';
-import { createDelivery } from './features/account/delivery.ts';
-import { emailChangeRoutes } from './features/account/emailChangeRoutes.ts';
-import { createEmailChangeService } from './features/account/emailChangeService.ts';
-import { createPasswordService } from './features/account/passwordService.ts';
-import { clientReader, sessionRoutes } from './features/account/sessionRoutes.ts';
-import { createSessionService } from './features/account/sessionService.ts';
-import { createSignUpService, SIGN_UP_LIFE } from './features/account/signUpService.ts';
-import { sessionCookie } from './features/account/sessionToken.ts';
 import { speechRoutes } from './features/speech/speechRoutes.ts';
 import type { SpeechService } from './features/speech/speechService.ts';
-import { subscriptionRoutes } from './features/billing/subscriptionRoutes.ts';
-import { userRoutes } from './features/account/userRoutes.ts';
-import { isDatabaseAway } from './db/isDatabaseAway.ts';
-import { createTries } from './features/account/tries.ts';
-import { createUserService, setupErrNo } from './features/account/userService.ts';
 import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';
-import { sendClientFile, type ClientFiles } from './http/clientFiles.ts';
 import type { ClientAddress } from './http/clientAddress.ts';
+import { type ClientFiles, sendClientFile } from './http/clientFiles.ts';
 import { createEndpoints } from './http/endpoint.ts';
+import { OPERATOR_PATH } from './http/operatorPage.ts';
 import { originGuard } from './http/originGuard.ts';
-import { pageLocale } from './http/pageLocale.ts';
-import { privateGuard } from './http/privateGuard.ts';
 import { PLAIN_STYLES_PATH } from './http/plainPage.ts';
 import { PLAIN_STYLES } from './http/plainStyles.ts';
+import { privateGuard } from './http/privateGuard.ts';
 import { requestLog } from './http/requestLog.ts';
 import { secretCookie } from './http/secretCookie.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -95,32 +84,6 @@ import type { IdentityProvider } from './providers/identity/identityProvider.ts'
 import type { MailProvider } from './providers/mail/mailProvider.ts';
 import type { ModerationProvider } from './providers/moderation/moderationProvider.ts';
 import type { RateLimiter } from './rateLimit/rateLimiter.ts';
-
-const BODY_MAX = 64 * 1024;
-/** Texts of a character at their longest, in any script. */
-const DRAFT_MAX = 2 * 1024 * 1024;
-/** Texts as long as those of a card, however they are escaped in JSON. */
-const CHANGE_MAX = 2 * CARD_TEXT_MAX;
-/** Events of payments bring whole invoices with all their lines. */
-const WEBHOOK_MAX = 1024 * 1024;
-/** What stands around a file in a form. */
-const FORM_MAX = 64 * 1024;
-/** Calls with larger bodies, which are read for members only. */
-const LARGE_BODIES: readonly { readonly call: Call; readonly max: number }[] = [
-  { call: chatImport, max: CONVERSATION_FILE_MAX },
-  { call: characterImport, max: CARD_FILE_MAX + FORM_MAX },
-  { call: ugcPortrait, max: CARD_FILE_MAX + FORM_MAX },
-  { call: lorebookRead, max: CARD_TEXT_MAX + FORM_MAX },
-  { call: ugcCreate, max: DRAFT_MAX },
-  { call: ugcUpdate, max: CHANGE_MAX },
-  { call: ugcDescribe, max: DRAFT_MAX },
-];
-/** Addresses that are never those of screens: calls, and files by their ending. */
-const NO_SCREEN = /^\/(?:api|session|images|dev|operator|assets|builds)\/|\.[a-z0-9]+$/i;
-/** Pages for trying sign-in, which production leaves out. */
-const TEST_PAGE = /^\/test-auth(?:\/|$)/i;
-/** What a page hangs on beside its address. */
-const PAGE_VARIES = ['Accept-Language', 'Cookie'];
 
 export interface AppDeps {
   readonly database: OpenDatabase;
@@ -166,14 +129,6 @@ export interface AppDeps {
   readonly isShuttingDown: () => boolean;
 }
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError(errNo.tooLarge, `A body holds at most ${maxSize} bytes`);
-    },
-  });
-
 /** Seconds after which it is worth asking again whether the database is back. */
 const DATABASE_BACK = 5;
 
@@ -183,9 +138,6 @@ export const createApp = (deps: AppDeps): Hono => {
   const app = new Hono();
   const isHttps = () => publicOrigin().startsWith('https:');
   const cookie = sessionCookie(isHttps);
-  const locales = [...LOCALES, ...(deps.hasDevPages ? [PSEUDO_LOCALE] : [])].filter((locale) =>
-    deps.clientFiles.has(`/${pageFile(locale)}`),
-  );
 
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
@@ -194,29 +146,7 @@ export const createApp = (deps: AppDeps): Hono => {
       return answerError(c, new ApiError(errNo.databaseAway, 'The database cannot be reached', null, DATABASE_BACK));
     return answerError(c, new ApiError(errNo.internal, 'Something went wrong on our side'));
   });
-  const pageOf = (locale: string) => deps.clientFiles.get(`/${pageFile(locale)}`);
-  const isPlace = (path: string): boolean =>
-    isScreenPath(path) || deps.routeRules.some((rule) => fitsPattern(rule.path, path));
-  const prerenderedPages =
-    deps.prerendering && createPrerenderedPages(deps.clientFiles, deps.prerendering, log, pageOf);
-  app.notFound(async (c) => {
-    const isScreen =
-      c.req.method === 'GET' && !NO_SCREEN.test(c.req.path) && (deps.hasDevPages || !TEST_PAGE.test(c.req.path));
-    const locale = pageLocale(c, locales);
-    // Who may be signed in sees a page that the browser draws; so does who brings something along in the address.
-    const isPrerendered =
-      isScreen && isLocale(locale) && new URL(c.req.url).search === '' && cookie.read(c) === undefined;
-    const page =
-      (isPrerendered ? await prerenderedPages?.of(c.req.path, locale) : undefined) ??
-      (isScreen ? pageOf(locale) : undefined);
-    if (page && isPlace(c.req.path)) return sendClientFile(c, page, PAGE_VARIES);
-    if (page) {
-      // People are told by the same page; who reads no page goes by the status.
-      c.status(404);
-      return sendClientFile(c, { ...page, etag: undefined, cacheControl: 'no-store' }, PAGE_VARIES);
-    }
-    return answerError(c, new ApiError(errNo.notFound, `Page not found: ${c.req.path}`));
-  });
+  answerPages(app, deps, cookie);
 
   app.use(requestLog(log));
   app.use(securityHeaders(isHttps, deps.iconService));
@@ -227,10 +157,7 @@ export const createApp = (deps: AppDeps): Hono => {
   });
   if (deps.isPrivate) app.use(privateGuard(log));
   app.use(originGuard(publicOrigin));
-  const limitUsual = limitBody(BODY_MAX);
-  app.use(WEBHOOK_PATH, limitBody(WEBHOOK_MAX));
-  const largePaths: ReadonlySet<string> = new Set([WEBHOOK_PATH, ...LARGE_BODIES.map(({ call }) => call.path)]);
-  app.use((c, next) => (largePaths.has(c.req.path) ? next() : limitUsual(c, next)));
+  limitBodies(app);
 
   app.get(PLAIN_STYLES_PATH, (c) =>
     c.body(PLAIN_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
@@ -283,16 +210,7 @@ export const createApp = (deps: AppDeps): Hono => {
       onUnkept: (error) => log.warn({ err: error }, 'a resized picture could not be kept'),
     }),
   );
-  for (const { call, max } of LARGE_BODIES)
-    app.on(
-      call.method,
-      call.path,
-      async (c, next) => {
-        if ((await callerOf(c)) === undefined) throw new ApiError(errNo.notSignedIn, 'Sign in first');
-        await next();
-      },
-      limitBody(max),
-    );
+  openLargeBodies(app, callerOf);
   const endpoints = createEndpoints(app, {
     db,
     checksAnswers: deps.checksAnswers,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openPglite } from '#server/db/pglite.ts';
-import { accounts, alternatives, conversations, messages } from '#server/db/schema.ts';
+import { accounts } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { openWallet } from '#server/features/ledger/wallet.ts';

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CreationStatus, OwnCharacter, Refusal } from '#contract/ownCharacter.ts';
+import type { CreationStatus, OwnCharacter } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { characterCreationMachine } from './characterCreationMachine.ts';
 import type { KeptCreation, Subject } from './characterCreationSetup.ts';

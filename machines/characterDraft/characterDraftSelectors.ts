@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldError } from '#contract/envelope.ts';
-import type { HelpedField } from '#contract/ownCharacter.ts';
+import type { HelpedField } from '#contract/characterDraft.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { characterDraftMachine } from './characterDraftMachine.ts';
 import { helpOf, type KeptDraft } from './characterDraftSetup.ts';

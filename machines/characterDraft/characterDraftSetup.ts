@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Appearance } from '#contract/appearance.ts';
 import type { FieldError } from '#contract/envelope.ts';
-import type { CharacterOptions, CharacterQuickOptions, HelpedField } from '#contract/ownCharacter.ts';
+import type { CharacterOptions, CharacterQuickOptions } from '#contract/ownCharacter.ts';
+import type { HelpedField } from '#contract/characterDraft.ts';
 import type { Failure } from '#machines/failure.ts';
 import { assertPresent } from '#machines/assertPresent.ts';
 import { intended, type Intent } from '#machines/messageActs/intended.ts';

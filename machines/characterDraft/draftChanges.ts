@@ -1,5 +1,6 @@
 import { type Appearance, appearance } from '#contract/appearance.ts';
-import { CHARACTER_LIMITS, type CharacterQuickOptions, type Temperament } from '#contract/ownCharacter.ts';
+import { type CharacterQuickOptions } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS, type Temperament } from '#contract/characterDraft.ts';
 import type { DraftValues } from './draftValues.ts';
 
 /** What a choice changes of a draft. */

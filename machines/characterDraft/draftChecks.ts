@@ -1,13 +1,12 @@
 import type { FieldError } from '#contract/envelope.ts';
+import { ugcCreate, ugcDescribe } from '#contract/ownCharacter.ts';
 import {
   type CharacterDraft,
   characterDraft,
   type QuickDraft,
   quickDraft,
   type HelpedField,
-  ugcCreate,
-  ugcDescribe,
-} from '#contract/ownCharacter.ts';
+} from '#contract/characterDraft.ts';
 import type { RequestOf } from '#contract/call.ts';
 import { checkFields } from '#machines/checkFields.ts';
 import { type DraftValues, type Step, STEPS } from './draftValues.ts';

@@ -1,6 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { Visibility } from '#contract/character.ts';
-import type { Part, Temperament, Voice } from '#contract/ownCharacter.ts';
+import type { Part, Temperament, Voice } from '#contract/characterDraft.ts';
 
 /** What is entered so far, as it was typed and chosen: nothing of it needs to be right yet. */
 export interface DraftValues {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Voice } from '#contract/ownCharacter.ts';
+import type { Voice } from '#contract/characterDraft.ts';
 import { type Failure, failed, unanswered } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { callbackPlaceholder, promisePlaceholder } from '#machines/placeholder.ts';

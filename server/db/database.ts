@@ -1,9 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as conversationSchema from './conversationSchema.ts';
 import type * as moneySchema from './moneySchema.ts';
+import type * as paymentSchema from './paymentSchema.ts';
+import type * as walletSchema from './walletSchema.ts';
 import type * as schema from './schema.ts';
 
 /** What queries are written against: PGlite and PostgreSQL alike. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema & typeof moneySchema>;
+export type Database = PgDatabase<
+  PgQueryResultHKT,
+  typeof schema & typeof conversationSchema & typeof moneySchema & typeof paymentSchema & typeof walletSchema
+>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** A database or a transaction on it. */
 export type Queries = Database | Transaction;

@@ -9,7 +9,10 @@ import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { migrationsFolder } from './migrations.ts';
+import * as conversationSchema from './conversationSchema.ts';
 import * as moneySchema from './moneySchema.ts';
+import * as paymentSchema from './paymentSchema.ts';
+import * as walletSchema from './walletSchema.ts';
 import * as schema from './schema.ts';
 import { MARK, copyTemplate, exists, readTemplate } from './template.ts';
 
@@ -39,7 +42,10 @@ const keepHouse = (client: PGlite, log: Log): (() => void) => {
 };
 
 const wrap = async (client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> => {
-  const db = drizzle({ client, schema: { ...schema, ...moneySchema } });
+  const db = drizzle({
+    client,
+    schema: { ...schema, ...conversationSchema, ...moneySchema, ...paymentSchema, ...walletSchema },
+  });
   await migrate(db, { migrationsFolder });
   return {
     kind: 'pglite',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PictureWish } from '#contract/picture.ts';
 import { time } from './columns.ts';
-import { accounts, characters, messages } from './schema.ts';
+import { accounts, characters } from './schema.ts';
+import { messages } from './conversationSchema.ts';
 
 /** What was asked of whoever makes pictures, and how far it is. */
 export const pictureTasks = pgTable(

@@ -9,7 +9,10 @@ import { PlainError } from '../plainError.ts';
 import { admitApplication } from './applicationRole.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import * as conversationSchema from './conversationSchema.ts';
 import * as moneySchema from './moneySchema.ts';
+import * as paymentSchema from './paymentSchema.ts';
+import * as walletSchema from './walletSchema.ts';
 import * as schema from './schema.ts';
 import { trigramRefusal } from './trigramRefusal.ts';
 
@@ -74,7 +77,10 @@ export const openPostgresql = async (
     ...(lockTime > 0 && { lock_timeout: lockTime }),
     ...(idleTime > 0 && { idle_in_transaction_session_timeout: idleTime }),
   });
-  const db = drizzle({ client: pool, schema: { ...schema, ...moneySchema } });
+  const db = drizzle({
+    client: pool,
+    schema: { ...schema, ...conversationSchema, ...moneySchema, ...paymentSchema, ...walletSchema },
+  });
   return {
     kind: 'postgresql',
     db,

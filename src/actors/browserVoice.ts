@@ -1,4 +1,4 @@
-import type { Voice } from '#contract/ownCharacter.ts';
+import type { Voice } from '#contract/characterDraft.ts';
 import type { SoundEvent } from '#machines/speech/speechMachine.ts';
 
 /** How long the list of voices may take to load, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
-import { voice } from '#contract/ownCharacter.ts';
+import { voice } from '#contract/characterDraft.ts';
 import type { Play, Sound, SoundEvent } from '#machines/speech/speechMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createSpeechApi } from '#src/api/speechApi.ts';

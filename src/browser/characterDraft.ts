@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { appearance } from '#contract/appearance.ts';
 import { visibility } from '#contract/character.ts';
-import { part, temperament, ugcCreate, voice } from '#contract/ownCharacter.ts';
+import { ugcCreate } from '#contract/ownCharacter.ts';
+import { part, temperament, voice } from '#contract/characterDraft.ts';
 import type { KeptCreation } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { KeptDraft } from '#machines/characterDraft/characterDraftSetup.ts';
 import { STEPS } from '#machines/characterDraft/draftValues.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
-import { part, temperament, voice, type Creation, type OwnCharacter } from '#contract/ownCharacter.ts';
+import { type Creation, type OwnCharacter } from '#contract/ownCharacter.ts';
+import { part, temperament, voice } from '#contract/characterDraft.ts';
 import { accessory, appearance as looks, type Appearance } from '#contract/appearance.ts';
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
 import { nothingAsked } from '#machines/characterCreation/characterCreationSetup.ts';

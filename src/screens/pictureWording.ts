@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import type { AnswerPicture, PictureFailure, PictureStyle } from '#contract/picture.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from './money.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
-import { orders, wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders } from '#server/db/paymentSchema.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';
 import { useQuietShop } from './support/useQuietShop.ts';
 

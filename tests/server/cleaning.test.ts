@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { meetingHours, meetings } from '#server/db/meetingSchema.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { accounts, idempotentAnswers, mailHours, rateLimits } from '#server/db/schema.ts';
 import { mailCodes, oauthFlows, sessions } from '#server/db/signInSchema.ts';

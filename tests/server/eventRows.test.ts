@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import {
   changeHeld,
   deleteFinished,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders } from '#server/db/moneySchema.ts';
+import { orders } from '#server/db/paymentSchema.ts';
 import { spendableTokens } from '#server/features/ledger/wallet.ts';
 import { accounts } from '#server/db/schema.ts';
 import type { Caller } from '#server/http/endpoint.ts';

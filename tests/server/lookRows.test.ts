@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { orders, subscriptions, reconcilerTurns } from '#server/db/moneySchema.ts';
+import { orders, subscriptions, reconcilerTurns } from '#server/db/paymentSchema.ts';
 import {
   endTurn,
   takeRefunding,

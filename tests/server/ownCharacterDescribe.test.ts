@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHARACTER_LIMITS, helpedField } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS, helpedField } from '#contract/characterDraft.ts';
 import { appearance } from './support/drafts.ts';
 import { Maker } from './support/maker.ts';
 import { cutsAfter, type OpenAiServer, startOpenAiServer, streams } from './support/openaiServer.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
 import { createPayments, type Payments } from '#server/features/billing/payments.ts';
 import { defaultPrices } from '#server/prices.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { errNo } from '#contract/errNo.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { deleteAccount } from '#server/features/account/userRepository.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { WEBHOOK_PATH } from '#server/features/billing/orderRoutes.ts';
 import { createPayments, type Payments } from '#server/features/billing/payments.ts';

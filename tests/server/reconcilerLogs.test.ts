@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { deleteAccount } from '#server/features/account/userRepository.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

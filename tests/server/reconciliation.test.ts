@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 import { createPayments, type Payments } from '#server/features/billing/payments.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';
 import { memoryStore } from '#server/features/devPayments/records.ts';

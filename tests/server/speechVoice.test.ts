@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { createSpeechService } from '#server/features/speech/speechService.ts';
 import { addCaller, addCharacters } from './support/castOf.ts';
 import { describeOnDatabases } from './support/describeOnDatabases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voice as voiceSchema } from '#contract/ownCharacter.ts';
+import { voice as voiceSchema } from '#contract/characterDraft.ts';
 import { mannerOf, spokenPieces, voiceFor } from '#src/actors/browserVoice.ts';
 
 describe('spokenPieces', () => {

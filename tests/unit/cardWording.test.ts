@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardFault, cardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
-import { type Refusal, refusal } from '#contract/ownCharacter.ts';
+import { type Refusal, refusal } from '#contract/characterDraft.ts';
 import { cardFailureText, changedText } from '#src/screens/characters/cardWording.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 

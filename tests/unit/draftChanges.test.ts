@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import {
   accessoryToggled,
   greetingAdded,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appearance } from '#contract/appearance.ts';
-import { CHARACTER_LIMITS, characterDraft, part, temperament } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS, characterDraft, part, temperament } from '#contract/characterDraft.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
 import { toldAgeIn } from '#server/features/character/writing/adultAge.ts';
 import { appearanceFrom } from '#server/features/character/writing/appearanceFrom.ts';

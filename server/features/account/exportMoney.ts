@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
-import { orders, subscriptions, transfers, wallets } from '#server/db/moneySchema.ts';
+import { transfers } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders, subscriptions } from '#server/db/paymentSchema.ts';
 import { inPages } from '#server/db/pages.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
 

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { UserExport } from '#contract/userExport.ts';
 import type { Queries } from '#server/db/database.ts';
 import { inPages } from '#server/db/pages.ts';
-import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { asSeenBy } from '#server/features/character/characterAccess.ts';
 import type { Streamed } from '#server/http/jsonText.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { subscriptions, wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { subscriptions } from '#server/db/paymentSchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { emailChanges, mailCodes } from '#server/db/signInSchema.ts';
 import { spendableTokens } from '#server/features/ledger/wallet.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
-import { orders, subscriptions, reconcilerTurns, wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders, subscriptions, reconcilerTurns } from '#server/db/paymentSchema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { ledgerAccounts, orders, subscriptions, subscriptionTerms, wallets } from '#server/db/moneySchema.ts';
+import { ledgerAccounts } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders, subscriptions, subscriptionTerms } from '#server/db/paymentSchema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

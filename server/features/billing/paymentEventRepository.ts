@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Database, Queries } from '#server/db/database.ts';
-import { paymentEvents } from '#server/db/moneySchema.ts';
+import { paymentEvents } from '#server/db/paymentSchema.ts';
 
 export type EventRow = typeof paymentEvents.$inferSelect;
 /** Whose an event is: whoever knows until when it is leased. */

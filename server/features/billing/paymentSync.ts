@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { grant, lockWallet, prolong } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { PlanTerms } from '#contract/subscription.ts';
 import type { Database } from '#server/db/database.ts';
-import { subscriptions } from '#server/db/moneySchema.ts';
+import { subscriptions } from '#server/db/paymentSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { alreadySubscribed } from './orderService.ts';
 import { findSubscription, noteTerms, type SubscriptionRow, updateSubscription } from './orderRepository.ts';

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
 import { reports } from '#server/db/reportSchema.ts';
-import { alternatives, characters } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { alternatives } from '#server/db/conversationSchema.ts';
 
 type ReportRow = typeof reports.$inferSelect;
 type Act = 'block' | 'release';

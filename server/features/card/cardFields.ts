@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import type { Lorebook } from '#contract/lorebook.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';
 import { CardError } from './cardError.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appearance } from '#contract/appearance.ts';
-import { CHARACTER_AGE_MAX, characterDraft, voice } from '#contract/ownCharacter.ts';
+import { CHARACTER_AGE_MAX, characterDraft, voice } from '#contract/characterDraft.ts';
 import { keysOf, memberOf, withMember, withMembers, withoutMember } from './jsonText.ts';
 
 const block = {

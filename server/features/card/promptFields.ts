@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainLine, plainText } from '#contract/plainText.ts';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { DEPTH_PROMPT_DEPTH, type DepthPrompt } from '@liora/companion/depthPrompt.ts';
 import { dataOf } from './cardFields.ts';
 import { someNumber, someText } from './lenient.ts';

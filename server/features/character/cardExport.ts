@@ -1,7 +1,8 @@
 import { errNo } from '#contract/errNo.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RequestOf } from '#contract/call.ts';
-import { type characterExport, voice } from '#contract/ownCharacter.ts';
+import { type characterExport } from '#contract/ownCharacter.ts';
+import { voice } from '#contract/characterDraft.ts';
 import { type CardCharacter, characterOf } from '#server/features/card/cardFields.ts';
 import type { LioraFields } from '#server/features/card/lioraFields.ts';
 import { writeCardJson, writeCardPng } from '#server/features/card/writeCard.ts';

@@ -4,7 +4,7 @@ import { ADULT_AGE } from '#contract/account.ts';
 import type { Appearance } from '#contract/appearance.ts';
 import type { CardImport } from '#contract/cardImport.ts';
 import { errNo } from '#contract/errNo.ts';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { plainLine } from '#contract/plainText.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import type { Database } from '#server/db/database.ts';

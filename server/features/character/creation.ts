@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errNo } from '#contract/errNo.ts';
 import type { Appearance } from '#contract/appearance.ts';
-import type { CharacterDraft, Creation, QuickDraft } from '#contract/ownCharacter.ts';
+import type { Creation } from '#contract/ownCharacter.ts';
+import type { CharacterDraft, QuickDraft } from '#contract/characterDraft.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';

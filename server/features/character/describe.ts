@@ -1,6 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import { errNo } from '#contract/errNo.ts';
-import { type HelpedField, type ugcDescribe } from '#contract/ownCharacter.ts';
+import { type ugcDescribe } from '#contract/ownCharacter.ts';
+import { type HelpedField } from '#contract/characterDraft.ts';
 import { plainText } from '#contract/plainText.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import {
   ModerationError,

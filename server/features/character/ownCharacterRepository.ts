@@ -1,13 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import {
-  type Creation,
-  type CreationStatus,
-  type OwnCharacter,
-  type Refusal,
-  refusal as refusalSchema,
-} from '#contract/ownCharacter.ts';
+import { type Creation, type CreationStatus, type OwnCharacter } from '#contract/ownCharacter.ts';
+import { type Refusal, refusal as refusalSchema } from '#contract/characterDraft.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { characters, conversations } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { conversations } from '#server/db/conversationSchema.ts';
 import { forgetFiles } from './characterFiles.ts';
 import { shownTagline } from './greeting.ts';
 

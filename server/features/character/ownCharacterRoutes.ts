@@ -9,8 +9,6 @@ import {
   characterOptions,
   characterPreview,
   characterQuickOptions,
-  part,
-  temperament,
   ugcCreate,
   ugcDelete,
   ugcDescribe,
@@ -18,8 +16,8 @@ import {
   ugcRetry,
   ugcStatus,
   ugcUpdate,
-  voice,
 } from '#contract/ownCharacter.ts';
+import { part, temperament, voice } from '#contract/characterDraft.ts';
 import type { Database } from '#server/db/database.ts';
 import { countTags } from './characterRepository.ts';
 import { attachment } from '#server/http/attachment.ts';

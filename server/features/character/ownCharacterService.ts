@@ -1,13 +1,8 @@
 import { CARD_TEXT_MAX } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import { lorebook } from '#contract/lorebook.ts';
-import {
-  type CharacterChange,
-  type Creation,
-  type OwnCharacter,
-  type UgcDetail,
-  voice,
-} from '#contract/ownCharacter.ts';
+import { type CharacterChange, type Creation, type OwnCharacter, type UgcDetail } from '#contract/ownCharacter.ts';
+import { voice } from '#contract/characterDraft.ts';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { PortraitLibrary } from '#server/features/media/portraitLibrary.ts';

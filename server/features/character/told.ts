@@ -1,4 +1,4 @@
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { isBeyondRoom } from '@liora/companion/lorebook/withinBook.ts';
 import { lorebook } from '#contract/lorebook.ts';
 import { withinRoom } from '#server/providers/chat/withinRoom.ts';

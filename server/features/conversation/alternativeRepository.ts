@@ -4,7 +4,7 @@ import type { Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { alternatives, messages } from '#server/db/schema.ts';
+import { alternatives, messages } from '#server/db/conversationSchema.ts';
 
 export type Status = Message['status'];
 

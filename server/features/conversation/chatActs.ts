@@ -3,7 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import type { Feedback } from '#contract/chatActs.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { messages } from '#server/db/schema.ts';
+import { messages } from '#server/db/conversationSchema.ts';
 import type { OrphanedFiles } from '#server/features/media/orphanedFiles.ts';
 import { deleteUntold } from '#server/features/picture/galleryRepository.ts';
 import { ApiError, malformed } from '#server/http/apiError.ts';

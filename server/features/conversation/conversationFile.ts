@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { feedback, type Feedback } from '#contract/chatActs.ts';
 import type { ConversationFile } from '#contract/conversationFile.ts';
 import type { Queries } from '#server/db/database.ts';
-import { alternatives, messages } from '#server/db/schema.ts';
+import { alternatives, messages } from '#server/db/conversationSchema.ts';
 
 type Said = ConversationFile['messages'][number];
 type Alternative = Said['alternatives'][number];

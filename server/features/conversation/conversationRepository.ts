@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { alternatives, characters, conversations, idempotentAnswers, messages } from '#server/db/schema.ts';
+import { characters, idempotentAnswers } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { seenColumns, summaryFor } from '#server/features/character/characterRepository.ts';
 import { withChosen } from './chatRepository.ts';
 

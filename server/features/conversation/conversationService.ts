@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/conversation.ts';
 import type { ConversationFile } from '#contract/conversationFile.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { messages } from '#server/db/schema.ts';
+import { messages } from '#server/db/conversationSchema.ts';
 import { asSeenBy } from '#server/features/character/characterAccess.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';
 import { holdBeingWritten } from './alternativeRepository.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { alternatives, idempotentAnswers, messages } from '#server/db/schema.ts';
+import { idempotentAnswers } from '#server/db/schema.ts';
+import { alternatives, messages } from '#server/db/conversationSchema.ts';
 import { ANSWER_LIFE, FORGOTTEN } from '#server/http/idempotency.ts';
 
 /**

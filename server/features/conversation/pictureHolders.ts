@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
-import { alternatives } from '#server/db/schema.ts';
+import { alternatives } from '#server/db/conversationSchema.ts';
 import type { Held } from '#server/features/media/orphanedFiles.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';

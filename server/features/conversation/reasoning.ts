@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries } from '#server/db/database.ts';
-import { alternatives, messages } from '#server/db/schema.ts';
+import { alternatives, messages } from '#server/db/conversationSchema.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import { withChosen } from './chatRepository.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Need } from '#contract/care.ts';
 import type { Queries } from '#server/db/database.ts';
-import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import type { ChatTurn } from '#server/providers/chat/chatProvider.ts';
 import type { Told } from './chatRequest.ts';
 import { withChosen } from './chatRepository.ts';

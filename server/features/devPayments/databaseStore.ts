@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { devPaymentObjects } from '#server/db/moneySchema.ts';
+import { devPaymentObjects } from '#server/db/paymentSchema.ts';
 import type { ObjectStore } from './records.ts';
 
 /** Keeps the objects in the database, so that they are there after a restart. */

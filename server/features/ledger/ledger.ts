@@ -4,7 +4,7 @@ import { errNo } from '#contract/errNo.ts';
 import type { Service } from '#contract/tokens.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { agreedTime } from '#server/db/agreedTime.ts';
-import { wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
 import { ApiError } from '#server/http/apiError.ts';
 
 /**

@@ -2,9 +2,11 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerLine, LedgerPage, TransferKind } from '#contract/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
-import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
+import { holds, ledgerAccounts, transfers } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
 import { pictureTasks } from '#server/db/pictureSchema.ts';
-import { characters, conversations, messages } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { conversations, messages } from '#server/db/conversationSchema.ts';
 
 /** How holds ended. */
 const ends = alias(transfers, 'ends');

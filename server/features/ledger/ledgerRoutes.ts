@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { tokensLedger, tokensPackages, tokensRemaining, type TokensRemaining } from '#contract/tokens.ts';
 import type { Database } from '#server/db/database.ts';
-import { ledgerAccounts, wallets } from '#server/db/moneySchema.ts';
+import { ledgerAccounts } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
 import type { Products } from '#server/features/product/products.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { readLedger } from './ledgerPage.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '#server/db/database.ts';
-import { holds, ledgerAccounts, transfers, wallets } from '#server/db/moneySchema.ts';
+import { holds, ledgerAccounts, transfers } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { endHold, expireLots, grant, restoreLots } from './ledger.ts';

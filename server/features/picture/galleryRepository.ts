@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNull, max, not, notExists, type S
 import type { GalleryCharacter, Picture } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { pictures, pictureTasks } from '#server/db/pictureSchema.ts';
-import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { asSeenBy } from '#server/features/character/characterAccess.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
 import { namesSomebody } from '#server/providers/moderation/rules/realPersons.ts';
 import { speaksOfMinors } from './minors.ts';

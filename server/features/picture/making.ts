@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import type { PictureFailure } from '#contract/picture.ts';
 import type { Database } from '#server/db/database.ts';
 import { findCharacter } from '#server/features/character/characterRepository.ts';

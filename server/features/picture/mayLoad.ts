@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
-import { alternatives, conversations, messages } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
 import type { Openness } from '#server/features/media/imageRoutes.ts';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CharacterSummary } from '#contract/character.ts';
 import type { Database } from '#server/db/database.ts';
-import { characters, conversations } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { conversations } from '#server/db/conversationSchema.ts';
 import { summaryColumns } from '#server/features/character/characterRepository.ts';
 
 const RECOMMENDED_MAX = 24;

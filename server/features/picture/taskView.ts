@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { refusal as refusalSchema } from '#contract/ownCharacter.ts';
+import { refusal as refusalSchema } from '#contract/characterDraft.ts';
 import {
   type AnswerPicture,
   type Picture,

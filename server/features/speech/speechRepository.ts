@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
-import { alternatives, characters, conversations, messages } from '#server/db/schema.ts';
+import { characters } from '#server/db/schema.ts';
+import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { type AlternativeId, isThis } from '#server/features/conversation/alternativeRepository.ts';
 
 export interface Alternative extends AlternativeId {

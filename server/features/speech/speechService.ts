@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errNo } from '#contract/errNo.ts';
-import { type Voice, voice as voiceSchema } from '#contract/ownCharacter.ts';
+import { type Voice, voice as voiceSchema } from '#contract/characterDraft.ts';
 import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';

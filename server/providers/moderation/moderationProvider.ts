@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 
 /** A text that people wrote, and where: the name of a field. */
 export interface ModeratedText {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 import { bearer } from '../http/bearer.ts';
 import { HttpError } from '../http/httpError.ts';
 import { readText } from '../http/readBody.ts';

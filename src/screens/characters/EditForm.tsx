@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { voice } from '#contract/ownCharacter.ts';
+import { voice } from '#contract/characterDraft.ts';
 import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Chip } from '#src/ui/Chip.tsx';

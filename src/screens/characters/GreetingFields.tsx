@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { isBusy } from '#machines/characterEdit/characterEditSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { TrashIcon } from '#src/ui/actIcons.tsx';

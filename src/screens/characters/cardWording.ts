@@ -1,6 +1,6 @@
 import { cardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
-import { refusal } from '#contract/ownCharacter.ts';
+import { refusal } from '#contract/characterDraft.ts';
 import type { ImportedCard } from '#machines/cardImport/cardImportSetup.ts';
 import type { Failure } from '#machines/failure.ts';
 import { m } from '#src/paraglide/messages.js';

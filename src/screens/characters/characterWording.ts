@@ -1,15 +1,10 @@
 import { CARD_TEXT_MAX, cardFault } from '#contract/card.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { FieldError } from '#contract/envelope.ts';
-import {
-  CHARACTER_AGE_MAX,
-  CHARACTER_LIMITS,
-  type OwnCharacter,
-  type Refusal,
-  refusal,
-} from '#contract/ownCharacter.ts';
+import { type OwnCharacter } from '#contract/ownCharacter.ts';
+import { CHARACTER_AGE_MAX, CHARACTER_LIMITS, type Refusal, refusal } from '#contract/characterDraft.ts';
 import type { Visibility } from '#contract/character.ts';
-import type { Voice } from '#contract/ownCharacter.ts';
+import type { Voice } from '#contract/characterDraft.ts';
 import type { EditField } from '#machines/characterEdit/editValues.ts';
 import type { ListedCharacter } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import type { Failure } from '#machines/failure.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { HelpedField } from '#contract/ownCharacter.ts';
+import type { HelpedField } from '#contract/characterDraft.ts';
 import {
   canUndo,
   errorsOf,

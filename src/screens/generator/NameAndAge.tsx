@@ -1,4 +1,4 @@
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
 import { DraftField } from './DraftField.tsx';

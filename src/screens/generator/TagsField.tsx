@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { errorsOf, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { tagToggled } from '#machines/characterDraft/draftChanges.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { visibility } from '#contract/character.ts';
-import { part, temperament, voice } from '#contract/ownCharacter.ts';
+import { part, temperament, voice } from '#contract/characterDraft.ts';
 import { errorsOf, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { temperamentChosen } from '#machines/characterDraft/draftChanges.ts';
 import { m } from '#src/paraglide/messages.js';

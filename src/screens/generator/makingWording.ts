@@ -1,13 +1,7 @@
 import type { Visibility } from '#contract/character.ts';
 import type { FieldError } from '#contract/envelope.ts';
-import {
-  CHARACTER_LIMITS,
-  type CreationStatus,
-  type Part,
-  type Refusal,
-  type Temperament,
-  type Voice,
-} from '#contract/ownCharacter.ts';
+import { type CreationStatus } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS, type Part, type Refusal, type Temperament, type Voice } from '#contract/characterDraft.ts';
 import type { Step } from '#machines/characterDraft/draftValues.ts';
 import { m } from '#src/paraglide/messages.js';
 import { countText } from '../money.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { CHARACTER_LIMITS } from '#contract/ownCharacter.ts';
+import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { errorsOf, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { greetingAdded, greetingChanged, greetingRemoved } from '#machines/characterDraft/draftChanges.ts';
 import { m } from '#src/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { errNo } from '#contract/errNo.ts';
-import { temperament, part, voice } from '#contract/ownCharacter.ts';
+import { temperament, part, voice } from '#contract/characterDraft.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
 import { characterDraftDescription } from '#machines/characterDraft/characterDraftDescription.ts';
 import type { KeptDraft, MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import type { HelpedField } from '#contract/ownCharacter.ts';
+import type { HelpedField } from '#contract/characterDraft.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
 import {
   canStartOver,

@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import type { CharacterDraft, QuickDraft } from '#contract/ownCharacter.ts';
+import type { CharacterDraft, QuickDraft } from '#contract/characterDraft.ts';
 
 export const appearance: Appearance = {
   presentation: 'feminine',

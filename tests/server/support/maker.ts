@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CharacterChange,
-  type CharacterDraft,
   characterList,
   type Creation,
   type OwnCharacter,
-  type QuickDraft,
   ugcCreate,
   ugcStatus,
 } from '#contract/ownCharacter.ts';
+import { type CharacterDraft, type QuickDraft } from '#contract/characterDraft.ts';
 import { draft, quick } from './drafts.ts';
 import { Buyer } from './buyer.ts';
 import type { TestServer } from './testServer.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { orders, subscriptions, wallets } from '#server/db/moneySchema.ts';
+import { wallets } from '#server/db/walletSchema.ts';
+import { orders, subscriptions } from '#server/db/paymentSchema.ts';
 import { accounts } from '#server/db/schema.ts';
 import type { NewOrder } from '#server/features/billing/orderRepository.ts';
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { pictures } from '#server/db/pictureSchema.ts';
-import { alternatives } from '#server/db/schema.ts';
+import { alternatives } from '#server/db/conversationSchema.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { Asker } from './asker.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { orders, paymentEvents } from '#server/db/moneySchema.ts';
+import { orders, paymentEvents } from '#server/db/paymentSchema.ts';
 import { type EventRow, storeEvents } from '#server/features/billing/paymentEventRepository.ts';
 import { createPayments, type Payments } from '#server/features/billing/payments.ts';
 import type { DevPayments } from '#server/features/devPayments/devPayments.ts';

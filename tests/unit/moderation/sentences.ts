@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 
 /** Sentences of characters that are refused, by the reason. */
 export const refused: Readonly<Partial<Record<Refusal, readonly string[]>>> = {

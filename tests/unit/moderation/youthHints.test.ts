@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { part, temperament } from '#contract/ownCharacter.ts';
+import { part, temperament } from '#contract/characterDraft.ts';
 import { draftOf } from '#server/features/character/creation.ts';
 import { textsOf } from '#server/features/character/moderation.ts';
 import { looks } from '#server/features/character/writing/looks.ts';

@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '#contract/account.ts';
-import { CHARACTER_AGE_MAX } from '#contract/ownCharacter.ts';
+import { CHARACTER_AGE_MAX } from '#contract/characterDraft.ts';
 import { plainPattern, plainWords } from '#server/providers/moderation/plainWords.ts';
 import { OF_RELATIVE } from '#server/providers/moderation/rules/words.ts';
 

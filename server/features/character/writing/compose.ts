@@ -6,7 +6,7 @@ import {
   part,
   type Temperament,
   temperament,
-} from '#contract/ownCharacter.ts';
+} from '#contract/characterDraft.ts';
 import { createRandom, type Random } from '@liora/painter/random.ts';
 import { dialogue } from '#server/seed/dialogue.ts';
 import { bonds } from './parts.ts';

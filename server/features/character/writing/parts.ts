@@ -1,4 +1,4 @@
-import type { Part } from '#contract/ownCharacter.ts';
+import type { Part } from '#contract/characterDraft.ts';
 import type { SeedTag } from '#server/seed/seedCharacter.ts';
 
 type Some = readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-import type { Temperament } from '#contract/ownCharacter.ts';
+import type { Temperament } from '#contract/characterDraft.ts';
 import type { SeedTag } from '#server/seed/seedCharacter.ts';
 
 type Some = readonly [string, ...string[]];

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import { refusal } from '#contract/ownCharacter.ts';
+import { refusal } from '#contract/characterDraft.ts';
 import { limitConcurrency } from '#server/concurrency.ts';
 import { ModerationError, type ModeratedText, type ModerationProvider, type Verdict } from '../moderationProvider.ts';
 

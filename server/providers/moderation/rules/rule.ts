@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/ownCharacter.ts';
+import type { Refusal } from '#contract/characterDraft.ts';
 
 /** Where a find is harmless after all: what stands right before it, in it, right after it, or around it in its sentence. All that is given must fit. */
 export interface Spare {
