@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { errNo } from '#contract/errNo.ts';
 import { LOCALES, PSEUDO_LOCALE, isLocale, pageFile } from '#contract/locale.ts';
 import { fitsPattern } from '#contract/path.ts';
 import { isScreenPath } from '#contract/screens.ts';
 import type { AppDeps } from './app.ts';
-import { sessionCookie } from './features/account/sessionToken.ts';
+import type { sessionCookie } from './features/account/sessionToken.ts';
 import { createPrerenderedPages } from './features/page/prerenderedPages.ts';
 import { answerError } from './http/answerError.ts';
 import { ApiError } from './http/apiError.ts';

@@ -51,7 +51,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       ...inServer(named('careCounts careReminder chatNeeds chatHonesty chatProviders/care')),
       ...inUnit(
         named(`care/minors care/careIn care/helpLines care/encouraging care/careTexts care/hear care/honest care/surePatterns
-          care/features care/conceptsIn care/linearModel care/network care/networkPass care/patternsWritten care/needIn care/help
+          care/features care/language care/conceptsIn care/linearModel care/network care/networkPass care/patternsWritten care/needIn care/help
           careReminder/day careReminder/rule pictureMinors`),
       ),
     ],

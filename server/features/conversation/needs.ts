@@ -2,7 +2,7 @@ import type { Need } from '#contract/care.ts';
 import type { Database } from '#server/db/database.ts';
 import { countryFor } from '#server/features/care/country.ts';
 import { hear, type Heard, listen } from '#server/features/care/hearing/hear.ts';
-import { languageOf } from '#server/features/care/hearing/language.ts';
+import { languageOf, languageToAnswer } from '#server/features/care/hearing/language.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ModerationProvider } from '#server/providers/moderation/moderationProvider.ts';
@@ -44,8 +44,16 @@ export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
     await listen(said);
     return hear(said, earlier);
   };
-  const placed = (heard: Heard | null, acceptLanguage: string, country: string | null = null): Need | null =>
-    heard && { ...heard, country: countryFor({ ...heard, country, acceptLanguage }) };
+  const placed = (
+    heard: Heard | null,
+    said: string,
+    acceptLanguage: string,
+    country: string | null = null,
+  ): Need | null => {
+    if (heard === null) return null;
+    const language = languageToAnswer(said, heard.language, acceptLanguage);
+    return { ...heard, language, country: countryFor({ language, country, acceptLanguage }) };
+  };
 
   return {
     heardHere,
@@ -59,7 +67,7 @@ export const createNeeds = ({ db, moderation, log }: NeedsDeps) => {
     ): Promise<Need | null> {
       const earlier = await lastSaid(db, caller.id, characterId, createTime);
       const heard = (await heardHere(speechText, earlier)) ?? (await heardElsewhere(speechText));
-      return placed(heard, acceptLanguage, caller.country);
+      return placed(heard, speechText, acceptLanguage, caller.country);
     },
 
     /** What the caller's own message was judged to need, or the one that an answer of theirs is to. */

@@ -56,10 +56,10 @@ export const meetingRoutes = (endpoints: Endpoints, deps: MeetingRouteDeps): voi
     if (isKnown) return null;
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const heard = await needs.heardHere(saying.speechText, lastSaid);
-    if (heard !== null) return needs.placed(heard, acceptLanguage);
+    if (heard !== null) return needs.placed(heard, saying.speechText, acceptLanguage);
     if (isSpent) throw accountNeeded();
     await passFree(c, caller);
-    return needs.placed(await needs.heardElsewhere(saying.speechText), acceptLanguage);
+    return needs.placed(await needs.heardElsewhere(saying.speechText), saying.speechText, acceptLanguage);
   };
 
   endpoints.open(meetingSay, async (saying, caller, c) => {

@@ -1,7 +1,7 @@
 import { type CareLanguage, NEED_KINDS, type Need } from '#contract/care.ts';
 import { conceptFinder } from './conceptsIn.ts';
 import { featuresOf, isDense, type Shown } from './features.ts';
-import { languagesOf } from './language.ts';
+import { languagesOf, scriptLanguage } from './language.ts';
 import { legible } from './legible.ts';
 import { lexicons } from './lexicons/byLanguage.ts';
 import { type LinearModel, readModel } from './linearModel.ts';
@@ -152,6 +152,9 @@ const togetherIn = (language: CareLanguage, text: string, earlier: string): Toge
   };
 };
 
+/** So short a sentence tells little to the model; its patterns know how needs are put so shortly. */
+const SHORT = 3;
+
 /** What speaks for a need of who says `said` after `before`. Null where nothing is said. */
 export const evidenceOf = (said: string, before = ''): Evidence | null => {
   const text = legible(said);
@@ -159,7 +162,9 @@ export const evidenceOf = (said: string, before = ''): Evidence | null => {
   const languages = languagesOf(text);
   const [language = 'en'] = languages;
   const earlier = legible(before);
-  for (const one of languages) {
+  // A word or two may be in many languages, and most people write such in English.
+  const isShort = scriptLanguage(text) === undefined && text.split(' ').length <= SHORT;
+  for (const one of isShort ? new Set([...languages, 'en' as const]) : languages) {
     const ear = earFor(one);
     const sure = ear.patterns.find(text);
     if (sure === undefined) continue;
@@ -178,8 +183,6 @@ export const evidenceOf = (said: string, before = ''): Evidence | null => {
 };
 
 const SURE_OF_FEW = 0.85;
-/** So short a sentence tells little to the model; its patterns know how needs are put so shortly. */
-const SHORT = 3;
 
 /** From which chance on a text is taken for a need: a single word never by the model alone. */
 const enough = (text: string, threshold: number): number => {

@@ -23,19 +23,46 @@ let model: LinearModel | undefined;
 export const scriptLanguage = (text: string): CareLanguage | undefined =>
   SCRIPTS.find(([, script]) => script.test(text))?.[0];
 
+/** From this probability on, a language is not doubted. */
+const SURE = 0.6;
+
+/** Languages that a legible text in Latin script may be in, each with its probability, the likeliest first. */
+const likelyIn = (text: string): readonly { readonly language: CareLanguage; readonly chance: number }[] => {
+  model ??= readModel(new URL('language.bin', import.meta.url));
+  const { columns } = model.header;
+  const chances = model.scores(featuresOf({ text, concepts: [] }));
+  softmax(chances);
+  return [...chances.entries()]
+    .filter(([, chance]) => chance >= POSSIBLE)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([column, chance]) => ({ language: careLanguage.parse(columns[column]), chance }));
+};
+
 /** The languages that a legible text may be in, the likeliest first. */
 export const languagesOf = (text: string): readonly CareLanguage[] => {
   const foreign = scriptLanguage(text);
   if (foreign !== undefined) return [foreign];
   if (SPANISH.test(text)) return ['es'];
-  model ??= readModel(new URL('language.bin', import.meta.url));
-  const { columns } = model.header;
-  const chances = model.scores(featuresOf({ text, concepts: [] }));
-  softmax(chances);
-  const possible = [...chances.entries()].filter(([, chance]) => chance >= POSSIBLE).toSorted((a, b) => b[1] - a[1]);
-  const languages = possible.map(([column]) => careLanguage.parse(columns[column])).slice(0, 2);
-  return languages.length === 0 ? ['en'] : languages;
+  const languages = likelyIn(text).map(({ language }) => language);
+  return languages.length === 0 ? ['en'] : languages.slice(0, 2);
 };
 
-/** The likeliest language of what somebody says. */
-export const languageOf = (said: string): CareLanguage => languagesOf(legible(said))[0] ?? 'en';
+/** The likeliest language of what somebody says; English where a word or two may be in that as well. */
+export const languageOf = (said: string): CareLanguage => {
+  const text = legible(said);
+  const [first = 'en'] = languagesOf(text);
+  if (scriptLanguage(text) !== undefined || SPANISH.test(text)) return first;
+  const [best, ...others] = likelyIn(text);
+  const isDoubtful = (best?.chance ?? 0) < SURE && others.some(({ language }) => language === 'en');
+  return isDoubtful ? 'en' : first;
+};
+
+/** In which language to answer what was heard in `heard`: of those that a word or two may be in, the one that the browser asks for first. */
+export const languageToAnswer = (said: string, heard: CareLanguage, acceptLanguage: string): CareLanguage => {
+  const text = legible(said);
+  if (scriptLanguage(text) !== undefined || SPANISH.test(text)) return heard;
+  const wished = acceptLanguage.trim().slice(0, 2).toLowerCase();
+  const [best, ...others] = likelyIn(text);
+  if (best === undefined || best.chance >= SURE) return heard;
+  return [best, ...others].find(({ language }) => language === wished)?.language ?? heard;
+};

@@ -42,6 +42,10 @@ export const injury = [
   ]),
   ...sure(['injury', 'now', 'self'], `${FICTION}|${WELL}`, [
     `${I_TOOK}~${MANY}~{pills}`,
+    [
+      `(?:^|[.!?] )(?:just |and |so |well |ok |okay )*(?:(?:took|swallowed|downed|necked|popped|chugged) (?:like |about |around |over |nearly |almost |a |the |all )*${MANY}(?! ?m?gs?(?![a-z]))~{pills}|(?:had|ate|drank) (?:(?:a|the) (?:whole|entire|full) (?:box|bottle|packet|pack|strip|tub|jar) of|all (?:my|the|his|her|of my|of the))~{pills})`,
+      '(?:to|for) (?:the |my |a |our )?(?:pharmacy|chemist|hospital|shelter|neighbou?r|{parent}|{pet})|in my (?:bag|drawer|cupboard|cabinet)',
+    ],
     `${I_TOOK}≈{pills}≈(?:all of them|all at once|every one|the whole (?:bottle|pack|box|lot)|in one go|vodka|whisky|whiskey|gin|wine|rum|a lot|on purpose|to die|wanted to)`,
     `${I_TOOK}~(?:the|a|my) (?:whole|entire|full) (?:packet|pack|box|bottle|strip|lot|thing)¬(of milk|of water|of juice|of pop|of cola|of crisps)`,
     '(?:^|[.!?,] ?|i |ive |and |just |already |actually )(?:took|taken|swallowed|downed|necked) (?:them all|all of them|the lot|every (?:single |last )?(?:one|pill|tablet))(?: (?:now|at once|tonight|already|on purpose))?(?=$|[.!?,]| (?:about|and|with|down|an?|just|now))',
