@@ -97,7 +97,7 @@ describeOnDatabases('purchases that go wrong', (kind) => {
 
   it(
     '[BUY-05] created, paid, updated, refunded and deleted come to the same in any order',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const buyer = await newBuyer();
       const wanted = [
