@@ -1,14 +1,13 @@
-import { createActor } from 'xstate';
 import { CONSENT_CHOICES, type ConsentChoice, consentMachine } from '#machines/consent/consentMachine.ts';
 import { isRefused } from '#machines/consent/consentSelectors.ts';
 import { forgetClientId } from '../browser/clientIdStore.ts';
-import { inspected } from '../browser/inspect.ts';
 import { isOptedOut } from '../browser/optOut.ts';
+import { rootFlow } from '../browser/rootFlow.ts';
 
 const STORAGE_KEY = 'analytics-consent';
 
 /** Whether what happens in this browser may be told. */
-export const consent = createActor(consentMachine, inspected);
+export const consent = rootFlow(consentMachine);
 
 const read = (): ConsentChoice | null => {
   try {

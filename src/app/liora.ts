@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { activityMachine } from '#machines/activity/activityMachine.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { authMachine } from '#machines/auth/authMachine.ts';
@@ -29,7 +29,6 @@ import type { Chats } from '#src/flows/chats.ts';
 import type { Conversations } from '#src/flows/conversationList.ts';
 import type { EmailChangeFlow } from '#src/flows/emailChange.ts';
 import type { Gallery } from '#src/flows/gallery.ts';
-import { inspected } from '#src/browser/inspect.ts';
 import type { Making } from '#src/flows/making.ts';
 import { clearPersistentStore } from '#src/browser/persistentStore.ts';
 import type { Meeting } from '#src/flows/meeting.ts';
@@ -44,6 +43,7 @@ import { isAuthPage, paths } from '#src/addresses/paths.ts';
 import { keepSignUp } from './keepSignUp.ts';
 import { readChoice, writeChoice } from '#src/browser/purchaseChoice.ts';
 import { readRedirectPath, writeRedirectPath } from '#src/browser/redirectPath.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 import { createScreenFlows, type FlowHost, onceOnline } from '#src/flows/screenFlows.ts';
 import type { Speech } from '#src/flows/speech.ts';
 import type { Settings } from '#src/flows/settings.ts';
@@ -94,10 +94,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     },
   });
   await pause();
-  const app = createActor(appLogic, {
-    ...inspected,
-    input: { redirectPath: readRedirectPath(), choice: readChoice() },
-  });
+  const app = rootFlow(appLogic, { input: { redirectPath: readRedirectPath(), choice: readChoice() } });
   await pause();
   app.start();
   const { session, auth, setup, purchase, routeGuard, identityProviders } = app.getSnapshot().children;

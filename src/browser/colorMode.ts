@@ -1,14 +1,13 @@
-import { createActor } from 'xstate';
 import { COLOR_MODES, type ColorMode, colorModeMachine } from '#machines/colorMode/colorModeMachine.ts';
 import { type ColorModeSnapshot, themeOf } from '#machines/colorMode/colorModeSelectors.ts';
-import { inspected } from './inspect.ts';
+import { rootFlow } from './rootFlow.ts';
 
 const STORAGE_KEY = 'color-mode';
 const THEME_COLORS = { light: '#f7f1e8', dark: '#141017' } as const;
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** In which colours the page is drawn. public/color-mode.js draws it before this is there. */
-export const colorMode = createActor(colorModeMachine, inspected);
+export const colorMode = rootFlow(colorModeMachine);
 
 const read = (): ColorMode | undefined => {
   try {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { confirmMachine } from '#machines/confirm/confirmMachine.ts';
-import { inspected } from '#src/browser/inspect.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 import { loadSanitiser } from './sanitiser.ts';
 
@@ -20,9 +20,8 @@ export interface ConfirmOptions extends AlertOptions {
   cancelButtonText?: string | null;
 }
 
-const actor = createActor(
+const actor = rootFlow(
   confirmMachine.provide({ actors: { loadSanitiser: fromPromise<void, void>(loadSanitiser) } }),
-  inspected,
 ).start();
 let asked = 0;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import { type AccessContext, accessMachine } from '#machines/access/accessMachine.ts';
 import type { Ended } from '#machines/passwordReset/passwordResetMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
@@ -10,6 +10,7 @@ import { PasswordResetScreen } from '#src/screens/passwordReset/PasswordResetScr
 import { PasswordReview } from '#src/screens/passwordReset/PasswordReview.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
 import { emailChange, offline, passwordReset, session, settings } from './actors.ts';
+import { flowAt } from './flowAt.ts';
 
 const ignore = () => undefined;
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,19 +34,14 @@ const phone = { ...here, sessionId: 'phone', browser: 'Safari', system: 'iPhone'
 const unknown = { ...phone, sessionId: 'unknown', browser: null, system: null, lastUseTime: now - 20 * DAY };
 
 const access = (value: StateValueFrom<typeof accessMachine>, context: Partial<AccessContext> = {}) =>
-  createActor(accessMachine, {
-    snapshot: accessMachine.resolveState({
-      value,
-      context: {
-        identities: [example],
-        sessions: [here, phone, unknown],
-        target: null,
-        ended: null,
-        failure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(accessMachine, value, {
+    identities: [example],
+    sessions: [here, phone, unknown],
+    target: null,
+    ended: null,
+    failure: null,
+    ...context,
+  });
 
 const listed = (...state: Parameters<typeof access>) => (
   <DefaultLayout session={session('signedIn')} onSignIn={ignore} frame="page">

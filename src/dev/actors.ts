@@ -1,7 +1,7 @@
 import {
-  createActor,
   fromCallback,
   fromPromise,
+  getInitialSnapshot,
   type AnyStateMachine,
   type SnapshotFrom,
   type StateValueFrom,
@@ -39,6 +39,8 @@ import { speechMachine } from '#machines/speech/speechMachine.ts';
 import { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import { setupMachine } from '#machines/setup/setupMachine.ts';
 import { character, characters, conversations, manyMessages, messages, plainMessage, tags, user } from './samples.ts';
+import { flowAt } from './flowAt.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 
 const settingsUser = {
   email: user.email,
@@ -93,135 +95,90 @@ export const offline: Failure = { errNo: -1, fields: [] };
 type ExploreList = Exclude<Value<typeof exploreMachine>, string>['list'];
 
 export const explore = (list: NonNullable<ExploreList>, context: Partial<ExploreContext> = {}) =>
-  createActor(exploreMachine, {
-    input: { filter: NO_FILTER },
-    snapshot: exploreMachine.resolveState({
-      value: { field: 'resting', list },
-      context: {
-        filter: NO_FILTER,
-        text: context.filter?.query ?? '',
-        featured: characters.slice(0, 4),
-        tags,
-        characters,
-        nextCursor: 'next',
-        near: null,
-        failure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(
+    exploreMachine,
+    { field: 'resting', list },
+    {
+      filter: NO_FILTER,
+      text: context.filter?.query ?? '',
+      featured: characters.slice(0, 4),
+      tags,
+      characters,
+      nextCursor: 'next',
+      near: null,
+      failure: null,
+      ...context,
+    },
+  );
 
 export const session = (
   value: Value<typeof sessionMachine>,
   context: Partial<ContextFrom<typeof sessionMachine>> = {},
 ) =>
-  createActor(sessionMachine, {
-    snapshot: sessionMachine.resolveState({
-      value,
-      context: {
-        ...createActor(sessionMachine).getSnapshot().context,
-        ...(value === 'signedIn' && { user, userInfoCode: 0 }),
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(sessionMachine, value, {
+    ...getInitialSnapshot(sessionMachine).context,
+    ...(value === 'signedIn' && { user, userInfoCode: 0 }),
+    ...context,
+  });
 
 export const auth = (value: Value<typeof authMachine>, context: Partial<AuthContext> = {}) =>
-  createActor(authMachine, {
-    snapshot: authMachine.resolveState({ value, context: { ...blank, ...context } }),
-  }).start();
+  flowAt(authMachine, value, { ...blank, ...context });
 
 export const providers = () =>
-  createActor(identityProvidersMachine, {
-    snapshot: identityProvidersMachine.resolveState({
-      value: 'known',
-      context: { providers: [{ oauthType: 'example', name: 'Example' }] },
-    }),
-  }).start();
+  flowAt(identityProvidersMachine, 'known', { providers: [{ oauthType: 'example', name: 'Example' }] });
 
 export const settings = (
   value: Value<typeof settingsMachine>,
   context: Partial<ContextFrom<typeof settingsMachine>> = {},
-) =>
-  createActor(settingsMachine, {
-    input: settingsUser,
-    snapshot: settingsMachine.resolveState({
-      value,
-      context: { user: settingsUser, notice: null, failure: null, fields: [], ...context },
-    }),
-  }).start();
+) => flowAt(settingsMachine, value, { user: settingsUser, notice: null, failure: null, fields: [], ...context });
 
 export const passwordReset = (value: Value<typeof passwordResetMachine>) =>
-  createActor(passwordResetMachine, {
-    snapshot: passwordResetMachine.resolveState({
-      value,
-      context: { code: 'ABCDEFGH2345', ended: null, failure: null, fields: [] },
-    }),
-  }).start();
+  flowAt(passwordResetMachine, value, { code: 'ABCDEFGH2345', ended: null, failure: null, fields: [] });
 
 export const emailChange = (value: Value<typeof emailChangeMachine>, side: EmailSide = 'old') =>
-  createActor(emailChangeMachine, {
-    snapshot: emailChangeMachine.resolveState({
-      value,
-      context: {
-        code: 'ABCDEFGH2345',
-        asked: value === 'checking' || value === 'checkFailed' ? null : { side, email: awaitingEmail.newEmail },
-        failure: value === 'checkFailed' ? offline : null,
-      },
-    }),
-  }).start();
+  flowAt(emailChangeMachine, value, {
+    code: 'ABCDEFGH2345',
+    asked: value === 'checking' || value === 'checkFailed' ? null : { side, email: awaitingEmail.newEmail },
+    failure: value === 'checkFailed' ? offline : null,
+  });
 
 export const setup = (value: Value<typeof setupMachine>, context: Partial<ContextFrom<typeof setupMachine>> = {}) =>
-  createActor(setupMachine, {
-    snapshot: setupMachine.resolveState({ value, context: { failure: null, fields: [], ...context } }),
-  }).start();
+  flowAt(setupMachine, value, { failure: null, fields: [], ...context });
 
 export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatContext> = {}) =>
-  createActor(chatMachine, {
-    input: { characterId: character.characterId },
-    snapshot: chatMachine.resolveState({
-      value,
-      context: {
-        characterId: character.characterId,
-        character,
-        messages,
-        hasOlder: false,
-        isDemo: false,
-        draft: '',
-        editing: null,
-        request: null,
-        wasSending: false,
-        greeting: 0,
-        seekTime: null,
-        failure: null,
-        olderFailure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(chatMachine, value, {
+    characterId: character.characterId,
+    character,
+    messages,
+    hasOlder: false,
+    isDemo: false,
+    draft: '',
+    editing: null,
+    request: null,
+    wasSending: false,
+    greeting: 0,
+    seekTime: null,
+    failure: null,
+    olderFailure: null,
+    ...context,
+  });
 
 const careReminder = (kind: CareReminderKind | null) =>
-  createActor(careReminderMachine, {
-    snapshot: careReminderMachine.resolveState({
-      value: { shown: { counted: 'resting' } },
-      context: {
-        ...createActor(careReminderMachine).getSnapshot().context,
-        reminder: kind === null ? null : { kind, number: 0 },
-      },
-    }),
-  }).start();
+  flowAt(
+    careReminderMachine,
+    { shown: { counted: 'resting' } },
+    {
+      ...getInitialSnapshot(careReminderMachine).context,
+      reminder: kind === null ? null : { kind, number: 0 },
+    },
+  );
 
 /** Reporting the sample character, or another thing, at a state. */
 export const reportOf = (value: StateValueFrom<typeof reportMachine>, kind: ReportKind = 'character') =>
-  createActor(reportMachine, {
-    snapshot: reportMachine.resolveState({
-      value,
-      context: {
-        ...nothingReported,
-        target: value === 'closed' ? null : { kind, targetId: character.characterId },
-      },
-    }),
-  }).start();
+  flowAt(reportMachine, value, {
+    ...nothingReported,
+    target: value === 'closed' ? null : { kind, targetId: character.characterId },
+  });
 
 /** The flows of a conversation, of which talking is as given, with the reminder that is due. */
 export const flowsOf = <Chat>(
@@ -231,21 +188,20 @@ export const flowsOf = <Chat>(
 ) => ({
   chat,
   careReminder: careReminder(reminder),
-  nextLine: createActor(nextLineMachine, { input: { characterId: character.characterId } }).start(),
-  acts: createActor(messageActsMachine, {
-    snapshot: messageActsMachine.resolveState({
-      value: { resting: 'idle' },
-      context: { ...createActor(messageActsMachine).getSnapshot().context, ...context },
-    }),
-  }).start(),
-  speech: createActor(speechMachine).start(),
-  imageDetail: createActor(imageDetailMachine).start(),
+  nextLine: rootFlow(nextLineMachine, { input: { characterId: character.characterId } }).start(),
+  acts: flowAt(
+    messageActsMachine,
+    { resting: 'idle' },
+    { ...getInitialSnapshot(messageActsMachine).context, ...context },
+  ),
+  speech: rootFlow(speechMachine).start(),
+  imageDetail: rootFlow(imageDetailMachine).start(),
   report: reportOf('closed'),
 });
 
 /** A conversation of 400 messages whose earlier pages arrive after a moment, and whose answers are typed out. */
 export const livingChat = () =>
-  createActor(
+  rootFlow(
     chatMachine.provide({
       actors: {
         loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async () => {
@@ -266,7 +222,4 @@ export const livingChat = () =>
 export const list = (
   value: Value<typeof conversationsMachine>,
   context: Partial<SnapshotFrom<typeof conversationsMachine>['context']> = {},
-) =>
-  createActor(conversationsMachine, {
-    snapshot: conversationsMachine.resolveState({ value, context: { conversations, failure: null, ...context } }),
-  }).start();
+) => flowAt(conversationsMachine, value, { conversations, failure: null, ...context });

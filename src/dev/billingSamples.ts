@@ -1,10 +1,11 @@
-import { type ContextFrom, createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { type ContextFrom, fromPromise, type StateValueFrom } from 'xstate';
 import type { Order } from '#contract/order.ts';
 import type { Plan, PlanTerms, Subscription } from '#contract/subscription.ts';
 import type { LedgerLine, TokensRemaining } from '#contract/tokens.ts';
 import { ledgerMachine } from '#machines/ledger/ledgerMachine.ts';
 import { ordersMachine } from '#machines/orders/ordersMachine.ts';
 import { subscriptionMachine } from '#machines/subscription/subscriptionMachine.ts';
+import { flowAt } from './flowAt.ts';
 
 /** Made-up plans, orders and tokens, and actors that hold them. */
 
@@ -155,13 +156,7 @@ const atWork = subscriptionMachine.provide({
 export const subscriptionSample = (
   value: StateValueFrom<typeof subscriptionMachine>,
   context: Partial<ContextFrom<typeof subscriptionMachine>> = {},
-) =>
-  createActor(atWork, {
-    snapshot: atWork.resolveState({
-      value,
-      context: { subscription: running, plans, planId: null, failure: null, isBegun: false, ...context },
-    }),
-  }).start();
+) => flowAt(atWork, value, { subscription: running, plans, planId: null, failure: null, isBegun: false, ...context });
 
 const refunding = ordersMachine.provide({
   actors: {
@@ -175,24 +170,12 @@ const refunding = ordersMachine.provide({
 export const ordersSample = (
   value: StateValueFrom<typeof ordersMachine>,
   context: Partial<ContextFrom<typeof ordersMachine>> = {},
-) =>
-  createActor(refunding, {
-    snapshot: refunding.resolveState({
-      value,
-      context: { orders, hasMore: true, orderId: null, failure: null, ...context },
-    }),
-  }).start();
+) => flowAt(refunding, value, { orders, hasMore: true, orderId: null, failure: null, ...context });
 
 export const ledgerSample = (
   value: StateValueFrom<typeof ledgerMachine>,
   context: Partial<ContextFrom<typeof ledgerMachine>> = {},
-) =>
-  createActor(ledgerMachine, {
-    snapshot: ledgerMachine.resolveState({
-      value,
-      context: { lines, hasMore: true, remaining, failure: null, ...context },
-    }),
-  }).start();
+) => flowAt(ledgerMachine, value, { lines, hasMore: true, remaining, failure: null, ...context });
 
 /** Somebody with a plan, tokens and orders. */
 export const subscribed = () => ({

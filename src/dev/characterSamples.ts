@@ -1,4 +1,4 @@
-import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
+import type { ContextFrom, StateValueFrom } from 'xstate';
 import type { LoreEntry } from '#contract/lorebook.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { cardImportMachine } from '#machines/cardImport/cardImportMachine.ts';
@@ -10,6 +10,7 @@ import { ownCharacterActsMachine } from '#machines/ownCharacterActs/ownCharacter
 import { nothingAsked } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import { type ListedCharacter, ownCharactersMachine, PAUSE_MIN } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import { characters } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 /** One's own characters that stand still in a state, for looking at what a screen makes of it. */
 
@@ -47,20 +48,18 @@ export const ownCharacters = (
   value: StateValueFrom<typeof ownCharactersMachine>,
   context: Partial<ContextFrom<typeof ownCharactersMachine>> = {},
 ) =>
-  createActor(ownCharactersMachine, {
-    snapshot: ownCharactersMachine.resolveState({
-      value,
-      context: { characters: ownOnes, failure: null, pause: PAUSE_MIN, isShown: true, ...context },
-    }),
-  }).start();
+  flowAt(ownCharactersMachine, value, {
+    characters: ownOnes,
+    failure: null,
+    pause: PAUSE_MIN,
+    isShown: true,
+    ...context,
+  });
 
 export const ownCharacterActs = (
   value: StateValueFrom<typeof ownCharacterActsMachine>,
   context: Partial<ContextFrom<typeof ownCharacterActsMachine>> = {},
-) =>
-  createActor(ownCharacterActsMachine, {
-    snapshot: ownCharacterActsMachine.resolveState({ value, context: { ...nothingAsked, ...context } }),
-  }).start();
+) => flowAt(ownCharacterActsMachine, value, { ...nothingAsked, ...context });
 
 const card = (id: string, name: string, rest: Partial<CardItem>): CardItem => ({
   id,
@@ -110,12 +109,7 @@ export const onTheWay: readonly CardItem[] = [
 ];
 
 export const cardImport = (items: readonly CardItem[], lane: 'idle' | 'sending' = 'idle') =>
-  createActor(cardImportMachine, {
-    snapshot: cardImportMachine.resolveState({
-      value: { first: lane, second: lane },
-      context: { ...nothingBrought, items },
-    }),
-  }).start();
+  flowAt(cardImportMachine, { first: lane, second: lane }, { ...nothingBrought, items });
 
 const lore = {
   keys: [],
@@ -180,18 +174,12 @@ export const characterEdit = (
   context: Partial<ContextFrom<typeof characterEditMachine>> = {},
 ) => {
   const values = { ...edited, alternateGreetings: [...edited.alternateGreetings] };
-  return createActor(characterEditMachine, {
-    input: { characterId: 'mira' },
-    snapshot: characterEditMachine.resolveState({
-      value,
-      context: {
-        ...blankEdit({ characterId: 'mira' }),
-        saved: values,
-        values,
-        creatorNotes: 'Made for slow evenings.\nWorks best with short messages.',
-        ...context,
-      },
-    }),
-  }).start();
+  return flowAt(characterEditMachine, value, {
+    ...blankEdit({ characterId: 'mira' }),
+    saved: values,
+    values,
+    creatorNotes: 'Made for slow evenings.\nWorks best with short messages.',
+    ...context,
+  });
 };
 export { edited };

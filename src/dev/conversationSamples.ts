@@ -1,4 +1,4 @@
-import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
+import type { ContextFrom, StateValueFrom } from 'xstate';
 import type { ChatHit } from '#contract/chatActs.ts';
 import { conversationActsMachine } from '#machines/conversationActs/conversationActsMachine.ts';
 import { nothingAsked } from '#machines/conversationActs/conversationActsSetup.ts';
@@ -6,6 +6,7 @@ import { messageActsMachine } from '#machines/messageActs/messageActsMachine.ts'
 import { nothingAsked as noActs } from '#machines/messageActs/messageActsSetup.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import { characters } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 /** Search and acts that stand still in a state, for looking at what a screen makes of it. */
 
@@ -35,34 +36,22 @@ export const search = (
   value: StateValueFrom<typeof searchMachine>,
   context: Partial<ContextFrom<typeof searchMachine>> = {},
 ) =>
-  createActor(searchMachine, {
-    input: { characterId: null },
-    snapshot: searchMachine.resolveState({
-      value,
-      context: {
-        characterId: null,
-        query: value === 'idle' ? '' : 'light',
-        searched: 'light',
-        hits: value === 'idle' ? [] : hits,
-        nextCursor: null,
-        failure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(searchMachine, value, {
+    characterId: null,
+    query: value === 'idle' ? '' : 'light',
+    searched: 'light',
+    hits: value === 'idle' ? [] : hits,
+    nextCursor: null,
+    failure: null,
+    ...context,
+  });
 
 export const conversationActs = (
   value: StateValueFrom<typeof conversationActsMachine>,
   context: Partial<ContextFrom<typeof conversationActsMachine>> = {},
-) =>
-  createActor(conversationActsMachine, {
-    snapshot: conversationActsMachine.resolveState({ value, context: { ...nothingAsked, ...context } }),
-  }).start();
+) => flowAt(conversationActsMachine, value, { ...nothingAsked, ...context });
 
 export const messageActs = (
   value: StateValueFrom<typeof messageActsMachine>,
   context: Partial<ContextFrom<typeof messageActsMachine>> = {},
-) =>
-  createActor(messageActsMachine, {
-    snapshot: messageActsMachine.resolveState({ value, context: { ...noActs, ...context } }),
-  }).start();
+) => flowAt(messageActsMachine, value, { ...noActs, ...context });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import { PICTURE_ASPECTS, PICTURE_STYLES, type GalleryCharacter, type Picture } from '#contract/picture.ts';
 import { galleryMachine } from '#machines/gallery/galleryMachine.ts';
 import { emptyGallery, type GalleryContext } from '#machines/gallery/gallerySetup.ts';
@@ -9,6 +9,7 @@ import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { GalleryScreen } from '#src/screens/gallery/GalleryScreen.tsx';
 import { offline, reportOf, session } from './actors.ts';
 import { characters } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 /** Half rose, half slate: 4 × 4 pixels. */
 const PLACEHOLDER =
@@ -54,14 +55,9 @@ const about = (picture: Picture): Partial<PictureActsContext> => ({
 });
 
 const galleryOf = (value: StateValueFrom<typeof galleryMachine>, context: Partial<GalleryContext>) =>
-  createActor(galleryMachine, {
-    input: { characterId: null, pictureId: null },
-    snapshot: galleryMachine.resolveState({ value, context: { ...full, ...context } }),
-  }).start();
+  flowAt(galleryMachine, value, { ...full, ...context });
 const actsOf = (value: StateValueFrom<typeof pictureActsMachine>, context: Partial<PictureActsContext>) =>
-  createActor(pictureActsMachine, {
-    snapshot: pictureActsMachine.resolveState({ value, context: { ...nothingAsked, ...context } }),
-  }).start();
+  flowAt(pictureActsMachine, value, { ...nothingAsked, ...context });
 
 const screen = (
   context: Partial<GalleryContext> = {},

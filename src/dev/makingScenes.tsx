@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { createActor, type ContextFrom, type StateValueFrom } from 'xstate';
-import { type Creation, type OwnCharacter } from '#contract/ownCharacter.ts';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import type { Creation, OwnCharacter } from '#contract/ownCharacter.ts';
 import { part, temperament, voice } from '#contract/characterDraft.ts';
 import { accessory, appearance as looks, type Appearance } from '#contract/appearance.ts';
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
@@ -16,6 +16,8 @@ import { NewCharacterScreen } from '#src/screens/generator/NewCharacterScreen.ts
 import { QuickScreen } from '#src/screens/generator/QuickScreen.tsx';
 import { offline, session } from './actors.ts';
 import { character } from './samples.ts';
+import { flowAt } from './flowAt.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 
 const look = (change: Partial<Appearance>): Appearance => ({ ...blankValues.appearance, ...change });
 const changes: readonly Partial<Appearance>[] = [
@@ -61,38 +63,28 @@ const begun: DraftValues = {
 
 type DraftContext = Partial<ContextFrom<typeof characterDraftMachine>>;
 const draft = (value: StateValueFrom<typeof characterDraftMachine> = { editing: 'idle' }, context: DraftContext = {}) =>
-  createActor(characterDraftMachine, {
-    input: { kept: null },
-    snapshot: characterDraftMachine.resolveState({
-      value,
-      context: {
-        values: begun,
-        step: 'looks',
-        mode: 'guided',
-        options,
-        looked: [],
-        refused: [],
-        fields: [],
-        missed: [],
-        help: null,
-        helped: null,
-        failure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(characterDraftMachine, value, {
+    values: begun,
+    step: 'looks',
+    mode: 'guided',
+    options,
+    looked: [],
+    refused: [],
+    fields: [],
+    missed: [],
+    help: null,
+    helped: null,
+    failure: null,
+    ...context,
+  });
 
 const idle = { ...nothingAsked, isHidden: false };
 const creation = (
   value: StateValueFrom<typeof characterCreationMachine> = 'idle',
   context: Partial<ContextFrom<typeof characterCreationMachine>> = {},
-) =>
-  createActor(characterCreationMachine, {
-    snapshot: characterCreationMachine.resolveState({ value, context: { ...idle, ...context } }),
-  }).start();
+) => flowAt(characterCreationMachine, value, { ...idle, ...context });
 
-const preview = () =>
-  createActor(portraitPreviewMachine, { input: { looks: JSON.stringify(begun.appearance) } }).start();
+const preview = () => rootFlow(portraitPreviewMachine, { input: { looks: JSON.stringify(begun.appearance) } }).start();
 const framed = (screen: ReactNode) => (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
     {screen}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { type MeetingContext, meetingMachine } from '#machines/meeting/meetingMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
@@ -7,6 +7,7 @@ import { MeetingScreen } from '#src/screens/meeting/MeetingScreen.tsx';
 import { offline, session } from './actors.ts';
 import { profileSample } from './profileScenes.tsx';
 import { helpSample, messages } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 const meeting = (
   value: StateValueFrom<typeof meetingMachine>,
@@ -17,23 +18,17 @@ const meeting = (
   return (
     <DefaultLayout session={session('signedOut')} onSignIn={() => undefined}>
       <MeetingScreen
-        meeting={createActor(meetingMachine, {
-          input: { characterId, line: '', greeting: 0, meetingId: characterId, messages: [], request: null },
-          snapshot: meetingMachine.resolveState({
-            value,
-            context: {
-              characterId,
-              line: '',
-              greeting: 0,
-              meetingId: characterId,
-              messages: [],
-              request: null,
-              character: shown === null ? null : { ...profileSample, ...shown },
-              failure: null,
-              ...context,
-            },
-          }),
-        }).start()}
+        meeting={flowAt(meetingMachine, value, {
+          characterId,
+          line: '',
+          greeting: 0,
+          meetingId: characterId,
+          messages: [],
+          request: null,
+          character: shown === null ? null : { ...profileSample, ...shown },
+          failure: null,
+          ...context,
+        })}
       />
     </DefaultLayout>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import { expression, setting } from '#contract/appearance.ts';
 import { PICTURE_STYLES, type Picture, type PictureStatus, type PictureTask } from '#contract/picture.ts';
 import { pictureTaskMachine } from '#machines/pictureTask/pictureTaskMachine.ts';
@@ -10,6 +10,7 @@ import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { GeneratorScreen } from '#src/screens/pictures/GeneratorScreen.tsx';
 import { offline, session } from './actors.ts';
 import { character, characters } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 const wish = {
   ...blankWish,
@@ -70,9 +71,7 @@ const studio: Partial<PictureTaskContext> = {
 const scene = (value: StateValueFrom<typeof pictureTaskMachine>, context: Partial<PictureTaskContext> = {}) => (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
     <GeneratorScreen
-      tasks={createActor(pictureTaskMachine, {
-        snapshot: pictureTaskMachine.resolveState({ value, context: { ...nothingAsked, ...studio, ...context } }),
-      }).start()}
+      tasks={flowAt(pictureTaskMachine, value, { ...nothingAsked, ...studio, ...context })}
       tokens={74}
     />
   </DefaultLayout>

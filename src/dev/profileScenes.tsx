@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import type { CharacterProfile } from '#contract/characterProfile.ts';
 import { type ProfileContext, profileMachine } from '#machines/profile/profileMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
 import { offline, reportOf, session } from './actors.ts';
 import { character, characters } from './samples.ts';
+import { flowAt } from './flowAt.ts';
 
 /** A character with all that there is to tell. */
 export const profileSample: CharacterProfile = {
@@ -33,19 +34,13 @@ const profile = (
   <DefaultLayout session={session('signedIn')} onSignIn={() => undefined}>
     <ProfileScreen
       report={report}
-      profile={createActor(profileMachine, {
-        input: { characterId: profileSample.characterId },
-        snapshot: profileMachine.resolveState({
-          value,
-          context: {
-            characterId: profileSample.characterId,
-            profile: shown === null ? null : { ...profileSample, ...shown },
-            picture: 0,
-            failure: null,
-            ...context,
-          },
-        }),
-      }).start()}
+      profile={flowAt(profileMachine, value, {
+        characterId: profileSample.characterId,
+        profile: shown === null ? null : { ...profileSample, ...shown },
+        picture: 0,
+        failure: null,
+        ...context,
+      })}
     />
   </DefaultLayout>
 );

@@ -1,7 +1,8 @@
-import { type ContextFrom, createActor, type StateValueFrom } from 'xstate';
+import type { ContextFrom, StateValueFrom } from 'xstate';
 import type { Order } from '#contract/order.ts';
 import { purchaseMachine } from '#machines/purchase/purchaseMachine.ts';
 import { plans } from './billingSamples.ts';
+import { flowAt } from './flowAt.ts';
 
 /** Made-up offers and orders, and an actor that holds them. */
 
@@ -43,22 +44,16 @@ export const purchaseSample = (
   value: StateValueFrom<typeof purchaseMachine>,
   context: Partial<ContextFrom<typeof purchaseMachine>> = {},
 ) =>
-  createActor(purchaseMachine, {
-    input: { choice: null },
-    snapshot: purchaseMachine.resolveState({
-      value,
-      context: {
-        view: 'tokens',
-        presentation: 'page',
-        returnPath: '/tokens',
-        isAccountReady: true,
-        months: 1,
-        offers: { packages, plans, maxSubscriptionDiscount: '70%', terms },
-        choice: null,
-        orderId: null,
-        order: null,
-        failure: null,
-        ...context,
-      },
-    }),
-  }).start();
+  flowAt(purchaseMachine, value, {
+    view: 'tokens',
+    presentation: 'page',
+    returnPath: '/tokens',
+    isAccountReady: true,
+    months: 1,
+    offers: { packages, plans, maxSubscriptionDiscount: '70%', terms },
+    choice: null,
+    orderId: null,
+    order: null,
+    failure: null,
+    ...context,
+  });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import type { Block, OwnReport, ReportList } from '#contract/report.ts';
 import { ownReportsMachine } from '#machines/ownReports/ownReportsMachine.ts';
 import { nothingLoaded, type OwnReportsContext } from '#machines/ownReports/ownReportsSetup.ts';
@@ -7,6 +7,7 @@ import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { ReportsSection } from '#src/screens/reports/ReportsSection.tsx';
 import { SettingsScreen } from '#src/screens/settings/SettingsScreen.tsx';
 import { offline, session, settings } from './actors.ts';
+import { flowAt } from './flowAt.ts';
 
 const ignore = () => undefined;
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,13 +66,7 @@ const reports = (value: StateValueFrom<typeof ownReportsMachine>, context: Parti
   <DefaultLayout session={session('signedIn')} onSignIn={ignore} frame="page">
     <SettingsScreen
       settings={settings('overview')}
-      reports={
-        <ReportsSection
-          reports={createActor(ownReportsMachine, {
-            snapshot: ownReportsMachine.resolveState({ value, context: { ...nothingLoaded, list, ...context } }),
-          }).start()}
-        />
-      }
+      reports={<ReportsSection reports={flowAt(ownReportsMachine, value, { ...nothingLoaded, list, ...context })} />}
     />
   </DefaultLayout>
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { createActor, type StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import { type CareCountsContext, careCountsMachine } from '#machines/careCounts/careCountsMachine.ts';
 import { DefaultLayout } from '#src/layouts/DefaultLayout.tsx';
 import { SafetyScreen } from '#src/screens/safety/SafetyScreen.tsx';
 import { offline, session } from './actors.ts';
+import { flowAt } from './flowAt.ts';
 
 const years: CareCountsContext['years'] = [
   {
@@ -23,11 +24,7 @@ const years: CareCountsContext['years'] = [
 
 const safety = (value: StateValueFrom<typeof careCountsMachine>, context: Partial<CareCountsContext> = {}) => (
   <DefaultLayout session={session('signedOut')} onSignIn={() => undefined}>
-    <SafetyScreen
-      careCounts={createActor(careCountsMachine, {
-        snapshot: careCountsMachine.resolveState({ value, context: { years: null, failure: null, ...context } }),
-      }).start()}
-    />
+    <SafetyScreen careCounts={flowAt(careCountsMachine, value, { years: null, failure: null, ...context })} />
   </DefaultLayout>
 );
 

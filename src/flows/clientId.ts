@@ -1,10 +1,10 @@
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { fromPromise, toPromise } from 'xstate';
 import { clientIdMachine } from '#machines/clientId/clientIdMachine.ts';
 import { isRefused } from '#machines/consent/consentSelectors.ts';
 import { consent } from '#src/analytics/consent.ts';
 import { readClientId, writeClientId } from '#src/browser/clientIdStore.ts';
-import { inspected } from '#src/browser/inspect.ts';
 import { isOptedOut } from '#src/browser/optOut.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 
 /** What reads the device loads with the first need of it. */
 const generateClientId = fromPromise<{ readonly clientId: string }, void>(async () => {
@@ -16,7 +16,7 @@ const hasRefused = (): boolean => isRefused(consent.getSnapshot());
 
 /** Gives this browser its name, unless its person has refused to be counted. Resolves without one, too. */
 const nameBrowser = async (): Promise<void> => {
-  const actor = createActor(clientIdMachine.provide({ actors: { generateClientId } }), inspected);
+  const actor = rootFlow(clientIdMachine.provide({ actors: { generateClientId } }));
   actor.on('clientId.known', ({ clientId }) => {
     // It may have been refused while the device was read.
     if (!hasRefused()) writeClientId(clientId);

@@ -1,9 +1,9 @@
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { RELOAD_GUARD_DELAYS, reloadGuardMachine } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { isAsking, isOutdated, isReloading } from '#machines/reloadGuard/reloadGuardSelectors.ts';
 import { reloadGuardActors } from '#src/actors/reloadGuardActors.ts';
 import { askToReload, loadDialog } from '#src/confirm/askToReload.ts';
-import { inspected } from '#src/browser/inspect.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 import { m } from '#src/paraglide/messages.js';
 import { readStored, writeStored } from '#src/browser/sessionStore.ts';
 import { hasUnsentText, watchTypedText } from '#src/browser/typedText.ts';
@@ -26,8 +26,7 @@ const restLeft = (): number => {
 
 /** Watches for builds newer than the page's own, `buildId`; `go` loads an address of this site anew. */
 export const startReloadGuard = (buildId: string, go: (path: string) => void): ReloadGuard => {
-  const guard = createActor(reloadGuardMachine.provide({ actors: reloadGuardActors() }), {
-    ...inspected,
+  const guard = rootFlow(reloadGuardMachine.provide({ actors: reloadGuardActors() }), {
     input: { buildId, restFor: restLeft() },
   });
   guard.on('reload.wanted', ({ path }) => {

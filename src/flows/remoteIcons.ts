@@ -1,9 +1,9 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { iconMachine } from '#machines/icon/iconMachine.ts';
 import { iconActors } from '#src/actors/iconActors.ts';
 import { ApiClient } from '#src/api/client.ts';
 import { readIcon, writeIcon } from '#src/browser/iconStore.ts';
-import { inspected } from '#src/browser/inspect.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 
 type IconRef = ActorRefFrom<typeof iconMachine>;
 
@@ -23,7 +23,7 @@ const find = (icon: string): IconRef => {
   const service = serviceOf(document);
   // An icon that is nowhere is no reason to tell anybody of.
   const actors = iconActors(new ApiClient(() => undefined), service);
-  const actor = createActor(iconMachine.provide({ actors }), inspected);
+  const actor = rootFlow(iconMachine.provide({ actors }));
   actor.on('icon.found', ({ svg }) => writeIcon(icon, svg, store, Date.now()));
   actor.start();
   const kept = readIcon(icon, store, Date.now());

@@ -1,9 +1,8 @@
-import { createActor } from 'xstate';
 import { sidebarMachine } from '#machines/sidebar/sidebarMachine.ts';
-import { inspected } from '../browser/inspect.ts';
+import { rootFlow } from '../browser/rootFlow.ts';
 
 /** The sidebar of the default layout, one for all screens. */
-export const sidebar = createActor(sidebarMachine, inspected).start();
+export const sidebar = rootFlow(sidebarMachine).start();
 
 const measure = () => {
   sidebar.send({ type: 'window.resized', width: window.innerWidth });

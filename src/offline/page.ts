@@ -1,7 +1,7 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { offlineMachine } from '#machines/offline/offlineMachine.ts';
 import { isLooking, reasonOf } from '#machines/offline/offlineSelectors.ts';
-import { inspected } from '../browser/inspect.ts';
+import { rootFlow } from '../browser/rootFlow.ts';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
@@ -26,7 +26,7 @@ const say = (element: Element, words: string): void => {
   if (element.textContent !== words) element.textContent = words;
 };
 
-const actor = createActor(offlineMachine.provide({ actors: { findServer } }), inspected);
+const actor = rootFlow(offlineMachine.provide({ actors: { findServer } }));
 actor.on('server.reached', () => {
   if (location.pathname === HERE) location.replace('/');
   else location.reload();

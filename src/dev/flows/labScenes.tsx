@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the log hears these flows, and nobody else
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { errNo } from '#contract/errNo.ts';
 import { setupMachine, type UpdatedUser } from '#machines/setup/setupMachine.ts';
@@ -7,6 +8,7 @@ import { publish } from '@liora/flow-kit/lab/channel.ts';
 import { createFlowLog } from '@liora/flow-kit/lab/flowLog.ts';
 import { Lab } from '@liora/flow-kit/lab/Lab.tsx';
 import { type FollowInput, labMachine } from '@liora/flow-kit/lab/labMachine.ts';
+import { rootFlow } from '#src/browser/rootFlow.ts';
 import { knowledge, labActors } from './knowledge.ts';
 import { user } from '../samples.ts';
 
@@ -46,16 +48,13 @@ const followed = () => {
     return log.listen((flow, entry) => sendBack({ type: 'entry.told', flow, entry }));
   });
   const { copyText } = labActors;
-  return createActor(labMachine.provide({ actors: { followPage, copyText } }), { input: { own } }).start();
+  return rootFlow(labMachine.provide({ actors: { followPage, copyText } }), { input: { own } }).start();
 };
 
 /** The lab itself: before anything was heard, and with flows to look at, which the other can follow too. */
 export const labScenes: Readonly<Record<string, () => ReactNode>> = {
   'flows-nothing': () => (
-    <Lab
-      lab={createActor(labMachine.provide({ actors: labActors }), { input: { own } }).start()}
-      knowledge={knowledge}
-    />
+    <Lab lab={rootFlow(labMachine.provide({ actors: labActors }), { input: { own } }).start()} knowledge={knowledge} />
   ),
   flows: () => <Lab lab={followed()} knowledge={knowledge} />,
 };
