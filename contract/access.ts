@@ -50,7 +50,7 @@ const client = { appId: z.literal(SESSION_FIELDS.appId), os: z.literal(SESSION_F
  * Ends a third-party sign-in with the sessions that it opened, but never the one that asks. Answers like `accessList`, also when there is no
  * such thing any more. The only way in: 1005.
  */
-export const endidentity = defineCall({
+export const endIdentity = defineCall({
   method: 'POST',
   path: '/session/pc/endidentity',
   encoding: 'form',
@@ -60,7 +60,7 @@ export const endidentity = defineCall({
 });
 
 /** Ends a session, but never the one that asks. Answers like `accessList`, also when there is no such session any more. */
-export const endsession = defineCall({
+export const endSession = defineCall({
   method: 'POST',
   path: '/session/pc/endsession',
   encoding: 'form',

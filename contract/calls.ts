@@ -1,4 +1,4 @@
-import { accessList, endidentity, endsession } from './access.ts';
+import { accessList, endIdentity, endSession } from './access.ts';
 import { activity } from './activity.ts';
 import type { Call } from './call.ts';
 import { characterImport } from './cardImport.ts';
@@ -29,12 +29,12 @@ import {
 import { conversationClear, conversationDelete, conversationList, conversationRead } from './conversation.ts';
 import { chatExport, chatImport } from './conversationFile.ts';
 import {
-  emailchange,
-  emailchangecancel,
-  emailchangecheck,
-  emailchangeconfirm,
-  emailchangedecline,
-  emailchangeresend,
+  emailChange,
+  emailChangeCancel,
+  emailChangeCheck,
+  emailChangeConfirm,
+  emailChangeDecline,
+  emailChangeResend,
 } from './emailChange.ts';
 import { eventCounts, eventTest, eventTrack } from './event.ts';
 import { iconDetail } from './icon.ts';
@@ -76,15 +76,15 @@ import { reportAppeal, reportCreate, reportList } from './report.ts';
 import { routeRules } from './route.ts';
 import {
   authorize,
-  changepassword,
-  emailconfirm,
-  emaillogin,
+  changePassword,
+  emailConfirm,
+  emailLogin,
   link,
   logout,
-  logouteverywhere,
-  passwordcheck,
-  passwordset,
-  sendemail,
+  logoutEverywhere,
+  passwordCheck,
+  passwordSet,
+  sendEmail,
 } from './session.ts';
 import {
   subscriptionCancel,
@@ -103,23 +103,23 @@ import { userExport } from './userExport.ts';
 
 /** Every call that exists. Tests that go over all endpoints read this; so a new call is covered by being listed. */
 export const calls = {
-  emaillogin,
-  sendemail,
-  emailconfirm,
+  emailLogin,
+  sendEmail,
+  emailConfirm,
   logout,
-  logouteverywhere,
-  passwordcheck,
-  passwordset,
-  changepassword,
-  emailchange,
-  emailchangeresend,
-  emailchangecancel,
-  emailchangecheck,
-  emailchangeconfirm,
-  emailchangedecline,
+  logoutEverywhere,
+  passwordCheck,
+  passwordSet,
+  changePassword,
+  emailChange,
+  emailChangeResend,
+  emailChangeCancel,
+  emailChangeCheck,
+  emailChangeConfirm,
+  emailChangeDecline,
   accessList,
-  endidentity,
-  endsession,
+  endIdentity,
+  endSession,
   providers,
   authorize,
   link,

@@ -16,7 +16,7 @@ export type EmailSide = z.infer<typeof emailSide>;
  * its e-mail until both have come back. `password` is needed where there is one: else 2001. Answers alike, with `newEmail`, where the address has
  * an account already; its owner is told by mail. The account's own address: 1001 `unchanged`. Too many mails: 1006.
  */
-export const emailchange = defineCall({
+export const emailChange = defineCall({
   method: 'POST',
   path: '/session/pc/emailchange',
   encoding: 'form',
@@ -26,7 +26,7 @@ export const emailchange = defineCall({
 });
 
 /** Sends the mails again to those addresses that have not confirmed; their earlier codes are worth nothing then. Without a change under way it does nothing. */
-export const emailchangeresend = defineCall({
+export const emailChangeResend = defineCall({
   method: 'POST',
   path: '/session/pc/emailchangeresend',
   encoding: 'form',
@@ -36,7 +36,7 @@ export const emailchangeresend = defineCall({
 });
 
 /** Calls the change off. Without one it does nothing. */
-export const emailchangecancel = defineCall({
+export const emailChangeCancel = defineCall({
   method: 'POST',
   path: '/session/pc/emailchangecancel',
   encoding: 'form',
@@ -46,7 +46,7 @@ export const emailchangecancel = defineCall({
 });
 
 /** Tells what the code of a mail would confirm, and leaves it as it is. `email` is the new address. Wrong, used or old code: 2002. */
-export const emailchangecheck = defineCall({
+export const emailChangeCheck = defineCall({
   method: 'POST',
   path: '/session/pc/emailchangecheck',
   encoding: 'form',
@@ -56,7 +56,7 @@ export const emailchangecheck = defineCall({
 });
 
 /** Takes the code of a mail for its side. `isChanged` once both sides have confirmed: else the other is waited for. Wrong, used or old code: 2002. */
-export const emailchangeconfirm = defineCall({
+export const emailChangeConfirm = defineCall({
   method: 'POST',
   path: '/session/pc/emailchangeconfirm',
   encoding: 'form',
@@ -66,7 +66,7 @@ export const emailchangeconfirm = defineCall({
 });
 
 /** Calls the change off by the code of either mail. Wrong, used or old code: 2002. */
-export const emailchangedecline = defineCall({
+export const emailChangeDecline = defineCall({
   method: 'POST',
   path: '/session/pc/emailchangedecline',
   encoding: 'form',

@@ -13,7 +13,7 @@ export const tokenType = { signUp: '600001', forgotPassword: '600002' } as const
 const signedIn = z.object({ uid: id });
 
 /** Signs in. Wrong email or password: 2001. */
-export const emaillogin = defineCall({
+export const emailLogin = defineCall({
   method: 'POST',
   path: '/session/pc/emaillogin',
   encoding: 'form',
@@ -28,7 +28,7 @@ export const emaillogin = defineCall({
  * when it is among the commonest. Without one the mail comes again, with the password that this browser signed up with; where there is none, the
  * code asks for one (2007). Too many mails to one address: 1006.
  */
-export const sendemail = defineCall({
+export const sendEmail = defineCall({
   method: 'POST',
   path: '/session/pc/sendemail',
   encoding: 'form',
@@ -48,7 +48,7 @@ export const sendemail = defineCall({
  * the fifth wrong one, or the fifteenth at an e-mail that day. Wrong, used or old code: 2002. A browser that has not signed up has to
  * bring the account's password, whatever was given at sign-up: else 2007. A password among the commonest: 1001 `tooCommon`; the code stays good.
  */
-export const emailconfirm = defineCall({
+export const emailConfirm = defineCall({
   method: 'POST',
   path: '/session/pc/emailconfirm',
   encoding: 'form',
@@ -68,7 +68,7 @@ export const logout = defineCall({
 });
 
 /** Ends every session of the account, this one too. */
-export const logouteverywhere = defineCall({
+export const logoutEverywhere = defineCall({
   method: 'POST',
   path: '/session/pc/logouteverywhere',
   encoding: 'form',
@@ -78,7 +78,7 @@ export const logouteverywhere = defineCall({
 });
 
 /** Tells whether the code of a reset mail would be taken now, and leaves it as it is. Wrong, used or old code: 2002. */
-export const passwordcheck = defineCall({
+export const passwordCheck = defineCall({
   method: 'POST',
   path: '/session/pc/passwordcheck',
   encoding: 'form',
@@ -93,7 +93,7 @@ export const passwordcheck = defineCall({
  * parties by name.
  * Wrong, used or old code: 2002. A password among the commonest: 1001 `tooCommon`; the code stays good.
  */
-export const passwordset = defineCall({
+export const passwordSet = defineCall({
   method: 'POST',
   path: '/session/pc/passwordset',
   encoding: 'form',
@@ -106,7 +106,7 @@ export const passwordset = defineCall({
  * Sets another password and ends all other sessions; third-party sign-ins stay. `oldpassword` wrong, or none yet: 2001.
  * A password among the commonest: 1001 `tooCommon`.
  */
-export const changepassword = defineCall({
+export const changePassword = defineCall({
   method: 'POST',
   path: '/session/pc/changepassword',
   encoding: 'form',

@@ -1,10 +1,10 @@
 import {
-  emailchange,
-  emailchangecancel,
-  emailchangecheck,
-  emailchangeconfirm,
-  emailchangedecline,
-  emailchangeresend,
+  emailChange,
+  emailChangeCancel,
+  emailChangeCheck,
+  emailChangeConfirm,
+  emailChangeDecline,
+  emailChangeResend,
 } from '#contract/emailChange.ts';
 import type { ResponseOf } from '#contract/call.ts';
 import type { User } from '#contract/user.ts';
@@ -18,19 +18,19 @@ export const createEmailChangeApi = (client: ApiClient) => ({
     { email, password }: { readonly email: string; readonly password?: string },
     options?: CallOptions,
   ): Promise<Answered<User>> =>
-    client.ask(emailchange, { email, ...(password !== undefined && { password: await digestOf(password) }) }, options),
+    client.ask(emailChange, { email, ...(password !== undefined && { password: await digestOf(password) }) }, options),
 
-  resend: (options?: CallOptions): Promise<Answered<User>> => client.ask(emailchangeresend, {}, options),
+  resend: (options?: CallOptions): Promise<Answered<User>> => client.ask(emailChangeResend, {}, options),
 
-  cancel: (options?: CallOptions): Promise<Answered<User>> => client.ask(emailchangecancel, {}, options),
+  cancel: (options?: CallOptions): Promise<Answered<User>> => client.ask(emailChangeCancel, {}, options),
 
-  check: (code: string, options?: CallOptions): Promise<ResponseOf<typeof emailchangecheck>> =>
-    client.call(emailchangecheck, { code }, options),
+  check: (code: string, options?: CallOptions): Promise<ResponseOf<typeof emailChangeCheck>> =>
+    client.call(emailChangeCheck, { code }, options),
 
-  confirm: (code: string, options?: CallOptions): Promise<ResponseOf<typeof emailchangeconfirm>> =>
-    client.call(emailchangeconfirm, { code }, options),
+  confirm: (code: string, options?: CallOptions): Promise<ResponseOf<typeof emailChangeConfirm>> =>
+    client.call(emailChangeConfirm, { code }, options),
 
   async decline(code: string, options?: CallOptions): Promise<void> {
-    await client.call(emailchangedecline, { code }, options);
+    await client.call(emailChangeDecline, { code }, options);
   },
 });

@@ -1,14 +1,14 @@
 import {
   authorize,
-  changepassword,
-  emailconfirm,
-  emaillogin,
+  changePassword,
+  emailConfirm,
+  emailLogin,
   link,
   logout,
-  logouteverywhere,
-  passwordcheck,
-  passwordset,
-  sendemail,
+  logoutEverywhere,
+  passwordCheck,
+  passwordSet,
+  sendEmail,
   tokenType,
 } from '#contract/session.ts';
 import { ApiFailure } from './apiFailure.ts';
@@ -54,8 +54,8 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<boolean> {
       const signedIn = await attempt(
-        emaillogin.path,
-        async () => client.call(emaillogin, { email, password: await digestOf(password) }, options),
+        emailLogin.path,
+        async () => client.call(emailLogin, { email, password: await digestOf(password) }, options),
         onFailure,
       );
       return signedIn !== undefined;
@@ -68,10 +68,10 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<void> {
       await attempt(
-        sendemail.path,
+        sendEmail.path,
         async () =>
           client.call(
-            sendemail,
+            sendEmail,
             {
               tokenType: tokenType.signUp,
               email,
@@ -91,9 +91,9 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<void> {
       await attempt(
-        sendemail.path,
+        sendEmail.path,
         () =>
-          client.call(sendemail, { tokenType: tokenType.forgotPassword, email, redirect_uri: redirectPath }, options),
+          client.call(sendEmail, { tokenType: tokenType.forgotPassword, email, redirect_uri: redirectPath }, options),
         onFailure,
       );
     },
@@ -104,10 +104,10 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<void> {
       await attempt(
-        emailconfirm.path,
+        emailConfirm.path,
         async () =>
           client.call(
-            emailconfirm,
+            emailConfirm,
             { code, ...(password !== undefined && { password: await digestOf(password) }) },
             options,
           ),
@@ -116,7 +116,7 @@ export const createSessionApi = (client: ApiClient) => {
     },
 
     async checkResetCode(code: string, { onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
-      await attempt(passwordcheck.path, () => client.call(passwordcheck, { code }, options), onFailure);
+      await attempt(passwordCheck.path, () => client.call(passwordCheck, { code }, options), onFailure);
     },
 
     /** What it has ended; nothing when that failed. */
@@ -125,8 +125,8 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<{ sessions: number; identities: string[] } | undefined> {
       const set = await attempt(
-        passwordset.path,
-        async () => client.call(passwordset, { code, password: await digestOf(password) }, options),
+        passwordSet.path,
+        async () => client.call(passwordSet, { code, password: await digestOf(password) }, options),
         onFailure,
       );
       return set?.ended;
@@ -137,10 +137,10 @@ export const createSessionApi = (client: ApiClient) => {
       { onFailure, ...options }: SessionCallOptions = {},
     ): Promise<void> {
       await attempt(
-        changepassword.path,
+        changePassword.path,
         async () =>
           client.call(
-            changepassword,
+            changePassword,
             { oldpassword: await digestOf(oldPassword), password: await digestOf(password) },
             options,
           ),
@@ -168,7 +168,7 @@ export const createSessionApi = (client: ApiClient) => {
     },
 
     async signOutEverywhere({ onFailure, ...options }: SessionCallOptions = {}): Promise<void> {
-      await attempt(logouteverywhere.path, () => client.call(logouteverywhere, {}, options), onFailure);
+      await attempt(logoutEverywhere.path, () => client.call(logoutEverywhere, {}, options), onFailure);
     },
   };
 };

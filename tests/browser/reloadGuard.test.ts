@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { emaillogin } from '#contract/session.ts';
+import { emailLogin } from '#contract/session.ts';
 import { RELOAD_GUARD_DELAYS } from '#machines/reloadGuard/reloadGuardMachine.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
@@ -126,7 +126,7 @@ test('[BUILD-02] a form that an old build shows can be submitted', async ({ page
   await page.waitForLoadState('networkidle');
   await next.release(context);
   await dialog.getByRole('textbox', { name: text.auth_password }).fill('correct horse');
-  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === emaillogin.path);
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === emailLogin.path);
   await dialog.getByRole('button', { name: text.auth_sign_in, exact: true }).click();
   await sent;
 });

@@ -190,8 +190,8 @@ export const actorFaults = [
     ],
     [
       'access',
-      'client.call(emaillogin, { email, password: await digestOf(password) }, options)',
-      'client.call(emaillogin, { email, password }, options)',
+      'client.call(emailLogin, { email, password: await digestOf(password) }, options)',
+      'client.call(emailLogin, { email, password }, options)',
       'The password leaves the browser as it was typed.',
     ],
     ['silence', 'onFailure?.(error);', '', 'A wrong password is answered by nothing.'],

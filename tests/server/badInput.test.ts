@@ -248,7 +248,7 @@ describe('bad input', () => {
   );
 
   it('a missing field is named', async () => {
-    expect(await fieldErrorsOf(await send(calls.emaillogin, 'appId=liora&os=web', CONTENT_TYPES.form))).toEqual({
+    expect(await fieldErrorsOf(await send(calls.emailLogin, 'appId=liora&os=web', CONTENT_TYPES.form))).toEqual({
       fields: [
         { path: 'email', reason: 'missing' },
         { path: 'password', reason: 'missing' },

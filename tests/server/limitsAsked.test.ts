@@ -23,20 +23,20 @@ type Fields = Readonly<Record<string, unknown>>;
 type Uses = readonly (readonly [limit: keyof typeof limits, call: keyof typeof calls, fields: Fields])[];
 
 const BY_ADDRESS: Uses = [
-  ['mailByAddress', 'sendemail', {}],
-  ['codeByAddress', 'emailconfirm', {}],
-  ['codeByAddress', 'passwordcheck', {}],
-  ['codeByAddress', 'passwordset', {}],
-  ['codeByAddress', 'emailchangecheck', {}],
-  ['codeByAddress', 'emailchangeconfirm', {}],
-  ['codeByAddress', 'emailchangedecline', {}],
-  ['digitsByAddress', 'emailconfirm', { code: '123456' }],
+  ['mailByAddress', 'sendEmail', {}],
+  ['codeByAddress', 'emailConfirm', {}],
+  ['codeByAddress', 'passwordCheck', {}],
+  ['codeByAddress', 'passwordSet', {}],
+  ['codeByAddress', 'emailChangeCheck', {}],
+  ['codeByAddress', 'emailChangeConfirm', {}],
+  ['codeByAddress', 'emailChangeDecline', {}],
+  ['digitsByAddress', 'emailConfirm', { code: '123456' }],
   ['authorizeByAddress', 'authorize', { oauthType: 'local', state: '/' }],
   ['sayingByAddress', 'meetingSay', {}],
   ['previewByAddress', 'characterPreview', {}],
 ];
 const BY_ACCOUNT: Uses = [
-  ['passwordByAccount', 'emailchange', {}],
+  ['passwordByAccount', 'emailChange', {}],
   ['careByAccount', 'chatCompletion', { characterId: character.characterId, speechText: 'I want to kill myself' }],
   ['needByAccount', 'chatNeed', { characterId: character.characterId, speechText: 'Hello' }],
   ['reportByAccount', 'reportCreate', {}],

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { characterExplore } from '#contract/character.ts';
 import { chatStop, chatCompletion, chatHistory } from '#contract/chat.ts';
 import { errNo } from '#contract/errNo.ts';
-import { emaillogin, logout } from '#contract/session.ts';
+import { emailLogin, logout } from '#contract/session.ts';
 import { userDetail } from '#contract/user.ts';
 import { ApiClient } from '#src/api/client.ts';
 
@@ -139,7 +139,7 @@ describe('what travels', () => {
 
   it('[AUTH-06] [AUTH-12] sends session calls as forms with appId and os', async () => {
     await using server = await begin(json(200, { errNo: 0, data: { uid: ada.uid } }));
-    await server.client.call(emaillogin, { email: 'ada@example.com', password: 'd41d8cd98f00b204e9800998ecf8427e' });
+    await server.client.call(emailLogin, { email: 'ada@example.com', password: 'd41d8cd98f00b204e9800998ecf8427e' });
     expect(server.asked).toEqual([
       {
         line: 'POST /session/pc/emaillogin',

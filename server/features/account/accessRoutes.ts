@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accessList, endidentity, endsession } from '#contract/access.ts';
+import { accessList, endIdentity, endSession } from '#contract/access.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { SessionCookie } from './sessionToken.ts';
 import { ApiError } from '#server/http/apiError.ts';
@@ -16,9 +16,9 @@ export const accessRoutes = (endpoints: Endpoints, service: AccessService, cooki
 
   endpoints.member(accessList, async (_request, caller, c) => service.list(askerOf(caller, c)));
 
-  endpoints.member(endidentity, async ({ identityId }, caller, c) =>
+  endpoints.member(endIdentity, async ({ identityId }, caller, c) =>
     service.endIdentity(askerOf(caller, c), identityId),
   );
 
-  endpoints.member(endsession, async ({ sessionId }, caller, c) => service.endSession(askerOf(caller, c), sessionId));
+  endpoints.member(endSession, async ({ sessionId }, caller, c) => service.endSession(askerOf(caller, c), sessionId));
 };

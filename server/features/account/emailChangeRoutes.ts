@@ -1,10 +1,10 @@
 import {
-  emailchange,
-  emailchangecancel,
-  emailchangecheck,
-  emailchangeconfirm,
-  emailchangedecline,
-  emailchangeresend,
+  emailChange,
+  emailChangeCancel,
+  emailChangeCheck,
+  emailChangeConfirm,
+  emailChangeDecline,
+  emailChangeResend,
 } from '#contract/emailChange.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import type { EmailChangeService } from './emailChangeService.ts';
@@ -17,26 +17,26 @@ export const emailChangeRoutes = (
   { describe }: Pick<UserService, 'describe'>,
   { clientOf }: Pick<ClientReader, 'clientOf'>,
 ): void => {
-  endpoints.member(emailchange, async ({ email, password }, caller, c) => {
+  endpoints.member(emailChange, async ({ email, password }, caller, c) => {
     await service.request(caller, email, password, clientOf(c));
     return describe(caller);
   });
 
-  endpoints.member(emailchangeresend, async (_request, caller, c) => {
+  endpoints.member(emailChangeResend, async (_request, caller, c) => {
     await service.resend(caller, clientOf(c));
     return describe(caller);
   });
 
-  endpoints.member(emailchangecancel, async (_request, caller) => {
+  endpoints.member(emailChangeCancel, async (_request, caller) => {
     await service.cancel(caller);
     return describe(caller);
   });
 
-  endpoints.open(emailchangecheck, async ({ code }, _caller, c) => service.check(code, clientOf(c)));
+  endpoints.open(emailChangeCheck, async ({ code }, _caller, c) => service.check(code, clientOf(c)));
 
-  endpoints.open(emailchangeconfirm, async ({ code }, _caller, c) => service.confirm(code, clientOf(c)));
+  endpoints.open(emailChangeConfirm, async ({ code }, _caller, c) => service.confirm(code, clientOf(c)));
 
-  endpoints.open(emailchangedecline, async ({ code }, _caller, c) => {
+  endpoints.open(emailChangeDecline, async ({ code }, _caller, c) => {
     await service.decline(code, clientOf(c));
     return {};
   });

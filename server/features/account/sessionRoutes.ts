@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import {
-  changepassword,
-  emailconfirm,
-  emaillogin,
+  changePassword,
+  emailConfirm,
+  emailLogin,
   logout,
-  logouteverywhere,
-  passwordcheck,
-  passwordset,
-  sendemail,
+  logoutEverywhere,
+  passwordCheck,
+  passwordSet,
+  sendEmail,
   tokenType,
 } from '#contract/session.ts';
 import { clientIdOf } from './underAgeBlocks.ts';
@@ -61,13 +61,13 @@ export const sessionRoutes = (
   { session: cookie, signUp: signUpCookie }: SessionCookies,
   { clientOf, newClientOf }: ClientReader,
 ): void => {
-  endpoints.open(emaillogin, async ({ email, password }, caller, c) => {
+  endpoints.open(emailLogin, async ({ email, password }, caller, c) => {
     const { uid, token } = await sessions.signIn(email, password, clientOf(c), caller);
     cookie.write(c, token);
     return { uid };
   });
 
-  endpoints.open(sendemail, async ({ tokenType: type, email, password, redirect_uri: redirectPath }, caller, c) => {
+  endpoints.open(sendEmail, async ({ tokenType: type, email, password, redirect_uri: redirectPath }, caller, c) => {
     if (type === tokenType.forgotPassword) {
       await passwords.sendResetMail(email, redirectPath, clientOf(c), caller);
       return {};
@@ -76,25 +76,25 @@ export const sessionRoutes = (
     return {};
   });
 
-  endpoints.open(emailconfirm, async ({ code, password }, _caller, c) => {
+  endpoints.open(emailConfirm, async ({ code, password }, _caller, c) => {
     const { uid, token } = await signUps.confirm(code, password, newClientOf(c));
     signUpCookie.clear(c);
     cookie.write(c, token);
     return { uid };
   });
 
-  endpoints.open(passwordcheck, async ({ code }, _caller, c) => {
+  endpoints.open(passwordCheck, async ({ code }, _caller, c) => {
     await passwords.checkCode(code, clientOf(c));
     return {};
   });
 
-  endpoints.open(passwordset, async ({ code, password }, _caller, c) => {
+  endpoints.open(passwordSet, async ({ code, password }, _caller, c) => {
     const { uid, token, ended } = await passwords.setPassword(code, password, clientOf(c));
     cookie.write(c, token);
     return { uid, ended: { sessions: ended.sessions, identities: [...ended.identities] } };
   });
 
-  endpoints.member(changepassword, async ({ oldpassword, password }, caller, c) => {
+  endpoints.member(changePassword, async ({ oldpassword, password }, caller, c) => {
     const { token } = await passwords.changePassword(caller, oldpassword, password, clientOf(c));
     cookie.write(c, token);
     return {};
@@ -106,7 +106,7 @@ export const sessionRoutes = (
     return {};
   });
 
-  endpoints.member(logouteverywhere, async (_request, caller, c) => {
+  endpoints.member(logoutEverywhere, async (_request, caller, c) => {
     await sessions.signOutEverywhere(caller.id);
     cookie.clear(c);
     return {};

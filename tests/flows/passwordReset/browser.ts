@@ -24,8 +24,8 @@ export const passwordResetNotOffered = { 'closed: reset closed': {} } satisfies 
 /** Setting a new password as people do it, before a server whose answers wait. */
 export const createPasswordResetDriver = async (page: Page): Promise<Driver<typeof passwordResetMachine>> => {
   page.setDefaultTimeout(TIMEOUT);
-  const passwordcheck = await hold(page, '/session/pc/passwordcheck');
-  const passwordset = await hold(page, '/session/pc/passwordset');
+  const passwordCheck = await hold(page, '/session/pc/passwordcheck');
+  const passwordSet = await hold(page, '/session/pc/passwordset');
   await standInNoChats(page);
   let isSignedIn = false;
   await page.route('/api/user/detail', (route) =>
@@ -36,7 +36,7 @@ export const createPasswordResetDriver = async (page: Page): Promise<Driver<type
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const field = main.getByRole('textbox', { name: text.reset_password });
   const giveUp = async () => {
-    for (const call of [passwordcheck, passwordset]) if (call.count() > 0) await call.forget();
+    for (const call of [passwordCheck, passwordSet]) if (call.count() > 0) await call.forget();
   };
   const seeErrors = async ({ context: { fields, failure } }: PasswordResetSnapshot) => {
     for (const [reason, words] of Object.entries(fieldTexts))
@@ -74,20 +74,20 @@ export const createPasswordResetDriver = async (page: Page): Promise<Driver<type
       },
     },
     done: {
-      checkResetCode: () => passwordcheck.answer({}),
+      checkResetCode: () => passwordCheck.answer({}),
       setPassword: (answer) => {
         isSignedIn = true;
-        return passwordset.answer({ uid: ada.uid, ended: answer });
+        return passwordSet.answer({ uid: ada.uid, ended: answer });
       },
     },
     failed: {
       checkResetCode: async (error) => {
         const { errNo: code, fields, retryAfter } = failureOf(error);
-        await passwordcheck.answer({ fields }, knownErrNo(code), retryAfter);
+        await passwordCheck.answer({ fields }, knownErrNo(code), retryAfter);
       },
       setPassword: async (error) => {
         const { errNo: code, fields } = failureOf(error);
-        await passwordset.answer({ fields }, knownErrNo(code));
+        await passwordSet.answer({ fields }, knownErrNo(code));
       },
     },
     after: {
@@ -99,10 +99,10 @@ export const createPasswordResetDriver = async (page: Page): Promise<Driver<type
     states: {
       closed: async () => {
         await expect(page).toHaveURL('/');
-        expect(passwordcheck.count() + passwordset.count()).toBe(0);
+        expect(passwordCheck.count() + passwordSet.count()).toBe(0);
       },
       checking: async (snapshot) => {
-        const body = Object.fromEntries(new URLSearchParams(await passwordcheck.arrived()));
+        const body = Object.fromEntries(new URLSearchParams(await passwordCheck.arrived()));
         expect(body).toEqual({ appId: 'liora', os: 'web', code: snapshot.context.code });
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.auth_opening);
         await expect(main.getByRole('textbox')).toHaveCount(0);
@@ -112,10 +112,10 @@ export const createPasswordResetDriver = async (page: Page): Promise<Driver<type
         await expect(button(text.reset_submit)).toBeEnabled();
         await expect(button(text.action_cancel)).toHaveCount(0);
         await seeErrors(snapshot);
-        expect(passwordset.count()).toBe(0);
+        expect(passwordSet.count()).toBe(0);
       },
       submitting: async (snapshot) => {
-        const body = Object.fromEntries(new URLSearchParams(await passwordset.arrived()));
+        const body = Object.fromEntries(new URLSearchParams(await passwordSet.arrived()));
         expect(body).toEqual({
           appId: 'liora',
           os: 'web',
