@@ -22,36 +22,36 @@ export const authMachine = authSetup.createMachine({
           {
             guard: withEvent('isSignIn'),
             target: 'signIn',
-            actions: [withEvent('setPresentation'), 'announceOpening'],
+            actions: [withEvent('setPresentation'), 'tellOpening'],
           },
           {
             guard: withEvent('isSignUp'),
             target: 'signUp',
-            actions: [withEvent('setPresentation'), 'announceOpening'],
+            actions: [withEvent('setPresentation'), 'tellOpening'],
           },
-          { target: 'forgotPassword', actions: [withEvent('setPresentation'), 'announceOpening'] },
+          { target: 'forgotPassword', actions: [withEvent('setPresentation'), 'tellOpening'] },
         ],
         'signUp.restored': {
           target: 'confirmEmail',
-          actions: [withEvent('setPresentation'), withEvent('keepSignUpEmail'), 'announceOpening'],
+          actions: [withEvent('setPresentation'), withEvent('keepSignUpEmail'), 'tellOpening'],
         },
         'link.opened': [
           {
             guard: withEvent('isMailCode'),
             target: 'confirmEmail.submitting',
-            actions: [asPage, withEvent('keepCode'), 'announceOpening'],
+            actions: [asPage, withEvent('keepCode'), 'tellOpening'],
           },
-          { target: 'confirmEmail', actions: [asPage, withEvent('refuseCode'), 'announceOpening'] },
+          { target: 'confirmEmail', actions: [asPage, withEvent('refuseCode'), 'tellOpening'] },
         ],
         'oauth.returned': [
-          { guard: withEvent('isSuccess'), actions: 'announceSuccess' },
-          { guard: withEvent('isPasswordNeeded'), target: 'linkAccount', actions: [asPage, 'announceOpening'] },
+          { guard: withEvent('isSuccess'), actions: 'tellSuccess' },
+          { guard: withEvent('isPasswordNeeded'), target: 'linkAccount', actions: [asPage, 'tellOpening'] },
           {
             target: 'signIn',
             actions: [
               asPage,
               { type: 'setFailure', params: ({ event }) => ({ errNo: event.errNo, fields: [] }) },
-              'announceOpening',
+              'tellOpening',
             ],
           },
         ],

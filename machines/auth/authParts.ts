@@ -2,8 +2,8 @@ import { withEvent } from '#machines/params.ts';
 
 /** What the views of the container share: a form to edit, an answer to wait for, and ways to the others. */
 
-export const dismissed = { target: '#auth.closed', actions: ['reset', 'announceDismissal'] } as const;
-export const succeeded = { target: '#auth.closed', actions: ['reset', 'announceSuccess'] } as const;
+export const dismissed = { target: '#auth.closed', actions: ['reset', 'tellDismissal'] } as const;
+export const succeeded = { target: '#auth.closed', actions: ['reset', 'tellSuccess'] } as const;
 
 export const toSignIn = { guard: withEvent('isSignIn'), target: '#auth.signIn', actions: 'clearErrors' } as const;
 export const toSignUp = { guard: withEvent('isSignUp'), target: '#auth.signUp', actions: 'clearErrors' } as const;

@@ -19,7 +19,7 @@ export const authRedirect = authSetup.createStateConfig({
         id: 'authorize',
         src: 'authorize',
         input: ({ context }) => ({ oauthType: context.oauthType }),
-        onDone: { target: 'leaving', actions: withOutput('announceAuthURL') },
+        onDone: { target: 'leaving', actions: withOutput('tellAuthURL') },
         onError: { target: '#auth.signIn', actions: failed },
       },
       after: { submitTimeout: { target: '#auth.signIn', actions: unanswered } },

@@ -85,8 +85,8 @@ export const passwordResetMachine = setup({
     }),
     clearErrors: assign({ failure: null, fields: [] }),
     reset: assign(blank),
-    announceReset: emit({ type: 'password.reset' }),
-    announceMailWanted: emit({ type: 'resetMail.wanted' }),
+    tellReset: emit({ type: 'password.reset' }),
+    tellMailWanted: emit({ type: 'resetMail.wanted' }),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT },
 }).createMachine({
@@ -126,7 +126,7 @@ export const passwordResetMachine = setup({
           assertEvent(event, 'password.submitted');
           return { code: context.code, password: event.password };
         },
-        onDone: { target: 'reviewing', actions: ['reset', withOutput('setEnded'), 'announceReset'] },
+        onDone: { target: 'reviewing', actions: ['reset', withOutput('setEnded'), 'tellReset'] },
         onError: [linkRefused, refused],
       },
       after: { submitTimeout: timedOut },
@@ -136,7 +136,7 @@ export const passwordResetMachine = setup({
     reviewing: {},
     /** The link is used, too old or not whole. */
     linkBroken: {
-      on: { 'resetMail.requested': { target: 'closed', actions: 'announceMailWanted' } },
+      on: { 'resetMail.requested': { target: 'closed', actions: 'tellMailWanted' } },
     },
   },
 });
