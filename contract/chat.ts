@@ -92,7 +92,7 @@ export const chatHistory = defineCall({
   }),
   response: z.object({
     messages: z.array(message),
-    hasOlder: z.boolean(),
+    hasMore: z.boolean(),
     /** Everything up to here was read, see `conversationRead`; 0 when nothing was. */
     readTime: time,
     /** The built-in demo companion answers, which the interface says. */

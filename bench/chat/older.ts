@@ -13,12 +13,12 @@ const STEP = -500;
 /** More than a page of messages is high. */
 const STEPS_MAX = 100;
 
-const answer = z.object({ data: z.object({ hasOlder: z.boolean() }) });
+const answer = z.object({ data: z.object({ hasMore: z.boolean() }) });
 
 const asksForOlder = (url: URL): boolean => url.pathname === chatHistory.path && url.searchParams.has('endTime');
 
 interface LoadedPage extends Movement {
-  readonly hasOlder: boolean;
+  readonly hasMore: boolean;
 }
 
 /** Goes up until older messages are asked for and gives how far everything moves when they come. `held` takes the request. */
@@ -36,7 +36,7 @@ const loadPage = async (page: Page, held: () => Route | undefined): Promise<Load
   await route.continue();
   const { data } = answer.parse(await (await answered).json());
   await page.evaluate((duration) => window.probes.idle(duration), WATCH);
-  return { ...(await moving.evaluate((probe) => probe.stop())), hasOlder: data.hasOlder };
+  return { ...(await moving.evaluate((probe) => probe.stop())), hasMore: data.hasMore };
 };
 
 /** Scrolls up until the whole conversation is loaded, and reports how far that moved what was on screen. */
@@ -47,7 +47,7 @@ export const loadAll = async (page: Page, what: string): Promise<void> => {
   });
   const pages: LoadedPage[] = [];
   do pages.push(await loadPage(page, () => waiting.shift()));
-  while (pages.at(-1)?.hasOlder === true);
+  while (pages.at(-1)?.hasMore === true);
   await page.unroute(asksForOlder);
   const moved = pages.map((one) => one.greatest);
   report(`${what}: movement by a page, ${pages.length} pages`, figure(moved, 'px'));

@@ -104,7 +104,7 @@ export const chatDescription = {
     canRegenerate: 'the person has said something to answer',
     canContinue: 'the last answer was cut at its length',
     canExtend: 'the words follow what is there of the answer',
-    hasOlder: 'there are earlier messages',
+    hasMore: 'there are earlier messages',
     isWritten: 'the message is there, and written to its end',
     isSought: 'a message is being looked for',
     isSeeking: 'the message that is looked for lies further back',

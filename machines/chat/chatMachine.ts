@@ -15,7 +15,7 @@ const history = chatSetup.createStateConfig({
   states: {
     idle: {
       always: { guard: 'isSeeking', target: 'loadingOlder' },
-      on: { 'older.requested': { guard: 'hasOlder', target: 'loadingOlder' } },
+      on: { 'older.requested': { guard: 'hasMore', target: 'loadingOlder' } },
     },
     loadingOlder: {
       tags: 'busy',
@@ -65,7 +65,7 @@ export const chatMachine = chatSetup.createMachine({
     characterId,
     character: null,
     messages: [],
-    hasOlder: false,
+    hasMore: false,
     isDemo: false,
     draft: '',
     editing: null,

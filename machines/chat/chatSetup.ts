@@ -99,8 +99,8 @@ const waitOf = (messages: readonly Message[]): Failure | null => {
 const secondsLeft = ({ failure }: ChatContext): number => failure?.retryAfter ?? 0;
 
 /** There are messages between the one to go to and the first that is known. */
-const isSeeking = ({ seekTime, hasOlder, messages }: ChatContext): boolean =>
-  seekTime !== null && hasOlder && (messages[0]?.createTime ?? 0) > seekTime;
+const isSeeking = ({ seekTime, hasMore, messages }: ChatContext): boolean =>
+  seekTime !== null && hasMore && (messages[0]?.createTime ?? 0) > seekTime;
 
 /** What to load in front: a page, or a long way at once for a message from long ago. */
 export const olderInput = (context: ChatContext): LoadOlderInput => ({
@@ -130,7 +130,7 @@ export const chatSetup = setup({
     canRegenerate: ({ context }) => lastSaid(context.messages) !== null,
     canContinue: ({ context }) => lastSaid(context.messages) !== null && answerOf(context.messages)?.isCut === true,
     canExtend: ({ context }, piece: Piece) => addedText(answerOf(context.messages), piece) !== null,
-    hasOlder: ({ context }) => context.hasOlder,
+    hasMore: ({ context }) => context.hasMore,
     /** One that is being written belongs to its stream. */
     isWritten: ({ context }, { msgId }: Named) =>
       context.messages.some((message) => message.msgId === msgId && message.status !== 'generating'),
@@ -156,26 +156,26 @@ export const chatSetup = setup({
     isUnanswered: ({ context }) => context.failure?.errNo === NO_ANSWER,
   },
   actions: {
-    setConversation: assign(({ context }, { character, messages, hasOlder, isDemo }: LoadedConversation) => ({
+    setConversation: assign(({ context }, { character, messages, hasMore, isDemo }: LoadedConversation) => ({
       ...editOf(context, messages),
       character,
       messages,
-      hasOlder,
+      hasMore,
       isDemo,
       failure: waitOf(messages),
     })),
     refresh: assign(({ context }, loaded: LoadedConversation) => {
-      const { messages, keepsEarlier } = replaceLatest(context.messages, loaded.messages, loaded.hasOlder);
+      const { messages, keepsEarlier } = replaceLatest(context.messages, loaded.messages, loaded.hasMore);
       return {
         ...editOf(context, messages),
         ...(isSaid(context, loaded.messages) && { request: null }),
         messages,
-        hasOlder: keepsEarlier ? context.hasOlder : loaded.hasOlder,
+        hasMore: keepsEarlier ? context.hasMore : loaded.hasMore,
       };
     }),
     prependOlder: assign({
       messages: ({ context }, { messages }: LoadedOlder) => mergeMessages(messages, context.messages),
-      hasOlder: (_, loaded: LoadedOlder) => loaded.hasOlder,
+      hasMore: (_, loaded: LoadedOlder) => loaded.hasMore,
     }),
     restore: assign((_, unsent: Unsent) => ({
       ...unsent,

@@ -114,7 +114,7 @@ export interface LoadConversationInput {
 export interface LoadedConversation {
   character: ChatCharacter;
   messages: readonly Message[];
-  hasOlder: boolean;
+  hasMore: boolean;
   /** The built-in demo companion answers. */
   isDemo: boolean;
 }
@@ -126,7 +126,7 @@ export interface LoadOlderInput {
 }
 export interface LoadedOlder {
   messages: readonly Message[];
-  hasOlder: boolean;
+  hasMore: boolean;
 }
 export interface StopInput {
   msgId: string;
@@ -147,7 +147,7 @@ export interface ChatContext extends Typed {
   character: ChatCharacter | null;
   /** What the server has stored, oldest first. */
   messages: readonly Message[];
-  hasOlder: boolean;
+  hasMore: boolean;
   /** The built-in demo companion answers; false until it is loaded. */
   isDemo: boolean;
   /** `createTime` of the message to go to. */

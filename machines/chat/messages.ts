@@ -34,9 +34,9 @@ export const mergeKeepingText = (stored: readonly Message[], newer: readonly Mes
  * The latest messages as they are now in place of those that were known. Earlier ones stay when both lists meet; where they do not,
  * they would leave a gap.
  */
-export const replaceLatest = (stored: readonly Message[], latest: readonly Message[], hasOlder: boolean) => {
+export const replaceLatest = (stored: readonly Message[], latest: readonly Message[], hasMore: boolean) => {
   const first = latest[0]?.createTime ?? 0;
-  const meets = hasOlder && stored.some(({ createTime }) => createTime >= first);
+  const meets = hasMore && stored.some(({ createTime }) => createTime >= first);
   const earlier = meets ? stored.filter(({ createTime }) => createTime < first) : [];
   return { messages: [...earlier, ...keepText(stored, latest)], keepsEarlier: earlier.length > 0 };
 };

@@ -17,7 +17,7 @@ export const ledgerDescription = {
       ['flow purchase', 'flow subscription', 'flow orders'],
       'Something was bought, changed or refunded',
     ),
-    'more.wanted': by('user', 'Press Show more, or Try again below the lines'),
+    'more.requested': by('user', 'Press Show more, or Try again below the lines'),
   },
   actors: {
     loadLedger: {

@@ -23,7 +23,7 @@ export type LedgerEvent =
   | { type: 'load.retried' }
   /** Tokens came or went since: the ledger on view is out of date. */
   | { type: 'list.refreshRequested' }
-  | { type: 'more.wanted' };
+  | { type: 'more.requested' };
 
 /** How long each wait may take, in milliseconds. Longer than the API client's own 20 s. */
 export const LEDGER_DELAYS = { loadTimeout: 30_000, pageTimeout: 30_000 } as const;
@@ -63,7 +63,7 @@ export const ledgerMachine = setup({
       exit: 'clearFailure',
       on: {
         'list.refreshRequested': 'loading',
-        'more.wanted': { guard: 'hasMore', target: 'loadingOlder' },
+        'more.requested': { guard: 'hasMore', target: 'loadingOlder' },
       },
     },
     loadingOlder: {

@@ -13,7 +13,7 @@ export const hasLoadFailed = (snapshot: LedgerSnapshot): boolean => snapshot.has
 export const isEmpty = (snapshot: LedgerSnapshot): boolean =>
   snapshot.matches('ready') && snapshot.context.lines.length === 0;
 export const isLoadingOlder = (snapshot: LedgerSnapshot): boolean => snapshot.matches('loadingOlder');
-export const canLoadMore = (snapshot: LedgerSnapshot): boolean => snapshot.can({ type: 'more.wanted' });
+export const canLoadMore = (snapshot: LedgerSnapshot): boolean => snapshot.can({ type: 'more.requested' });
 
 /** What the person can spend; `null` before it was loaded. */
 export const remainingOf = ({ context }: LedgerSnapshot): TokensRemaining | null => context.remaining;

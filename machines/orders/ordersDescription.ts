@@ -20,7 +20,7 @@ export const ordersDescription = {
       ['flow purchase', 'flow subscription'],
       'Something was bought, or the plan has changed',
     ),
-    'more.wanted': by('user', 'Press Show more, or Try again below the orders'),
+    'more.requested': by('user', 'Press Show more, or Try again below the orders'),
     'refund.requested': by('user', 'Press Refund… at an order'),
     'refund.confirmed': by('user', 'Press Refund'),
     'refund.cancelled': by('user', 'Press “Keep order”, or close the dialog'),

@@ -24,7 +24,7 @@ export type OrdersEvent =
   | { type: 'load.retried' }
   /** An order was made or settled since: the list on view is out of date. */
   | { type: 'list.refreshRequested' }
-  | { type: 'more.wanted' }
+  | { type: 'more.requested' }
   | { type: 'refund.requested'; orderId: string }
   | { type: 'refund.confirmed' }
   | { type: 'refund.cancelled' };
@@ -97,7 +97,7 @@ export const ordersMachine = setup({
       exit: 'clear',
       on: {
         'list.refreshRequested': 'loading',
-        'more.wanted': { guard: 'hasMore', target: 'loadingMore' },
+        'more.requested': { guard: 'hasMore', target: 'loadingMore' },
         'refund.requested': { guard: withEvent('canRefund'), target: 'confirming', actions: withEvent('setOrderId') },
       },
     },

@@ -16,7 +16,7 @@ export const hasLoadFailed = (snapshot: OrdersSnapshot): boolean => snapshot.has
 export const isEmpty = (snapshot: OrdersSnapshot): boolean =>
   snapshot.matches('ready') && snapshot.context.orders.length === 0;
 export const isLoadingMore = (snapshot: OrdersSnapshot): boolean => snapshot.matches('loadingMore');
-export const canLoadMore = (snapshot: OrdersSnapshot): boolean => snapshot.can({ type: 'more.wanted' });
+export const canLoadMore = (snapshot: OrdersSnapshot): boolean => snapshot.can({ type: 'more.requested' });
 
 /** The order whose money the person is asked about, or is waiting for; `null` when there is none. */
 export const orderToRefundOf = (snapshot: OrdersSnapshot): Order | null =>

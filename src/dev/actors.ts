@@ -150,7 +150,7 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
     characterId: character.characterId,
     character,
     messages,
-    hasOlder: false,
+    hasMore: false,
     isDemo: false,
     draft: '',
     editing: null,
@@ -206,12 +206,12 @@ export const livingChat = () =>
       actors: {
         loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(async () => {
           await pause(300);
-          return { character, messages: manyMessages.slice(-50), hasOlder: true, isDemo: true };
+          return { character, messages: manyMessages.slice(-50), hasMore: true, isDemo: true };
         }),
         loadOlder: fromPromise<LoadedOlder, LoadOlderInput>(async ({ input }) => {
           await pause(400);
           const end = manyMessages.findIndex((message) => message.createTime >= input.endTime);
-          return { messages: manyMessages.slice(Math.max(0, end - 50), end), hasOlder: end > 50 };
+          return { messages: manyMessages.slice(Math.max(0, end - 50), end), hasMore: end > 50 };
         }),
         answer: fromCallback(({ input, sendBack }) => typeOut(input, sendBack)),
       },

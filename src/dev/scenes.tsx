@@ -343,9 +343,9 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
     }),
   'chat-reminder-start': () => talkWith(flowsOf(chat(exchange('idle')), {}, 'start')),
   'chat-reminder-use': () => talkWith(flowsOf(chat(exchange('idle')), {}, 'use')),
-  'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasOlder: true }),
-  'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasOlder: true }),
-  'chat-older-failed': () => talk({ open: { history: 'olderFailed', exchange: 'idle' } }, { hasOlder: true }),
+  'chat-long': () => talk(exchange('idle'), { messages: manyMessages, hasMore: true }),
+  'chat-older': () => talk({ open: { history: 'loadingOlder', exchange: 'idle' } }, { hasMore: true }),
+  'chat-older-failed': () => talk({ open: { history: 'olderFailed', exchange: 'idle' } }, { hasMore: true }),
   'chat-sending': () => talk(exchange({ running: 'sending' }), { request }),
   'chat-typing': () => talk(exchange({ running: 'answering' }), { messages: ending('generating', '') }),
   'chat-streaming': () =>

@@ -25,7 +25,7 @@ if (first === undefined || second === undefined) throw new Error('The seed has c
 const characterId = first.characterId;
 
 const exchange = z.object({ messages: z.array(message) });
-const history = z.object({ messages: z.array(message), hasOlder: z.boolean() });
+const history = z.object({ messages: z.array(message), hasMore: z.boolean() });
 const openStream = { accept: 'text/event-stream' };
 
 /** Says something and takes the answer as a stream. */
@@ -68,14 +68,14 @@ describeOnDatabases('conversations', (kind) => {
 
   it('[CHAT-01] [CHAT-02] answers as JSON and keeps greeting, message and answer', async () => {
     const visitor = await join(streams('Good ', 'evening.'));
-    expect(await historyOf(visitor)).toEqual({ messages: [], hasOlder: false });
+    expect(await historyOf(visitor)).toEqual({ messages: [], hasMore: false });
     const answered = exchange.parse((await visitor.say(characterId, 'Hello')).data);
     expect(lines(answered.messages)).toEqual([
       ['companion', greeting, 'done'],
       ['user', 'Hello', 'done'],
       ['companion', 'Good evening.', 'done'],
     ]);
-    expect(await historyOf(visitor)).toEqual({ messages: answered.messages, hasOlder: false });
+    expect(await historyOf(visitor)).toEqual({ messages: answered.messages, hasMore: false });
   });
 
   it('[CHAT-02] streams: start with what was stored, pieces with rising sequence numbers, done with the whole', async () => {
@@ -209,11 +209,11 @@ describeOnDatabases('conversations', (kind) => {
     const all = (await historyOf(visitor)).messages;
     expect(all.map(({ text }) => text)).toEqual([greeting, '1', 'A', '2', 'B', '3', 'C']);
     const latest = await historyOf(visitor, { pageSize: 3 });
-    expect(latest).toEqual({ messages: all.slice(4), hasOlder: true });
+    expect(latest).toEqual({ messages: all.slice(4), hasMore: true });
     const older = await historyOf(visitor, { pageSize: 3, endTime: latest.messages[0]?.createTime ?? 0 });
-    expect(older).toEqual({ messages: all.slice(1, 4), hasOlder: true });
+    expect(older).toEqual({ messages: all.slice(1, 4), hasMore: true });
     const oldest = await historyOf(visitor, { pageSize: 3, endTime: older.messages[0]?.createTime ?? 0 });
-    expect(oldest).toEqual({ messages: all.slice(0, 1), hasOlder: false });
+    expect(oldest).toEqual({ messages: all.slice(0, 1), hasMore: false });
   });
 
   it('[CHAT-05] lists conversations, the latest first, with their last line', async () => {
@@ -236,7 +236,7 @@ describeOnDatabases('conversations', (kind) => {
     const answer = answered.messages.at(-1);
     const stranger = await join();
     const refused = { status: 404, errNo: 1004, data: null };
-    expect(await historyOf(stranger)).toEqual({ messages: [], hasOlder: false });
+    expect(await historyOf(stranger)).toEqual({ messages: [], hasMore: false });
     expect(await stranger.post('/api/chat/stop', { msgId: answer?.msgId })).toEqual(refused);
     expect(await stranger.get('/api/chat/stream', { msgId: answer?.msgId ?? '' })).toEqual(refused);
     expect(
@@ -270,6 +270,6 @@ describeOnDatabases('conversations', (kind) => {
       errNo: 1001,
       data: { fields: [{ path: 'idempotency-key', reason: 'badCharacters' }] },
     });
-    expect(await historyOf(visitor)).toEqual({ messages: [], hasOlder: false });
+    expect(await historyOf(visitor)).toEqual({ messages: [], hasMore: false });
   });
 });

@@ -33,6 +33,6 @@ it('tells with the history that it is the demo companion', async () => {
   expect(await visitor.get('/api/chat/history', { characterId })).toEqual({
     status: 200,
     errNo: 0,
-    data: { messages: [], hasOlder: false, readTime: 0, isDemo: true },
+    data: { messages: [], hasMore: false, readTime: 0, isDemo: true },
   });
 });

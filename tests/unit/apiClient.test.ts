@@ -32,7 +32,7 @@ const ada = {
   plan: null,
   serviceCosts: [],
 };
-const history = { messages: [message], hasOlder: false, readTime: 0, isDemo: true };
+const history = { messages: [message], hasMore: false, readTime: 0, isDemo: true };
 
 type Behaviour = (response: ServerResponse) => void;
 const json =

@@ -180,12 +180,12 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       const conversation = await repository.findConversation(db, caller.id, characterId);
       // What was said stays to be read, whatever became of the character.
       if (conversation === undefined) await openCharacter(db, caller, characterId);
-      if (conversation === undefined) return { messages: [], hasOlder: false, readTime: 0, isDemo };
+      if (conversation === undefined) return { messages: [], hasMore: false, readTime: 0, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
       const told = await tellReasoning(db, caller, latest.slice(0, pageSize).toReversed());
       return {
         messages: await Promise.all(told.map(withPicture)),
-        hasOlder: latest.length > pageSize,
+        hasMore: latest.length > pageSize,
         readTime: conversation.readTime,
         isDemo,
       };

@@ -26,7 +26,7 @@ export const Ledger = ({ ledger }: { ledger: LedgerRef }) => {
   const hasMore = useSelector(ledger, canLoadMore);
   const isWaiting = useSelector(ledger, isLoadingOlder);
   const more = () => {
-    ledger.send({ type: 'more.wanted' });
+    ledger.send({ type: 'more.requested' });
   };
   if (hasNone) return <p className={muted}>{m.billing_tokens_none()}</p>;
   return (

@@ -15,7 +15,7 @@ export const OrderList = ({ orders }: { orders: OrdersRef }) => {
   const hasMore = useSelector(orders, canLoadMore);
   const isWaiting = useSelector(orders, isLoadingMore);
   const more = () => {
-    orders.send({ type: 'more.wanted' });
+    orders.send({ type: 'more.requested' });
   };
   return (
     <>

@@ -72,7 +72,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
   const { chat, acts, nextLine } = flows;
   const queued = useSelector(nextLine, (snapshot) => snapshot.context.text);
   const visible = useSelector(chat, visibleMessages, areSameMessages);
-  const hasOlder = useSelector(chat, (snapshot) => snapshot.context.hasOlder);
+  const hasMore = useSelector(chat, (snapshot) => snapshot.context.hasMore);
   const writingId = useSelector(chat, answerId);
   const isBusy = useSelector(chat, isLoadingOlder);
   const requestId = useSelector(chat, ({ context }) => context.request?.intentId ?? null);
@@ -80,8 +80,8 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
   const sought = useSelector(chat, soughtId);
   const today = useToday();
   const items = useMemo(
-    (): readonly Item[] => [...(hasOlder ? [] : ([INTRO] as const)), ...rowsOf(visible, today), TAIL],
-    [visible, today, hasOlder],
+    (): readonly Item[] => [...(hasMore ? [] : ([INTRO] as const)), ...rowsOf(visible, today), TAIL],
+    [visible, today, hasMore],
   );
   const { list, scroller, isAtEnd, watchRow, onScroll, scrollToEnd, scrollToRow, isNearStart } = useStickToEnd(
     items.length,

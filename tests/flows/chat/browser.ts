@@ -179,13 +179,13 @@ export const createChatDriver = async (page: Page): Promise<Driver<typeof chatMa
       },
     },
     done: {
-      loadConversation: async ({ character, messages, hasOlder, isDemo }) => {
+      loadConversation: async ({ character, messages, hasMore, isDemo }) => {
         const [detail, history] = await server.loads();
         detail.answer(character);
-        history.answer({ messages, hasOlder, readTime: 0, isDemo });
+        history.answer({ messages, hasMore, readTime: 0, isDemo });
       },
-      loadOlder: async ({ messages, hasOlder }) =>
-        (await server.one('older')).answer({ messages, hasOlder, readTime: 0, isDemo: false }),
+      loadOlder: async ({ messages, hasMore }) =>
+        (await server.one('older')).answer({ messages, hasMore, readTime: 0, isDemo: false }),
       stop: async ({ message }) => (await server.one('stop')).answer({ message }),
     },
     failed: {

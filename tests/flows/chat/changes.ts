@@ -60,7 +60,7 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
       changed,
       loaded([message(4, 'user', 'Hm')], true),
     ],
-    end: end('idle', { messages: [...earlier, message(4, 'user', 'Hm')], hasOlder: true }),
+    end: end('idle', { messages: [...earlier, message(4, 'user', 'Hm')], hasMore: true }),
   },
   'keeps knowing that there is nothing earlier when the latest are loaded anew': {
     steps: [loaded(exchanged, true), olderRequested, older(earlier, false), changed, loaded(exchanged, true)],
@@ -68,7 +68,7 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
   },
   'leaves no gap when more was said elsewhere than a page holds': {
     steps: [loaded(earlier), changed, loaded(exchanged, true)],
-    end: end('idle', { messages: exchanged, hasOlder: true }),
+    end: end('idle', { messages: exchanged, hasMore: true }),
   },
   'is empty when it was cleared elsewhere': {
     steps: [loaded([...earlier, ...exchanged], true), changed, loaded([])],
@@ -148,7 +148,7 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
   },
   'leaves earlier pages to be asked for anew when something has changed': {
     steps: [loaded(exchanged, true), olderRequested, changed, loaded(exchanged, true)],
-    end: end('idle', { messages: exchanged, hasOlder: true }),
+    end: end('idle', { messages: exchanged, hasMore: true }),
   },
   'offers a new answer when a failed alternative is chosen, and no more when a good one is': {
     steps: [loaded(exchanged), { type: 'message.changed', message: answer.failed }],

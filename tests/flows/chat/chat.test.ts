@@ -38,14 +38,14 @@ import { actorsOf } from '@liora/flow-kit/model/journeys.ts';
 import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(chatMachine);
-const loaded = done('loadConversation', { character: mira, messages: earlier, hasOlder: true, isDemo: true });
+const loaded = done('loadConversation', { character: mira, messages: earlier, hasMore: true, isDemo: true });
 const older = { type: 'older.requested' } as const;
 
 const blank = {
   characterId,
   character: null,
   messages: [],
-  hasOlder: false,
+  hasMore: false,
   isDemo: false,
   draft: '',
   editing: null,
@@ -56,7 +56,7 @@ const blank = {
   failure: null,
   olderFailure: null,
 };
-const opened = { ...blank, character: mira, messages: earlier, hasOlder: true, isDemo: true };
+const opened = { ...blank, character: mira, messages: earlier, hasMore: true, isDemo: true };
 
 const unsentCodes: ReadonlySet<string | null> = new Set([
   'unsent',
@@ -80,7 +80,7 @@ describeFlow(chatModel, {
       snapshot.can({ type: 'draft.changed', text: '' }),
     'open.history': isOpen,
     'open.history.idle': (snapshot) =>
-      canLoadOlder(snapshot) === snapshot.context.hasOlder && olderErrNo(snapshot) === null,
+      canLoadOlder(snapshot) === snapshot.context.hasMore && olderErrNo(snapshot) === null,
     'open.history.loadingOlder': (snapshot) => isLoadingOlder(snapshot) && snapshot.hasTag('busy'),
     'open.history.olderFailed': (snapshot) =>
       olderErrNo(snapshot) === NO_ANSWER && canLoadOlder(snapshot) && snapshot.hasTag('failed'),
@@ -148,10 +148,10 @@ describeFlow(chatModel, {
       end: { value: 'loading', context: blank, emitted: [] },
     },
     '[CHAT-01] asks for nothing older where there is nothing': {
-      steps: [done('loadConversation', { character: mira, messages: earlier, hasOlder: false, isDemo: true }), older],
+      steps: [done('loadConversation', { character: mira, messages: earlier, hasMore: false, isDemo: true }), older],
       end: {
         value: { open: { history: 'idle', exchange: 'idle' } },
-        context: { ...opened, hasOlder: false },
+        context: { ...opened, hasMore: false },
         emitted: [],
         started: [{ id: 'loadConversation', input: { characterId } }],
       },
@@ -164,14 +164,14 @@ describeFlow(chatModel, {
         { type: 'message.submitted', intentId },
         { type: 'answer.started', messages: [said, answer.begun] },
         { type: 'answer.extended', msgId: answer.begun.msgId, seq: 2, text: 'Hi' },
-        done('loadOlder', { messages: [...oldest, ...earlier.slice(0, 1), answer.begun], hasOlder: false }),
+        done('loadOlder', { messages: [...oldest, ...earlier.slice(0, 1), answer.begun], hasMore: false }),
       ],
       end: {
         value: { open: { history: 'idle', exchange: { running: 'answering' } } },
         context: {
           ...opened,
           messages: [...oldest, ...earlier, said, { ...answer.begun, text: 'Hi' }],
-          hasOlder: false,
+          hasMore: false,
         },
         emitted: [],
         started: [

@@ -83,7 +83,7 @@ export const kept: AnswerRequest = { kind: 'send', characterId, text: 'Hello', p
 type OpenValue = Extract<ChatSnapshot['value'], { open: unknown }>['open'];
 
 /** What decides, besides the state, what can happen next. */
-const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages, request, seekTime }: ChatContext) => {
+const standOf = (value: OpenValue, { draft, editing, failure, hasMore, messages, request, seekTime }: ChatContext) => {
   const { history, exchange } = value;
   if (typeof exchange === 'object')
     return exchange.running === 'sending' ? request?.kind : answerOf(messages)?.text.length;
@@ -92,7 +92,7 @@ const standOf = (value: OpenValue, { draft, editing, failure, hasOlder, messages
       if (history !== 'idle') return history;
       if (editing !== null) return 'editing';
       if (draft !== '') return 'drafted';
-      return seekTime === null ? [hasOlder, messages.length > 0, answerOf(messages)?.isCut === true] : 'seeking';
+      return seekTime === null ? [hasMore, messages.length > 0, answerOf(messages)?.isCut === true] : 'seeking';
     case 'heldBack':
     case 'answerFailed':
       if (editing !== null) return 'editing';
@@ -161,13 +161,13 @@ export const chatModel: Model<typeof chatMachine> = {
     },
     done: {
       loadConversation: {
-        new: { character: mira, messages: [], hasOlder: false, isDemo: false },
-        'with answer': { character: mira, messages: [...earlier, said, answer.done], hasOlder: true, isDemo: true },
-        cut: { character: mira, messages: [said, answer.cut], hasOlder: false, isDemo: false },
-        generating: { character: mira, messages: [said, answer.begun], hasOlder: false, isDemo: false },
-        interrupted: { character: mira, messages: [said, answer.failed], hasOlder: false, isDemo: false },
+        new: { character: mira, messages: [], hasMore: false, isDemo: false },
+        'with answer': { character: mira, messages: [...earlier, said, answer.done], hasMore: true, isDemo: true },
+        cut: { character: mira, messages: [said, answer.cut], hasMore: false, isDemo: false },
+        generating: { character: mira, messages: [said, answer.begun], hasMore: false, isDemo: false },
+        interrupted: { character: mira, messages: [said, answer.failed], hasMore: false, isDemo: false },
       },
-      loadOlder: { last: { messages: oldest, hasOlder: false } },
+      loadOlder: { last: { messages: oldest, hasMore: false } },
       stop: { stopped: { message: answer.stopped } },
     },
     failed: {

@@ -46,7 +46,7 @@ describe('what the screen of a conversation shows', () => {
     const silent = {
       character: { ...mira, greeting: '', greetings: [] },
       messages: [],
-      hasOlder: false,
+      hasMore: false,
       isDemo: false,
     };
     const ways = [[], [done('loadConversation', silent)]];

@@ -17,7 +17,7 @@ export const seekJourneys: Readonly<Record<string, ChatJourney>> = {
     ],
     end: {
       value: { open: { history: 'loadingOlder', exchange: 'idle' } },
-      context: { ...end('idle', {}).context, messages: [...oldest, ...earlier, ...exchanged], hasOlder: true },
+      context: { ...end('idle', {}).context, messages: [...oldest, ...earlier, ...exchanged], hasMore: true },
       emitted: [],
       started: [
         load,
@@ -29,7 +29,7 @@ export const seekJourneys: Readonly<Record<string, ChatJourney>> = {
   },
   'loads nothing for a message that is there': {
     steps: [loaded([...earlier, ...exchanged], true), sought(1001)],
-    end: end('idle', { messages: [...earlier, ...exchanged], hasOlder: true, seekTime: 1001 }, []),
+    end: end('idle', { messages: [...earlier, ...exchanged], hasMore: true, seekTime: 1001 }, []),
   },
   'is content with the oldest message when there is none of that time': {
     steps: [loaded(exchanged, true), sought(5), older(earlier, false)],
@@ -39,7 +39,7 @@ export const seekJourneys: Readonly<Record<string, ChatJourney>> = {
     steps: [loaded(exchanged, true), sought(1001), failed('loadOlder', new Error('offline')), olderRequested],
     end: {
       value: { open: { history: 'loadingOlder', exchange: 'idle' } },
-      context: { ...end('idle', {}).context, messages: exchanged, hasOlder: true, seekTime: 1001 },
+      context: { ...end('idle', {}).context, messages: exchanged, hasMore: true, seekTime: 1001 },
       emitted: [],
       started: [load, history({ endTime: 1011, pageSize: 500 }), history({ endTime: 1011, pageSize: 500 })],
     },

@@ -27,7 +27,7 @@ const opened = async (messages: readonly Message[]): Promise<Actor<typeof chatMa
   const machine = chatMachine.provide({
     actors: {
       loadConversation: fromPromise<LoadedConversation, LoadConversationInput>(() =>
-        Promise.resolve({ character: mira, messages, hasOlder: false, isDemo: true }),
+        Promise.resolve({ character: mira, messages, hasMore: false, isDemo: true }),
       ),
       answer: fromCallback(() => undefined),
       stop: fromPromise(() => Promise.reject(new Error('offline'))),

@@ -33,10 +33,9 @@ export const drawn = (progress: number, msgId = answer.begun.msgId) =>
 export const ended = { type: 'answer.ended', message: answer.done } as const;
 export const refused = (code: number) => ({ type: 'answer.refused', failure: { errNo: code, fields: [] } }) as const;
 
-export const loaded = (messages: ChatContext['messages'], hasOlder = false) =>
-  done('loadConversation', { character: mira, messages, hasOlder, isDemo: false });
-export const older = (messages: ChatContext['messages'], hasOlder: boolean) =>
-  done('loadOlder', { messages, hasOlder });
+export const loaded = (messages: ChatContext['messages'], hasMore = false) =>
+  done('loadConversation', { character: mira, messages, hasMore, isDemo: false });
+export const older = (messages: ChatContext['messages'], hasMore: boolean) => done('loadOlder', { messages, hasMore });
 export const begun = [loaded([]), drafted(' Hello '), submitted, started] as const;
 
 export const exchanged = [said, answer.done];
@@ -72,7 +71,7 @@ export const end = (
     characterId,
     character: mira,
     messages: [],
-    hasOlder: false,
+    hasMore: false,
     isDemo: false,
     draft: '',
     editing: null,

@@ -105,7 +105,7 @@ const canTake = ({ step, before }: Step): boolean => {
   switch (step.name) {
     case 'edit.opened':
       // Reaching for what was said can lead up the list, where the page asks for earlier messages by itself.
-      return !before.context.hasOlder;
+      return !before.context.hasMore;
     case 'message.changed':
       return visibleMessages(before).some((one) => one.msgId === placeIn(step.payload) && hasContent(one));
     case 'message.removed':
@@ -121,8 +121,8 @@ const canTake = ({ step, before }: Step): boolean => {
 
 /** Whether what is loaded has more above it: a list that has gone back to its first message loads that by itself. */
 const bringsOlder = (payload: unknown): boolean => {
-  const { hasOlder }: { hasOlder?: unknown } = Object(payload);
-  return hasOlder === true;
+  const { hasMore }: { hasMore?: unknown } = Object(payload);
+  return hasMore === true;
 };
 
 const placeIn = (payload: unknown): unknown => {
@@ -135,7 +135,7 @@ export const chatTours: TourRules<ChatSnapshot> = {
   notOffered: chatNotOffered,
   isThorough: true,
   // It loads what is above by itself.
-  isLast: ({ step, before }) => step.name === 'message.sought' && before.context.hasOlder,
+  isLast: ({ step, before }) => step.name === 'message.sought' && before.context.hasMore,
   goesOn(steps) {
     let history = noWait;
     let exchange = noWait;

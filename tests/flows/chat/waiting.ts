@@ -41,8 +41,8 @@ const waits: Readonly<
   'earlier messages': {
     steps: older,
     lasts: 30_000,
-    until: { ...beside('loadingOlder', { hasOlder: true }), tags: ['busy'] },
-    over: { ...beside('olderFailed', { hasOlder: true, olderFailure: noAnswer }), tags: ['failed'] },
+    until: { ...beside('loadingOlder', { hasMore: true }), tags: ['busy'] },
+    over: { ...beside('olderFailed', { hasMore: true, olderFailure: noAnswer }), tags: ['failed'] },
   },
   'what has changed elsewhere': {
     steps: [loaded(exchanged), changed],

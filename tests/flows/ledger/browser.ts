@@ -84,7 +84,7 @@ export const createLedgerDriver = async (page: Page): Promise<Driver<typeof ledg
     events: {
       'load.retried': () => button(text.action_retry).press('Enter'),
       'list.refreshRequested': () => renewing(Object.values(calls), plan.change),
-      'more.wanted': (_, before) =>
+      'more.requested': (_, before) =>
         button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter'),
     },
     done: {

@@ -17,7 +17,7 @@ import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ledgerMachine);
 const loaded = done('loadLedger', { page: latest, remaining });
-const more = { type: 'more.wanted' } as const;
+const more = { type: 'more.requested' } as const;
 const refreshed = { type: 'list.refreshRequested' } as const;
 const retried = { type: 'load.retried' } as const;
 

@@ -42,7 +42,7 @@ export const oldest = { lines: [line(2), line(1)], hasMore: false };
 const broken = { broken: { errNo: errNo.internal } };
 
 const fixtures = {
-  events: { 'load.retried': bare, 'list.refreshRequested': bare, 'more.wanted': bare },
+  events: { 'load.retried': bare, 'list.refreshRequested': bare, 'more.requested': bare },
   done: {
     loadLedger: { 'with more': { page: latest, remaining }, 'with all': { page: oldest, remaining } },
     loadOlder: { 'with more': { lines: [line(2)], hasMore: true }, last: oldest },

@@ -40,7 +40,7 @@ const tagTexts: Readonly<Record<FeedbackTag, string>> = {
 export const standInConversation = async (page: Page, messages: () => readonly Message[]): Promise<void> => {
   const answers = {
     '/api/character/detail': () => mira,
-    '/api/chat/history': () => ({ messages: messages(), hasOlder: false, readTime: 0, isDemo: false }),
+    '/api/chat/history': () => ({ messages: messages(), hasMore: false, readTime: 0, isDemo: false }),
     '/api/conversation/list': () => ({ conversations: [] }),
     '/api/conversation/read': () => ({ readTime: 0 }),
     '/api/care/use': () => nothingDue,

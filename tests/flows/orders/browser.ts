@@ -102,7 +102,7 @@ export const createOrdersDriver = async (page: Page): Promise<Driver<typeof orde
         await renewing([calls.loadOrders], plan.change);
         asked = null;
       },
-      'more.wanted': async (_, before) => {
+      'more.requested': async (_, before) => {
         await button(hasMoreFailed(before) ? text.action_retry : text.billing_more).press('Enter');
         asked = null;
       },

@@ -27,7 +27,7 @@ const fixtures = {
   events: {
     'load.retried': bare,
     'list.refreshRequested': bare,
-    'more.wanted': bare,
+    'more.requested': bare,
     'refund.requested': {
       'the fourth': { orderId: order(4).orderId },
       'the second': { orderId: order(2).orderId },

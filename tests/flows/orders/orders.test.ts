@@ -19,7 +19,7 @@ import { waited } from '@liora/flow-kit/model/runner.ts';
 
 const { done, failed } = actorsOf(ordersMachine);
 const loaded = done('loadOrders', latest);
-const more = { type: 'more.wanted' } as const;
+const more = { type: 'more.requested' } as const;
 const refreshed = { type: 'list.refreshRequested' } as const;
 const retried = { type: 'load.retried' } as const;
 const requested = (orderId: string) => ({ type: 'refund.requested', orderId }) as const;

@@ -93,9 +93,9 @@ export class Steadfast {
         pageSize: HISTORY_PAGE_MAX,
         ...(first !== undefined && { endTime: first.createTime }),
       });
-      const { messages, hasOlder } = chatHistory.response.parse(data);
+      const { messages, hasMore } = chatHistory.response.parse(data);
       pages.unshift(messages);
-      if (!hasOlder) return pages.flat();
+      if (!hasMore) return pages.flat();
     }
   }
 
