@@ -1,10 +1,8 @@
 import type { Appearance } from '#contract/appearance.ts';
 import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import { createRandom } from '@liora/painter/random.ts';
-import { LIGHTS, POSES } from '../../providers/image/sittings.ts';
+import { LIGHTS, PLACES, POSES } from '../../providers/image/sittings.ts';
 
-/** Places that fit whoever comes from any time or world. */
-const SETTINGS = ['forest', 'sea', 'mountains', 'garden', 'greenhouse', 'library', 'desert', 'kitchen'] as const;
 /** Clothes that fit any of those places. */
 const OUTFITS = ['knit', 'shirt', 'coat', 'turtleneck'] as const;
 const COLORS = ['charcoal', 'cream', 'camel', 'rust', 'mustard', 'forest', 'teal', 'navy', 'plum'] as const;
@@ -15,7 +13,7 @@ export const variationOf = (appearance: Appearance, seed: string): Appearance =>
   const { setting, timeOfDay, light, outfit, outfitColor } = appearance;
   return {
     ...appearance,
-    setting: random.pick([setting, ...SETTINGS]),
+    setting: random.pick([setting, ...PLACES]),
     ...random.pick<Pick<Appearance, 'timeOfDay' | 'light'>>([{ timeOfDay, light }, ...LIGHTS]),
     ...random.pick<Pick<Appearance, 'outfit' | 'outfitColor'>>([
       { outfit, outfitColor },
@@ -24,4 +22,22 @@ export const variationOf = (appearance: Appearance, seed: string): Appearance =>
     expression: random.pick(ANSWER_EXPRESSIONS),
     pose: random.pick(POSES),
   };
+};
+
+/** Seeds that are looked through for one with another place: nearly all have one. */
+const TRIES = 50;
+
+/** A variation for each key, in a place of its own; `seedOf` says which seeds are tried for a key. */
+export const variationsOf = (
+  appearance: Appearance,
+  keys: readonly string[],
+  seedOf: (key: string, attempt: number) => string,
+): readonly { readonly key: string; readonly appearance: Appearance }[] => {
+  const places = new Set([appearance.setting]);
+  return keys.map((key) => {
+    const tries = Array.from({ length: TRIES }, (_, attempt) => variationOf(appearance, seedOf(key, attempt)));
+    const elsewhere = tries.find(({ setting }) => !places.has(setting)) ?? variationOf(appearance, key);
+    places.add(elsewhere.setting);
+    return { key, appearance: elsewhere };
+  });
 };

@@ -12,7 +12,7 @@ import type { NewPicture } from './galleryRepository.ts';
 import { judgePicture, judgeWish } from './judgeWish.ts';
 import { failureOf, persist } from './retryPolicy.ts';
 import { placeholderOf } from './placeholder.ts';
-import { sittingOf } from './sittingOf.ts';
+import { backdropOf, sittingOf } from './sittingOf.ts';
 import type { TaskRow } from './taskRepository.ts';
 
 /** How a task can end. */
@@ -75,6 +75,7 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
             name: character?.name,
             isSaid: row.isFromChat,
             appearance: looks === undefined ? null : appearanceOf(looks.appearance, row.id, number),
+            backdrop: backdropOf(row.id, number),
             options: { style, mood, setting, aspect },
             seed: looks?.seed ?? seed,
             sitting: number,

@@ -3,6 +3,18 @@ import type { Appearance } from '#contract/appearance.ts';
 /** Ways to sit for a picture. */
 export const POSES = ['left', 'right', 'front'] as const satisfies readonly Appearance['pose'][];
 
+/** Places that fit whoever comes from any time or world. */
+export const PLACES = [
+  'forest',
+  'sea',
+  'mountains',
+  'garden',
+  'greenhouse',
+  'library',
+  'desert',
+  'kitchen',
+] as const satisfies readonly Appearance['setting'][];
+
 /** What goes together of time and light. */
 type TimeAndLight = Pick<Appearance, 'timeOfDay' | 'light'>;
 

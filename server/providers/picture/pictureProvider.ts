@@ -20,6 +20,8 @@ export interface PictureRequest {
   readonly isSaid?: boolean;
   /** Who is on it; `null` for an adult whom the seed makes up. */
   readonly appearance: Appearance | null;
+  /** Where somebody whom the seed makes up is, unless words or options say so. */
+  readonly backdrop?: Appearance['setting'];
   readonly options: PictureOptions;
   /** The same seed asks for the same picture, where the provider can do that. */
   readonly seed: string;

@@ -113,7 +113,7 @@ export const makers: readonly SeedCharacter[] = [
       timeOfDay: 'night',
       light: 'lamp',
     },
-    popularity: 12,
+    popularity: 16,
   },
   {
     characterId: '4d0f9815-b6d7-40d7-bf3b-f211306ee870',
@@ -169,7 +169,7 @@ export const makers: readonly SeedCharacter[] = [
       timeOfDay: 'goldenHour',
       light: 'sun',
     },
-    popularity: 5,
+    popularity: 4,
   },
   {
     characterId: '259bf957-9ade-495f-bfdd-1884a30d41e9',

@@ -57,7 +57,7 @@ export const musicians: readonly SeedCharacter[] = [
       timeOfDay: 'night',
       light: 'neon',
     },
-    popularity: 4,
+    popularity: 5,
   },
   {
     characterId: '0739063e-634d-4402-808e-74818aa02d95',
@@ -169,7 +169,7 @@ export const musicians: readonly SeedCharacter[] = [
       timeOfDay: 'night',
       light: 'neon',
     },
-    popularity: 16,
+    popularity: 10,
   },
   {
     characterId: '28584ce5-b3a1-48a7-b791-2b3f7cc66f48',
@@ -225,6 +225,6 @@ export const musicians: readonly SeedCharacter[] = [
       timeOfDay: 'night',
       light: 'lamp',
     },
-    popularity: 10,
+    popularity: 11,
   },
 ];

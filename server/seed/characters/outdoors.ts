@@ -57,7 +57,7 @@ export const outdoors: readonly SeedCharacter[] = [
       timeOfDay: 'dusk',
       light: 'overcast',
     },
-    popularity: 8,
+    popularity: 6,
   },
   {
     characterId: '62876bd8-1043-43d5-ad22-bc396ed9e55b',
@@ -113,7 +113,7 @@ export const outdoors: readonly SeedCharacter[] = [
       timeOfDay: 'goldenHour',
       light: 'sun',
     },
-    popularity: 11,
+    popularity: 12,
   },
   {
     characterId: 'f07f1efd-0ec2-4c64-81a3-3254aa26655e',

@@ -225,6 +225,6 @@ export const scholars: readonly SeedCharacter[] = [
       timeOfDay: 'day',
       light: 'sun',
     },
-    popularity: 6,
+    popularity: 8,
   },
 ];

@@ -14,22 +14,20 @@ export interface Wish {
   readonly style: PictureStyle;
 }
 
+type WishRequest = Pick<PictureRequest, 'prompt' | 'appearance' | 'backdrop' | 'options' | 'seed'>;
+
 /** Somebody of the presentation that the words speak of, so that hair and clothes go with it. */
-const madeUp = (prompt: string, seed: string): Appearance => {
-  const somebody = anyone(seed);
-  return anyone(seed, readWords(prompt, somebody, false).look.presentation);
+const madeUp = ({ prompt, backdrop, seed }: WishRequest): Appearance => {
+  const { presentation } = readWords(prompt, anyone(seed), false).look;
+  return { ...anyone(seed, presentation), ...(backdrop && { setting: backdrop }) };
 };
 
 /** What a request asks for: the appearance, changed by the options, changed by the words of the prompt. Unknown words change nothing. */
-export const readWish = ({
-  prompt,
-  appearance,
-  options,
-  seed,
-}: Pick<PictureRequest, 'prompt' | 'appearance' | 'options' | 'seed'>): Wish => {
+export const readWish = (request: WishRequest): Wish => {
+  const { prompt, appearance, options } = request;
   const { mood, setting } = options;
   const chosen = {
-    ...(appearance ?? madeUp(prompt, seed)),
+    ...(appearance ?? madeUp(request)),
     ...(mood && { expression: mood }),
     ...(setting && { setting }),
   };
