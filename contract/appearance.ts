@@ -28,6 +28,9 @@ export const outfit = z.enum(painter.OUTFITS);
 export const fabricColor = z.enum(painter.FABRIC_COLORS);
 export const accessory = z.enum(painter.ACCESSORIES);
 
+/** What can be held before the chest. */
+export const heldThing = z.enum(painter.HELD_THINGS);
+
 export const setting = z.enum(painter.SETTINGS);
 export const timeOfDay = z.enum(painter.TIMES_OF_DAY);
 /** What lights the face. */
@@ -55,6 +58,8 @@ export const appearance = z.strictObject({
   /** Of what is worn beside the outfit: scarf, hat, lining, collar. */
   accentColor: fabricColor,
   accessories: z.array(accessory).check(z.maxLength(5)),
+  /** Left out: the hands are not seen. */
+  held: z.optional(heldThing),
   setting,
   timeOfDay,
   light,

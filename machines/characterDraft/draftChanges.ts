@@ -7,8 +7,8 @@ import type { DraftValues } from './draftValues.ts';
 export type DraftChange = Partial<DraftValues>;
 
 export type Look = CharacterQuickOptions['looks'][number];
-/** What a portrait shows one of. */
-export type Trait = Exclude<keyof Appearance, 'accessories'>;
+/** What every portrait shows one of. */
+export type Trait = Exclude<keyof Appearance, 'accessories' | 'held'>;
 
 export const lookChosen = ({ lookId, appearance: looks }: Look): DraftChange => ({ lookId, appearance: looks });
 

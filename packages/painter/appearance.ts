@@ -101,6 +101,8 @@ export const ACCESSORIES = [
   'beautyMark',
   'scar',
 ] as const;
+/** What can be held before the chest. */
+export const HELD_THINGS = ['cup', 'book', 'flower', 'lantern', 'letter', 'guitar'] as const;
 export const SETTINGS = [
   'cafe',
   'bookshop',
@@ -148,6 +150,8 @@ export interface Appearance {
   /** Of what is worn beside the outfit: scarf, hat, lining, collar. */
   readonly accentColor: (typeof FABRIC_COLORS)[number];
   readonly accessories: readonly (typeof ACCESSORIES)[number][];
+  /** Left out: the hands are not seen. */
+  readonly held?: (typeof HELD_THINGS)[number] | undefined;
   readonly setting: (typeof SETTINGS)[number];
   readonly timeOfDay: (typeof TIMES_OF_DAY)[number];
   readonly light: (typeof LIGHTS)[number];

@@ -16,6 +16,7 @@ import { MOODS } from './figure/mood.ts';
 import { paintNeck } from './figure/neck.ts';
 import type { PortraitSubject } from './figure/portraitSubject.ts';
 import { finish, lightFigure, paintAura } from './finish.ts';
+import { paintHeld } from './held/held.ts';
 import { paintHairBack, paintHairFront } from './hair/hair.ts';
 import { paintFacialHair } from './hair/whiskers.ts';
 import { FABRIC, HAIR, SKIN } from './palette.ts';
@@ -32,6 +33,8 @@ export interface Extras {
   readonly weather: Weather | null;
   /** 1152 × 768 pixels instead of 768 × 1152: more of the place, and the figure at its side. */
   readonly isWide: boolean;
+  /** Of an upright picture only the square from `SQUARE_TOP` on is shown. */
+  readonly isSquare?: boolean;
   /** From 0 on: each shows the same person from another distance, at another side of the picture and before another part of the place. */
   readonly sitting: number;
 }
@@ -40,6 +43,11 @@ export interface Extras {
 const WIDE_FIGURE = 0.82;
 /** Where the part of figure and place begins that a wide picture shows. */
 const WIDE_TOP = { figure: 130, place: 270 };
+
+/** Where the part begins that is square: the head stays whole. */
+export const SQUARE_TOP = 90;
+/** In a square there is room for what is held only where the figure is smaller and higher. */
+const SQUARE_HOLDING = { size: 0.76, above: 64 };
 
 /** How near the figure is, and how far it stands from the middle, in pixels: to the right of those who look at it is positive. */
 const STANDS = [
@@ -58,7 +66,11 @@ const widened = (place: Layer): Layer => {
 };
 
 /** The portrait and what falls around it, unencoded; to be released. */
-const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sitting }: Extras): Layer => {
+const paintLayer = (
+  appearance: Appearance,
+  seed: string,
+  { weather, isWide, isSquare = false, sitting }: Extras,
+): Layer => {
   const stand = STANDS[sitting % STANDS.length] ?? STANDS[0];
   /** What is not the person's: the seed alone for the first sitting. */
   const where = sitting === 0 ? seed : `${seed}/${sitting}`;
@@ -85,12 +97,20 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sit
     random: (part) => createRandom(seed, part),
   };
 
-  const size = isWide ? WIDE_FIGURE * Math.min(1, stand.size) : stand.size;
+  const isHolding = isSquare && appearance.held !== undefined;
+  const size = isHolding
+    ? SQUARE_HOLDING.size * Math.min(1.04, Math.max(0.86, stand.size))
+    : isWide
+      ? WIDE_FIGURE * Math.min(1, stand.size)
+      : stand.size;
   const scale = random.between(1.1, 1.22) * size;
   const x = 384 - head.flip * head.sin * 40 + random.between(-10, 10) + (isWide ? 0 : stand.aside);
-  const y = 446 + random.between(-14, 14) + (isWide ? stand.below * 0.4 : stand.below);
+  const below = isHolding ? stand.below * 0.3 - SQUARE_HOLDING.above : isWide ? stand.below * 0.4 : stand.below;
+  const y = 446 + random.between(-14, 14) + below;
   const tilt = (MOODS[appearance.expression].tilt + random.between(-0.025, 0.025)) * 0.8;
   const neck = 256 * (0.75 + 0.25 * head.length);
+  /** Where the part that is shown of the figure ends. */
+  const bottom = isWide ? WIDE_TOP.figure + WIDTH : isSquare ? SQUARE_TOP + WIDTH : HEIGHT;
   const { brush } = figure;
   const inBody = (paint: () => void): void =>
     aside(brush, () => {
@@ -138,6 +158,7 @@ const paintLayer = (appearance: Appearance, seed: string, { weather, isWide, sit
     paintHat(subject);
     paintHeadphones(subject);
   });
+  if (appearance.held !== undefined) inBody(() => paintHeld(subject, (bottom - y) / scale - neck));
   lightFigure(figure, scheme);
 
   picture.brush.drawImage(figure.canvas, left, -top);

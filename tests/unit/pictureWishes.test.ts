@@ -60,8 +60,8 @@ it.each([
   expect(await judgeWish(rulesProvider(), wish, never)).toBe(refusal);
 });
 
-it('[PIC-01] the sittings of a task show the same person in the same mood, each another way', () => {
-  const changing = new Set(['pose', 'timeOfDay', 'light', 'setting']);
+it('[PIC-01] the sittings of a task show the same person in the same mood and place, each another way', () => {
+  const changing = new Set(['pose', 'timeOfDay', 'light']);
   for (const { appearance } of seedCharacters) {
     const sittings = Array.from({ length: 4 }, (_, number) => sittingOf(appearance, 'seed', number));
     const steady = sittings.map((sitting) => Object.entries(sitting).filter(([name]) => !changing.has(name)));

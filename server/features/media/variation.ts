@@ -1,6 +1,7 @@
 import type { Appearance } from '#contract/appearance.ts';
 import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import { createRandom } from '@liora/painter/random.ts';
+import { heldAt } from '../../providers/image/heldAt.ts';
 import { LIGHTS, PLACES, POSES } from '../../providers/image/sittings.ts';
 
 /** Clothes that fit any of those places. */
@@ -8,12 +9,14 @@ const OUTFITS = ['knit', 'shirt', 'coat', 'turtleneck'] as const;
 const COLORS = ['charcoal', 'cream', 'camel', 'rust', 'mustard', 'forest', 'teal', 'navy', 'plum'] as const;
 
 /** The same person at another place, in another light and other clothes, or in those of their own; the same seed gives the same. */
-export const variationOf = (appearance: Appearance, seed: string): Appearance => {
+export const variationOf = ({ held: _held, ...appearance }: Appearance, seed: string): Appearance => {
   const random = createRandom(seed, 'variation');
-  const { setting, timeOfDay, light, outfit, outfitColor } = appearance;
+  const { timeOfDay, light, outfit, outfitColor } = appearance;
+  const setting = random.pick([appearance.setting, ...PLACES]);
   return {
     ...appearance,
-    setting: random.pick([setting, ...PLACES]),
+    setting,
+    ...heldAt(setting, seed),
     ...random.pick<Pick<Appearance, 'timeOfDay' | 'light'>>([{ timeOfDay, light }, ...LIGHTS]),
     ...random.pick<Pick<Appearance, 'outfit' | 'outfitColor'>>([
       { outfit, outfitColor },

@@ -53,6 +53,7 @@ export const makers: readonly SeedCharacter[] = [
       outfitColor: 'navy',
       accentColor: 'cream',
       accessories: ['beautyMark'],
+      held: 'cup',
       setting: 'workshop',
       timeOfDay: 'morning',
       light: 'window',

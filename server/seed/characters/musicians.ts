@@ -221,6 +221,7 @@ export const musicians: readonly SeedCharacter[] = [
       outfitColor: 'ink',
       accentColor: 'mustard',
       accessories: ['beanie', 'studs'],
+      held: 'letter',
       setting: 'nightMarket',
       timeOfDay: 'night',
       light: 'lamp',

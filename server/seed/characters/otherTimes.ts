@@ -165,6 +165,7 @@ export const otherTimes: readonly SeedCharacter[] = [
       outfitColor: 'plum',
       accentColor: 'mustard',
       accessories: [],
+      held: 'letter',
       setting: 'library',
       timeOfDay: 'night',
       light: 'lamp',

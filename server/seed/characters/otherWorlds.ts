@@ -165,6 +165,7 @@ export const otherWorlds: readonly SeedCharacter[] = [
       outfitColor: 'forest',
       accentColor: 'rust',
       accessories: ['circlet', 'freckles'],
+      held: 'lantern',
       setting: 'forest',
       timeOfDay: 'dusk',
       light: 'lamp',

@@ -165,6 +165,7 @@ export const outdoors: readonly SeedCharacter[] = [
       outfitColor: 'mustard',
       accentColor: 'crimson',
       accessories: ['scarf', 'beanie'],
+      held: 'cup',
       setting: 'mountains',
       timeOfDay: 'morning',
       light: 'sun',

@@ -221,6 +221,7 @@ export const tables: readonly SeedCharacter[] = [
       outfitColor: 'teal',
       accentColor: 'cream',
       accessories: ['scarf', 'studs'],
+      held: 'cup',
       setting: 'cafe',
       timeOfDay: 'morning',
       light: 'window',

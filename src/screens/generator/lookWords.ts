@@ -245,36 +245,37 @@ const accessories: Words<Appearance['accessories'][number]> = {
   scar: m.look_accessories_scar,
 };
 
-/** What each trait of a portrait is called, and each of its values. */
-const traits: Readonly<
-  Record<keyof Appearance, readonly [name: () => string, values: Readonly<Record<string, () => string>>]>
-> = {
-  presentation: [m.look_presentation, presentation],
-  maturity: [m.look_maturity, maturity],
-  build: [m.look_build, build],
-  skin: [m.look_skin, skin],
-  faceShape: [m.look_face_shape, faceShape],
-  eyeColor: [m.look_eye_color, eyeColor],
-  eyeShape: [m.look_eye_shape, eyeShape],
-  noseShape: [m.look_nose_shape, noseShape],
-  lips: [m.look_lips, lips],
-  expression: [m.look_expression, expression],
-  pose: [m.look_pose, pose],
-  facialHair: [m.look_facial_hair, facialHair],
-  hairColor: [m.look_hair_color, hairColor],
-  hairTexture: [m.look_hair_texture, hairTexture],
-  hairLength: [m.look_hair_length, hairLength],
-  hairStyle: [m.look_hair_style, hairStyle],
-  outfit: [m.look_outfit, outfit],
-  outfitColor: [m.look_outfit_color, fabric],
-  accentColor: [m.look_accent_color, fabric],
-  accessories: [m.look_accessories, accessories],
-  setting: [m.look_setting, setting],
-  timeOfDay: [m.look_time_of_day, timeOfDay],
-  light: [m.look_light, light],
-};
+/** What is chosen of a portrait. */
+type Chosen = Exclude<keyof Appearance, 'held'>;
 
-export const traitText = (trait: keyof Appearance): string => traits[trait][0]();
+/** What each trait of a portrait is called, and each of its values. */
+const traits: Readonly<Record<Chosen, readonly [name: () => string, values: Readonly<Record<string, () => string>>]>> =
+  {
+    presentation: [m.look_presentation, presentation],
+    maturity: [m.look_maturity, maturity],
+    build: [m.look_build, build],
+    skin: [m.look_skin, skin],
+    faceShape: [m.look_face_shape, faceShape],
+    eyeColor: [m.look_eye_color, eyeColor],
+    eyeShape: [m.look_eye_shape, eyeShape],
+    noseShape: [m.look_nose_shape, noseShape],
+    lips: [m.look_lips, lips],
+    expression: [m.look_expression, expression],
+    pose: [m.look_pose, pose],
+    facialHair: [m.look_facial_hair, facialHair],
+    hairColor: [m.look_hair_color, hairColor],
+    hairTexture: [m.look_hair_texture, hairTexture],
+    hairLength: [m.look_hair_length, hairLength],
+    hairStyle: [m.look_hair_style, hairStyle],
+    outfit: [m.look_outfit, outfit],
+    outfitColor: [m.look_outfit_color, fabric],
+    accentColor: [m.look_accent_color, fabric],
+    accessories: [m.look_accessories, accessories],
+    setting: [m.look_setting, setting],
+    timeOfDay: [m.look_time_of_day, timeOfDay],
+    light: [m.look_light, light],
+  };
+
+export const traitText = (trait: Chosen): string => traits[trait][0]();
 /** `undefined` for a value that this page does not know yet. */
-export const traitValueText = (trait: keyof Appearance, value: string): string | undefined =>
-  traits[trait][1][value]?.();
+export const traitValueText = (trait: Chosen, value: string): string | undefined => traits[trait][1][value]?.();

@@ -89,6 +89,19 @@ const bySomebody: readonly (readonly [prompt: string, change: Change])[] = [
   ['gold hoop earrings, necklace', { accessories: ['hoops', 'necklace'] }],
   ['a beret, then a beanie', { accessories: ['beanie'] }],
   ['a flower in her hair', { accessories: ['flower'] }],
+  // What is held.
+  ['holding a cup', { held: 'cup' }],
+  ['drinking coffee in a coffee shop', { held: 'cup', setting: 'cafe' }],
+  ['with a book', { held: 'book' }],
+  ['she is reading, with reading glasses', { held: 'book', accessories: ['glasses'] }],
+  ['with a red flower in her hand', { held: 'flower' }],
+  ['a bouquet of flowers and a flower in her hair', { held: 'flower', accessories: ['flower'] }],
+  ['a lantern in the forest', { held: 'lantern', setting: 'forest' }],
+  ['holding an old letter', { held: 'letter' }],
+  ['playing the guitar', { held: 'guitar' }],
+  ['first a book, then a mug', { held: 'cup' }],
+  ['a dress with a flower print', { outfit: 'dress' }],
+  ['without a book', {}],
   // Places, times, light and weather.
   ['at the beach', { setting: 'sea' }],
   ['in a café', { setting: 'cafe' }],
@@ -196,6 +209,19 @@ describe('the words of a wish', () => {
     ]);
   });
 
+  it('take out of the hands what they say is not there, and leave the rest', () => {
+    const reading = { ...portraitSubject, held: 'book' } as const;
+    const held = (prompt: string) =>
+      readWish({ prompt, appearance: reading, options: plainOptions, seed: 'table' }).look.held;
+    expect(['', 'no book', 'without a cup', 'a guitar instead of the book', 'in a red dress'].map(held)).toEqual([
+      'book',
+      undefined,
+      'book',
+      'guitar',
+      'book',
+    ]);
+  });
+
   it('dim the sun when it rains out of doors', () => {
     expect(changesOf('in the rain', { ...portraitSubject, setting: 'sea', light: 'sun' })).toEqual({
       light: 'overcast',
@@ -222,6 +248,13 @@ describe('somebody whom a seed makes up', () => {
     const looks = seeds.map((seed) => made('', seed));
     expect(looks).toEqual(seeds.map((seed) => appearance.parse(made('', seed))));
     expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(200);
+  });
+
+  it('has something in the hands in some pictures, and what the words say in all', () => {
+    const seeds = Array.from({ length: 200 }, (_, index) => `seed ${index}`);
+    const holding = seeds.filter((seed) => made('', seed).held !== undefined).length;
+    expect([holding > 40, holding < 100]).toEqual([true, true]);
+    expect(new Set(seeds.map((seed) => made('a woman with a guitar', seed).held))).toEqual(new Set(['guitar']));
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { limitConcurrency } from '#server/concurrency.ts';
 import { sharp } from '#server/sharp.ts';
 import { PICTURE_SIZES } from '#contract/picture.ts';
 import { HEIGHT, WIDTH } from '@liora/painter/canvas.ts';
+import { SQUARE_TOP } from '@liora/painter/paintPortrait.ts';
 import { paintingThreads } from '@liora/painter/paintingThreads.ts';
 import { orCancelled, throwIfCancelled } from '../cancelled.ts';
 import { encodePicture } from '../finishPicture.ts';
@@ -11,9 +12,6 @@ import { type PictureProvider, PictureProviderError } from '../pictureProvider.t
 import { PAINTER_PROVENANCE } from '../provenance.ts';
 import { readWish } from '../wish/readWish.ts';
 import { toned } from './tone.ts';
-
-/** Where the part of a portrait begins that is square: the head stays whole. */
-const SQUARE_TOP = 90;
 
 /**
  * The embedded painter: it follows the options and as many words of the wish as it knows, and says so by `isDemo`. The same wish and seed
@@ -27,15 +25,16 @@ export const painterPictures = (threads = Math.max(1, Math.min(2, availableParal
     const { look, weather, style } = readWish(request);
     throwIfCancelled(request.signal);
     const isWide = aspect === '3:2';
-    const pixels = await paint({ appearance: look, seed: request.seed, extras: { weather, isWide, sitting } });
+    const isSquare = aspect === '1:1';
+    const extras = { weather, isWide, isSquare, sitting };
+    const pixels = await paint({ appearance: look, seed: request.seed, extras });
     throwIfCancelled(request.signal);
     const painted = isWide ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
     const image = sharp(pixels, { raw: { ...painted, channels: 4 } }).removeAlpha();
     const { width, height } = PICTURE_SIZES[aspect];
-    const part =
-      aspect === '1:1'
-        ? image.extract({ left: 0, top: SQUARE_TOP, width: WIDTH, height: WIDTH }).resize(width, height)
-        : image;
+    const part = isSquare
+      ? image.extract({ left: 0, top: SQUARE_TOP, width: WIDTH, height: WIDTH }).resize(width, height)
+      : image;
     return encodePicture(toned(part, style), aspect, PAINTER_PROVENANCE);
   };
 

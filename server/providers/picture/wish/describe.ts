@@ -38,6 +38,15 @@ const TONE: Record<PictureStyle, string> = {
 };
 const WEATHER: Record<Weather, string> = { rain: 'in the rain', snow: 'in falling snow', fog: 'in the fog' };
 
+const HELD: Record<Appearance['held'] & {}, string> = {
+  cup: 'holding a mug in both hands',
+  book: 'holding an open book',
+  flower: 'holding a bunch of flowers',
+  lantern: 'holding a lantern',
+  letter: 'holding a letter',
+  guitar: 'playing a guitar',
+};
+
 const hairOf = ({ hairStyle, hairLength, hairTexture, hairColor }: Appearance): string => {
   if (hairStyle === 'covered') return 'a headscarf';
   if (hairLength === 'bald') return 'a bald head';
@@ -61,6 +70,7 @@ export const describe = (look: Appearance, weather: Weather | null, style: Pictu
     `${look.expression} expression`,
     `wearing a ${words(look.outfitColor)} ${words(look.outfit)}`,
     look.accessories.map(words).join(', '),
+    look.held === undefined ? '' : HELD[look.held],
     placeOf(look.setting),
     `${words(look.timeOfDay)}, ${words(look.light)} light`,
     weather === null ? '' : WEATHER[weather],

@@ -2,6 +2,7 @@ import type { Appearance } from '#contract/appearance.ts';
 import type { PictureStyle } from '#contract/picture.ts';
 import type { Weather } from '@liora/painter/weather.ts';
 import type { PictureRequest } from '../pictureProvider.ts';
+import { heldAt } from '../../image/heldAt.ts';
 import { agree, isIndoors } from './agree.ts';
 import { anyone } from './anyone.ts';
 import { readWords } from './readWords.ts';
@@ -24,7 +25,7 @@ const madeUp = ({ prompt, backdrop, seed }: WishRequest): Appearance => {
 
 /** What a request asks for: the appearance, changed by the options, changed by the words of the prompt. Unknown words change nothing. */
 export const readWish = (request: WishRequest): Wish => {
-  const { prompt, appearance, options } = request;
+  const { prompt, appearance, options, seed } = request;
   const { mood, setting } = options;
   const chosen = {
     ...(appearance ?? madeUp(request)),
@@ -33,5 +34,7 @@ export const readWish = (request: WishRequest): Wish => {
   };
   const { look, touched, weather, style } = readWords(prompt, chosen, appearance !== null);
   const agreed = agree(look, touched, weather);
-  return { look: agreed, weather: isIndoors(agreed.setting) ? null : weather, style: style ?? options.style };
+  const isFree = appearance === null && !touched.has('held');
+  const shown = isFree ? { ...agreed, ...heldAt(agreed.setting, seed) } : agreed;
+  return { look: shown, weather: isIndoors(agreed.setting) ? null : weather, style: style ?? options.style };
 };

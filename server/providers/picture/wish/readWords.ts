@@ -9,6 +9,7 @@ import { clothesWords } from './words/clothes.ts';
 import { colours } from './words/colours.ts';
 import { faceWords } from './words/face.ts';
 import { hairWords } from './words/hair.ts';
+import { heldWords } from './words/held.ts';
 import { placeWords } from './words/places.ts';
 
 const TERMS: ReadonlyMap<string, Term> = new Map([
@@ -17,6 +18,7 @@ const TERMS: ReadonlyMap<string, Term> = new Map([
   ...faceWords,
   ...hairWords,
   ...clothesWords,
+  ...heldWords,
   ...placeWords,
 ]);
 

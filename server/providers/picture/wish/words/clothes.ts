@@ -68,6 +68,7 @@ export const clothesWords: readonly [string, Term][] = [
     'flower',
     off('flower'),
     'flowers in her hair',
+    'flower crown',
     'rose in her hair',
     'flower in hair',
     'hair flower',
