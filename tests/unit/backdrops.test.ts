@@ -8,7 +8,7 @@ import { SEED_TAGS } from '#server/seed/seedCharacter.ts';
 import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { plainOptions } from './pictureProviders/support/portraitSubject.ts';
 
-/** Cards in a row, on the widest windows: the one so many places on may stand below the first. */
+/** Cards in a row, on the widest windows. */
 const COLUMNS_MAX = 5;
 
 type Listed = (typeof seedCharacters)[number];
@@ -59,7 +59,7 @@ const settingsOf = (
       readWish({
         prompt: wish.prompt ?? '',
         appearance: appearance && sittingOf(appearance, task, number),
-        backdrop: backdropOf(task, number),
+        backdrop: backdropOf(appearance?.setting ?? null, task, number),
         options: { ...plainOptions, setting: wish.setting ?? null },
         seed: `${task}/${number}`,
       }).look.setting,

@@ -1,10 +1,11 @@
 import type { Appearance } from '#contract/appearance.ts';
 import { ANSWER_EXPRESSIONS } from '#contract/characterProfile.ts';
 import { createRandom } from '@liora/painter/random.ts';
+import { dressedFor } from '../../providers/image/clothesAt.ts';
 import { heldAt } from '../../providers/image/heldAt.ts';
 import { LIGHTS, PLACES, POSES } from '../../providers/image/sittings.ts';
 
-/** Clothes that fit any of those places. */
+/** Clothes that fit most of those places. */
 const OUTFITS = ['knit', 'shirt', 'coat', 'turtleneck'] as const;
 const COLORS = ['charcoal', 'cream', 'camel', 'rust', 'mustard', 'forest', 'teal', 'navy', 'plum'] as const;
 
@@ -13,7 +14,7 @@ export const variationOf = ({ held: _held, ...appearance }: Appearance, seed: st
   const random = createRandom(seed, 'variation');
   const { timeOfDay, light, outfit, outfitColor } = appearance;
   const setting = random.pick([appearance.setting, ...PLACES]);
-  return {
+  const varied: Appearance = {
     ...appearance,
     setting,
     ...heldAt(setting, seed),
@@ -25,6 +26,8 @@ export const variationOf = ({ held: _held, ...appearance }: Appearance, seed: st
     expression: random.pick(ANSWER_EXPRESSIONS),
     pose: random.pick(POSES),
   };
+  const isAsEver = setting === appearance.setting && varied.outfit === outfit;
+  return isAsEver ? varied : dressedFor(varied, seed);
 };
 
 /** Seeds that are looked through for one with another place: nearly all have one. */

@@ -75,7 +75,7 @@ export const createMaking = ({ db, storage, provider, moderation, pauses }: Maki
             name: character?.name,
             isSaid: row.isFromChat,
             appearance: looks === undefined ? null : appearanceOf(looks.appearance, row.id, number),
-            backdrop: backdropOf(row.id, number),
+            ...(!row.isFromChat && { backdrop: backdropOf(looks?.appearance.setting ?? null, row.id, number) }),
             options: { style, mood, setting, aspect },
             seed: looks?.seed ?? seed,
             sitting: number,

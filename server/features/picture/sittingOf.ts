@@ -4,24 +4,21 @@ import { DAYLIGHTS, PLACES, POSES } from '#server/providers/image/sittings.ts';
 
 type Setting = Appearance['setting'];
 
-const placesFrom = (seed: string, places: readonly Setting[]): Setting[] => {
-  const first = Math.floor(createRandom(seed, 'places').next() * places.length);
-  return [...places.slice(first), ...places.slice(0, first)];
-};
-
-/** Where somebody who has no place of their own is in each picture of a task: in another place than in those beside it. */
-export const backdropOf = (seed: string, number: number): Setting => {
-  const places = placesFrom(seed, PLACES);
+/** Where each picture of a task is, unless the wish says so: at home first, for whoever has one, and never at one place with those beside it. */
+export const backdropOf = (home: Setting | null, seed: string, number: number): Setting => {
+  const elsewhere = PLACES.filter((place) => place !== home);
+  const first = Math.floor(createRandom(seed, 'places').next() * elsewhere.length);
+  const places = [...(home === null ? [] : [home]), ...elsewhere.slice(first), ...elsewhere.slice(0, first)];
   return places[number % places.length] ?? PLACES[0];
 };
 
 /**
- * The same person turned another way, in another light and in another place, their own one first: every number gives another sitting, so
- * that no two pictures of a task are the same. Mood and clothes stay.
+ * The same person in the same place, turned another way or in another light: every number gives another sitting, so that no two pictures of
+ * a task are the same. Mood and place stay.
  */
 export const sittingOf = (appearance: Appearance, seed: string, number: number): Appearance => {
   const random = createRandom(seed, 'sitting');
-  const { timeOfDay, light, pose, setting } = appearance;
+  const { timeOfDay, light, pose } = appearance;
   const others = POSES.filter((one) => one !== pose);
   const poses = random.chance(0.5) ? [pose, ...others] : [pose, ...others.toReversed()];
   const lights: readonly Pick<Appearance, 'timeOfDay' | 'light'>[] = [
@@ -29,12 +26,9 @@ export const sittingOf = (appearance: Appearance, seed: string, number: number):
     ...DAYLIGHTS.filter((one) => one.timeOfDay !== timeOfDay || one.light !== light),
   ];
   const first = Math.floor(random.next() * lights.length);
-  const elsewhere = PLACES.filter((place) => place !== setting);
-  const places = [setting, ...placesFrom(seed, elsewhere)];
   return {
     ...appearance,
     pose: poses[number % poses.length] ?? pose,
-    setting: places[number % places.length] ?? setting,
     ...(lights[(first + number) % lights.length] ?? { timeOfDay, light }),
   };
 };

@@ -20,7 +20,7 @@ export interface PictureRequest {
   readonly isSaid?: boolean;
   /** Who is on it; `null` for an adult whom the seed makes up. */
   readonly appearance: Appearance | null;
-  /** Where somebody whom the seed makes up is, unless words or options say so. */
+  /** Where it is, unless words or options say so; left out: where the appearance has it. */
   readonly backdrop?: Appearance['setting'];
   readonly options: PictureOptions;
   /** The same seed asks for the same picture, where the provider can do that. */

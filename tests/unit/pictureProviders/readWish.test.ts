@@ -103,7 +103,8 @@ const bySomebody: readonly (readonly [prompt: string, change: Change])[] = [
   ['a dress with a flower print', { outfit: 'dress' }],
   ['without a book', {}],
   // Places, times, light and weather.
-  ['at the beach', { setting: 'sea' }],
+  ['at the beach', { setting: 'sea', outfit: 'tee' }],
+  ['at the beach in a coat', { setting: 'sea', outfit: 'coat' }],
   ['in a café', { setting: 'cafe' }],
   ['on a rooftop at night', { setting: 'cityRoof', timeOfDay: 'night', light: 'moon' }],
   ['in the kitchen at night', { setting: 'kitchen', timeOfDay: 'night', light: 'lamp' }],

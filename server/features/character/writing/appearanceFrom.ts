@@ -12,6 +12,7 @@ import {
   noseShape,
   skin,
 } from '#contract/appearance.ts';
+import { dressedFor } from '#server/providers/image/clothesAt.ts';
 import { createRandom } from '@liora/painter/random.ts';
 
 interface Told {
@@ -110,7 +111,8 @@ export const appearanceFrom = (told: Told, seed: string): Appearance => {
     createRandom(seed, what).pick([first ?? none, ...others]);
   const isBald = /\bbald\b|\bshaven? head/iu.test(text);
   const hasBeard = presentation === 'masculine' && /\bbeard/iu.test(text);
-  return {
+  const clothes = clueIn(text, OUTFITS);
+  const looks: Appearance = {
     presentation,
     maturity: maturityOf(told.age),
     build: any('build', build.options, 'average'),
@@ -139,7 +141,7 @@ export const appearanceFrom = (told: Told, seed: string): Appearance => {
       : presentation === 'masculine'
         ? any('facialHair', ['none', 'stubble'] as const, 'none')
         : 'none',
-    outfit: clueIn(text, OUTFITS) ?? any('outfit', PLAIN_OUTFITS, 'knit'),
+    outfit: clothes ?? any('outfit', PLAIN_OUTFITS, 'knit'),
     outfitColor: any('outfitColor', fabricColor.options, 'navy'),
     accentColor: any('accentColor', fabricColor.options, 'cream'),
     accessories: [
@@ -151,4 +153,5 @@ export const appearanceFrom = (told: Told, seed: string): Appearance => {
     timeOfDay: any('timeOfDay', ['morning', 'day', 'goldenHour', 'dusk', 'night'] as const, 'day'),
     light: any('light', ['window', 'sun', 'lamp', 'overcast'] as const, 'window'),
   };
+  return clothes === undefined ? dressedFor(looks, seed) : looks;
 };

@@ -1,5 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { Weather } from '@liora/painter/weather.ts';
+import type { Occasion } from '../../image/clothesAt.ts';
 import type { PictureStyle } from '#contract/picture.ts';
 import { AND, BUT, DETERMINERS, ENDS, LINKS, NEGATIONS, negations, NEUTRAL, OR } from './grammar.ts';
 import { putOn } from './putOn.ts';
@@ -30,6 +31,7 @@ export interface Words {
   /** What the words spoke of. */
   readonly touched: ReadonlySet<string>;
   readonly weather: Weather | null;
+  readonly occasion: Occasion | null;
   readonly style: PictureStyle | null;
 }
 
@@ -45,6 +47,7 @@ const isNounNext = (token: Token | undefined): boolean =>
 export const readWords = (text: string, given: Appearance, isKnown: boolean): Words => {
   let look = given;
   let weather: Weather | null = null;
+  let occasion: Occasion | null = null;
   let style: PictureStyle | null = null;
   const touched = new Set<string>();
   let waiting: readonly Term[] = [];
@@ -75,6 +78,7 @@ export const readWords = (text: string, given: Appearance, isKnown: boolean): Wo
     if (!isKnown) apply(term.person);
     if (term.wear !== undefined) apply({ accessories: putOn(look.accessories, term.wear) });
     weather = term.weather ?? weather;
+    occasion = term.occasion ?? occasion;
     style = term.style ?? style;
   };
 
@@ -160,5 +164,5 @@ export const readWords = (text: string, given: Appearance, isKnown: boolean): Wo
     }
   }
   flush();
-  return { look, touched, weather, style };
+  return { look, touched, weather, occasion, style };
 };

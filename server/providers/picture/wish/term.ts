@@ -1,5 +1,6 @@
 import type { Appearance } from '#contract/appearance.ts';
 import type { Weather } from '@liora/painter/weather.ts';
+import type { Occasion } from '../../image/clothesAt.ts';
 import type { PictureStyle } from '#contract/picture.ts';
 
 export type Look = Partial<Appearance>;
@@ -27,6 +28,7 @@ export interface Term {
   readonly person?: Look;
   readonly wear?: Accessory;
   readonly weather?: Weather;
+  readonly occasion?: Occasion;
   readonly style?: PictureStyle;
   /** As a noun: takes the adjectives around it that mean something for it. */
   readonly noun?: Noun;
