@@ -26,7 +26,7 @@ import { blankValues, type DraftValues, isBlank, type Step } from './draftValues
 export const CHARACTER_DRAFT_DELAYS = { loadTimeout: 30_000, helpTimeout: 60_000 } as const;
 
 /** What there is to choose from. */
-export interface MakingOptions {
+export interface DraftOptions {
   guided: CharacterOptions;
   quick: CharacterQuickOptions;
 }
@@ -57,7 +57,7 @@ export interface CreationWish extends Intent {
 
 export interface CharacterDraftContext extends KeptDraft {
   mode: Mode;
-  options: MakingOptions | null;
+  options: DraftOptions | null;
   /** What was left once, or sent: there, what is wrong shows. */
   looked: readonly Section[];
   /** What the server refused, until that field is changed. */
@@ -117,7 +117,7 @@ const ownPath = ({ path, reason }: FieldError): FieldError => ({ path: path.repl
 export const characterDraftSetup = setup({
   types,
   actors: {
-    loadOptions: promisePlaceholder<MakingOptions, void>('loadOptions'),
+    loadOptions: promisePlaceholder<DraftOptions, void>('loadOptions'),
     describeField: promisePlaceholder<{ text: string }, Help>('describeField'),
   },
   guards: {
@@ -133,7 +133,7 @@ export const characterDraftSetup = setup({
     isOtherMode: ({ context }, { mode }: { mode: Mode }) => context.mode !== mode,
   },
   actions: {
-    setOptions: assign({ options: (_, options: MakingOptions) => options }),
+    setOptions: assign({ options: (_, options: DraftOptions) => options }),
     setMode: assign({ mode: (_, { mode }: { mode: Mode }) => mode, missed: [] }),
     setStep: assign({
       looked: ({ context: { looked, step } }) => joined(looked, [step]),

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Creation, OwnCharacter } from '#contract/ownCharacter.ts';
 import type { Create, Retry } from '#machines/characterCreation/characterCreationSetup.ts';
-import type { Help, MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
+import type { Help, DraftOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import type { Api } from '#src/api/api.ts';
 import { createOwnCharacterApi } from '#src/api/ownCharacterApi.ts';
 
 export const characterDraftActors = ({ client }: Api) => {
   const own = createOwnCharacterApi(client);
   return {
-    loadOptions: fromPromise<MakingOptions, void>(async ({ signal }) => {
+    loadOptions: fromPromise<DraftOptions, void>(async ({ signal }) => {
       const [guided, quick] = await Promise.all([own.options({ signal }), own.quickOptions({ signal })]);
       return { guided, quick };
     }),

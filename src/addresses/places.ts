@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 /** What lies behind an address, for whoever is told where they were going. */
-export type Place = 'conversation' | 'conversations' | 'profile' | 'pictures' | 'characters' | 'making' | 'settings';
+export type Place = 'conversation' | 'conversations' | 'profile' | 'pictures' | 'characters' | 'generator' | 'settings';
 
 const conversation = /^\/ai-girlfriend\/(?:chat\/)?([^/]+)\/?$/;
 
@@ -15,8 +15,8 @@ const places: readonly (readonly [prefix: string, place: Place])[] = [
   [paths.conversations(), 'conversations'],
   [paths.imageGenerator(), 'pictures'],
   [paths.images(), 'pictures'],
-  [paths.generator(), 'making'],
-  [paths.newCharacter(), 'making'],
+  [paths.generator(), 'generator'],
+  [paths.newCharacter(), 'generator'],
   [paths.characters(), 'characters'],
   [paths.settings(), 'settings'],
 ];

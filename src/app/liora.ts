@@ -29,7 +29,7 @@ import type { Chats } from '#src/flows/chats.ts';
 import type { Conversations } from '#src/flows/conversationList.ts';
 import type { EmailChangeFlow } from '#src/flows/emailChange.ts';
 import type { Gallery } from '#src/flows/gallery.ts';
-import type { Making } from '#src/flows/making.ts';
+import type { Generator } from '#src/flows/generator.ts';
 import { clearPersistentStore } from '#src/browser/persistentStore.ts';
 import type { Meeting } from '#src/flows/meeting.ts';
 import type { OwnCharacters } from '#src/flows/ownCharacters.ts';
@@ -117,7 +117,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
   const chats = flows.holder<Chats>((made) => made.speech);
   const conversations = flows.holder<Conversations>((made) => made);
   const ownCharacters = flows.holder<OwnCharacters>((made) => made.flows.list);
-  const making = flows.holder<Making>((made) => made.draft);
+  const generator = flows.holder<Generator>((made) => made.draft);
   const voiceSample = flows.holder<Speech>((made) => made);
   const gallery = flows.holder<Gallery>((made) => made.flows.gallery);
   const pictureTask = flows.holder<PictureTask>((made) => made);
@@ -204,7 +204,7 @@ export const startLiora = async (pause: () => Promise<void> = () => Promise.reso
     ownCharacters: (create: (host: FlowHost) => OwnCharacters): OwnCharacters => ownCharacters.get(() => create(host)),
 
     /** A character that is being made, from the first screen on that needs it. */
-    making: (create: (host: FlowHost) => Making): Making => making.get(() => create(host)),
+    generator: (create: (host: FlowHost) => Generator): Generator => generator.get(() => create(host)),
 
     /** Hearing a voice where it is chosen. */
     voiceSample: (create: (host: FlowHost) => Speech): Speech => voiceSample.get(() => create(host)),

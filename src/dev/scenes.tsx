@@ -40,7 +40,7 @@ import {
 import { characterScenes } from './characterScenes.tsx';
 import { conversationActs, search } from './conversationSamples.ts';
 import { conversationScenes } from './conversationScenes.tsx';
-import { makingScenes } from './makingScenes.tsx';
+import { generatorScenes } from './generatorScenes.tsx';
 import {
   inDebt,
   ledgerSample,
@@ -415,7 +415,7 @@ export const scenes: Readonly<Record<string, () => ReactNode>> = {
   ...profileScenes,
   ...reportsScenes,
   ...safetyScenes,
-  ...makingScenes,
+  ...generatorScenes,
   ...labScenes,
   farewell: () => framed(signedOut(), <FarewellScreen />),
   error: () => (

@@ -1,8 +1,8 @@
-import { createMaking } from '../flows/making.ts';
+import { createGenerator } from '../flows/generator.ts';
 import { NewCharacterScreen } from '../screens/generator/NewCharacterScreen.tsx';
 import { useLiora } from './LioraContext.ts';
 
 export const Component = () => {
-  const { draft, creation, preview } = useLiora().making(createMaking);
+  const { draft, creation, preview } = useLiora().generator(createGenerator);
   return <NewCharacterScreen draft={draft} creation={creation} preview={preview} />;
 };

@@ -14,7 +14,7 @@ import { guard } from './guard.ts';
 import type { Leads } from './leads.ts';
 import { openGallery } from './openGallery.ts';
 import { openHome } from './openHome.ts';
-import { openMaking } from './makings.ts';
+import { openGenerator } from './openGenerator.ts';
 import { type MiddlewareName, middlewareNamed } from './middlewares.ts';
 import { Root } from './Root.tsx';
 import { shopOpened } from './shop.ts';
@@ -203,14 +203,14 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
             path: paths.generator(),
             access: 'signedIn',
             middlewares: ['check-payment-status'],
-            loader: openMaking(liora, 'guided'),
+            loader: openGenerator(liora, 'guided'),
             lazy: () => import('./GeneratorRoute.tsx'),
           }),
           screen({
             path: paths.quickGenerator(),
             access: 'signedIn',
             middlewares: ['check-payment-status'],
-            loader: openMaking(liora, 'quick'),
+            loader: openGenerator(liora, 'quick'),
             lazy: () => import('./QuickGeneratorRoute.tsx'),
           }),
           screen({
@@ -253,7 +253,7 @@ export const routesOf = ({ liora, leads, first, lazily }: RouteDeps): RouteObjec
           }),
           screen({
             path: paths.newCharacter(),
-            loader: openMaking(liora, null),
+            loader: openGenerator(liora, null),
             lazy: () => import('./NewCharacterRoute.tsx'),
           }),
           screen({

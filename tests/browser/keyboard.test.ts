@@ -6,7 +6,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { originOf, signInAs } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 
-/** Every way through the product with the keyboard alone, but for a conversation and what people make: `keyboardMaking.test.ts`. */
+/** Every way through the product with the keyboard alone, but for a conversation and what people make: `keyboardGenerator.test.ts`. */
 
 test.use({ trace: 'off' });
 

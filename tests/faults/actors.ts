@@ -204,7 +204,7 @@ export const actorFaults = [
       'Whoever looks for the mail has to begin again after a minute and a half.',
     ],
   ]),
-  ...faultsIn('src/browser/persistentStore.ts', 'tests/browser/makingKept.test.ts', [
+  ...faultsIn('src/browser/persistentStore.ts', 'tests/browser/generatorKept.test.ts', [
     [
       'access',
       '  writeKept(DRAFT_KEY, null);\n',

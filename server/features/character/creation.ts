@@ -49,10 +49,10 @@ const EPOCH = Date.UTC(2026, 0);
 /** Per cent when each status begins. */
 const PROGRESS = { queued: 0, moderating: 10, painting: 35, ready: 100 } as const;
 
-const making = z.object({ characterId: z.string(), attempt: z.int() });
-type Making = z.infer<typeof making>;
+const creationJob = z.object({ characterId: z.string(), attempt: z.int() });
+type CreationJob = z.infer<typeof creationJob>;
 
-const holdOf = ({ characterId, attempt }: Making): string => `character:${characterId}:${attempt}`;
+const holdOf = ({ characterId, attempt }: CreationJob): string => `character:${characterId}:${attempt}`;
 
 /** The whole draft of a handful of choices; the same seed gives the same. Throws 1001 for unknown looks. */
 export const draftOf = (
@@ -71,7 +71,7 @@ export const createCreation = async (deps: CreationDeps) => {
   const { db, jobs, library, moderation, reviews, orphanedFiles, cost } = deps;
   /** Paints portrait and gallery; gives the keys of the gallery, undefined when the character was deleted meanwhile. */
   const paint = async (
-    job: Making,
+    job: CreationJob,
     row: repository.CharacterRow,
     appearance: Appearance,
     signal: AbortSignal,
@@ -90,7 +90,7 @@ export const createCreation = async (deps: CreationDeps) => {
   };
 
   /** False when the character was deleted meanwhile. */
-  const end = (job: Making, row: repository.CharacterRow, gallery: string[]): Promise<boolean> =>
+  const end = (job: CreationJob, row: repository.CharacterRow, gallery: string[]): Promise<boolean> =>
     transact(db, async (tx) => {
       const isPrivate = row.accountId !== null && !(await mayPublish(tx, row.accountId));
       const visibility = isPrivate ? 'private' : row.visibility;
@@ -104,12 +104,12 @@ export const createCreation = async (deps: CreationDeps) => {
     });
 
   /** Whoever deleted it could not delete what was painted since. */
-  const forget = async ({ characterId }: Making): Promise<void> => {
+  const forget = async ({ characterId }: CreationJob): Promise<void> => {
     await transact(db, (tx) => orphanedFiles.lose(tx, picturesOf(characterId)));
     await orphanedFiles.sweep();
   };
 
-  const run = async (job: Making, signal: AbortSignal): Promise<void> => {
+  const run = async (job: CreationJob, signal: AbortSignal): Promise<void> => {
     const row = await repository.changeUnderWay(db, job, { status: 'moderating', progress: PROGRESS.moderating });
     if (row === undefined) return forget(job);
     const verdict = await moderation.judge(textsOf(row), signal);
@@ -130,7 +130,7 @@ export const createCreation = async (deps: CreationDeps) => {
     await forget(job);
   };
 
-  const giveUp = (job: Making): Promise<void> =>
+  const giveUp = (job: CreationJob): Promise<void> =>
     transact(db, async (tx) => {
       const ended = await repository.changeUnderWay(tx, job, { status: 'failed' });
       if (ended !== undefined) await endHold(tx, holdOf(job), 'void');
@@ -138,7 +138,7 @@ export const createCreation = async (deps: CreationDeps) => {
 
   const queue = await jobs.define({
     name: 'character',
-    data: making,
+    data: creationJob,
     concurrency: AT_ONCE,
     retries: RETRIES,
     within: WITHIN,
@@ -153,7 +153,7 @@ export const createCreation = async (deps: CreationDeps) => {
     return Date.now() + underWay * SHARE;
   };
 
-  const begin = async (tx: Transaction, accountId: string, job: Making, turnTime: number): Promise<void> => {
+  const begin = async (tx: Transaction, accountId: string, job: CreationJob, turnTime: number): Promise<void> => {
     await hold(tx, { accountId, job: holdOf(job), service: 'character', cost });
     await queue.send(tx, job, -Math.floor((turnTime - EPOCH) / 1000));
   };

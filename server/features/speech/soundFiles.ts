@@ -5,7 +5,7 @@ import type { ByteRange } from './byteRange.ts';
 import type { AlternativeId } from '#server/features/conversation/alternativeRepository.ts';
 
 /** What makes a sound another one, beside whose it is: text, voice and whoever speaks. */
-export type Making = readonly string[];
+export type SoundKey = readonly string[];
 
 const NAME = /^([0-9a-f-]{36})\.\d+\.[0-9a-f]{64}\.mp3(?:\.[0-9a-f-]{36}\.tmp)?$/;
 
@@ -23,8 +23,8 @@ export const soundFiles = (folder: string) => {
   const fileOf = (name: string): string => join(folder, name);
 
   return {
-    nameOf: ({ msgId, ordinal }: AlternativeId, making: Making): string =>
-      `${msgId}.${ordinal}.${createHash('sha256').update(JSON.stringify(making)).digest('hex')}.mp3`,
+    nameOf: ({ msgId, ordinal }: AlternativeId, key: SoundKey): string =>
+      `${msgId}.${ordinal}.${createHash('sha256').update(JSON.stringify(key)).digest('hex')}.mp3`,
 
     /** In bytes; undefined when there is no such sound. */
     size: async (name: string): Promise<number | undefined> => (await unlessMissing(stat(fileOf(name))))?.size,

@@ -49,7 +49,7 @@ export interface Heard {
 }
 
 /** A sound that this process makes. */
-interface Making {
+interface Work {
   /** What is set aside for it; undefined when it was paid for before. */
   readonly job: string | undefined;
   readonly controller: AbortController;
@@ -62,7 +62,7 @@ const shuttingDown = () => new ApiError(errNo.shuttingDown, 'The server is shutt
 export const createSpeechService = ({ db, provider, voice, cost, folder, log }: SpeechDeps) => {
   const files = soundFiles(folder);
   const flight = singleFlight<void>();
-  const live = new Set<Making>();
+  const live = new Set<Work>();
   const failures = new Map<string, ApiError>();
   let isClosing = false;
 
@@ -108,7 +108,7 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     const end = async (how: 'capture' | 'void'): Promise<void> => {
       if (job !== undefined) await endHold(db, job, how);
     };
-    const work = async (): Promise<void> => {
+    const run = async (): Promise<void> => {
       try {
         await make(speaker, id, text, controller);
       } catch (error) {
@@ -117,10 +117,10 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
       }
       await end('capture');
     };
-    const making = { job, controller, finished: work() };
-    live.add(making);
+    const work = { job, controller, finished: run() };
+    live.add(work);
     if (isClosing) controller.abort(shuttingDown());
-    await making.finished.finally(() => live.delete(making));
+    await work.finished.finally(() => live.delete(work));
   };
 
   /** Comes back when the sound is there, whichever process made it. */
@@ -152,7 +152,7 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
   const reap = async (beatTime: number): Promise<void> => {
     let abandoned = 0;
     for (const { job, id } of await openCharges(db)) {
-      if ([...live].some((making) => making.job === job)) continue;
+      if ([...live].some((work) => work.job === job)) continue;
       const isAbandoned = await transact(db, async (tx) => {
         const lastTime = await repository.lockAlternative(tx, id);
         return (lastTime === undefined || lastTime < beatTime) && endHold(tx, job, 'void');
@@ -213,9 +213,9 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     async close(): Promise<void> {
       isClosing = true;
       clearInterval(reaper);
-      const making = [...live];
-      for (const { controller } of making) controller.abort(shuttingDown());
-      await Promise.allSettled(making.map(({ finished }) => finished));
+      const works = [...live];
+      for (const { controller } of works) controller.abort(shuttingDown());
+      await Promise.allSettled(works.map(({ finished }) => finished));
     },
   };
 };

@@ -14,7 +14,7 @@ const placeText = (place: Place): string => {
       return m.auth_errand_pictures();
     case 'characters':
       return m.auth_errand_characters();
-    case 'making':
+    case 'generator':
       return m.auth_errand_making();
     case 'settings':
       return m.auth_errand_settings();

@@ -44,7 +44,7 @@ const RetryButton = ({ acts, character: { characterId, name, visibility } }: Own
 };
 
 /** How far the making is; whoever waits in line is told by their place there. */
-const MakingProgress = ({ character: { name, status, progress } }: Pick<OwnCharacterStateProps, 'character'>) => {
+const CreationProgress = ({ character: { name, status, progress } }: Pick<OwnCharacterStateProps, 'character'>) => {
   if (progress === null) return null;
   return (
     <div className={far}>
@@ -67,7 +67,7 @@ export const OwnCharacterState = ({ acts, character }: OwnCharacterStateProps) =
         {isUnderWay(character) ? null : <AlertIcon />}
         {statusText(character)}
       </p>
-      <MakingProgress character={character} />
+      <CreationProgress character={character} />
       {status === 'refused' ? <p className={why}>{refusalText(refusal ?? 'other')}</p> : null}
       {status === 'blocked' ? (
         <>

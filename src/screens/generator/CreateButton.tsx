@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
 import { countText } from '../money.ts';
 import { quiet } from './layout.ts';
-import type { DraftRef } from './makingTypes.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '2', flex: '1', alignItems: { sm: 'flex-end' } });
 const wide = css({ width: { base: 'full', sm: 'auto' } });

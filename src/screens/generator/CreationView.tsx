@@ -23,8 +23,8 @@ import { newIntentId } from '#src/api/newIntentId.ts';
 import { focusOnShow } from '../useFocusComesBack.ts';
 import { CreationPortrait } from './CreationPortrait.tsx';
 import { quiet } from './layout.ts';
-import { refusalText, statusText } from './makingWording.ts';
-import type { CreationRef, MakingRefs } from './makingTypes.ts';
+import { refusalText, statusText } from './generatorWording.ts';
+import type { CreationRef, GeneratorRefs } from './generatorTypes.ts';
 
 const whole = css({
   display: 'grid',
@@ -98,7 +98,7 @@ const RetryButton = ({ creation, text }: { creation: CreationRef; text: string }
 );
 
 /** What is going on, in words and as a bar. */
-const MakingProgress = ({ creation, name }: { creation: CreationRef; name: string }) => {
+const CreationProgress = ({ creation, name }: { creation: CreationRef; name: string }) => {
   const status = useSelector(creation, statusOf);
   const place = useSelector(creation, placeOf);
   const progress = useSelector(creation, progressOf);
@@ -203,7 +203,7 @@ const Body = ({ creation, view, name }: { creation: CreationRef; view: View; nam
   switch (view) {
     case 'creating':
     case 'following':
-      return <MakingProgress creation={creation} name={name} />;
+      return <CreationProgress creation={creation} name={name} />;
     case 'tokensNeeded':
       return (
         <Stuck creation={creation} text={m.making_tokens_text({ name })} retryText={m.making_tokens_retry({ name })} />
@@ -224,7 +224,7 @@ const Body = ({ creation, view, name }: { creation: CreationRef; view: View; nam
 };
 
 /** What comes of a draft that was sent. */
-export const CreationView = ({ creation, view }: Pick<MakingRefs, 'creation'> & { view: View }) => {
+export const CreationView = ({ creation, view }: Pick<GeneratorRefs, 'creation'> & { view: View }) => {
   const subject = useSelector(creation, subjectOf);
   const character = useSelector(creation, characterOf);
   const isOnTheWay = useSelector(creation, isRevealing);

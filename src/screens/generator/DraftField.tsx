@@ -3,8 +3,8 @@ import { Field } from '@ark-ui/react/field';
 import { errorsOf, valuesOf } from '#machines/characterDraft/characterDraftSelectors.ts';
 import { FieldFrame } from '#src/ui/FieldFrame.tsx';
 import { field as fieldRecipe } from '#styled/recipes';
-import { draftErrorText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { draftErrorText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 export interface DraftFieldProps {
   draft: DraftRef;

@@ -12,10 +12,10 @@ import { VisibilityChoice, VoiceChoice } from './choices.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { foot, quiet } from './layout.ts';
 import { LooksStep } from './LooksStep.tsx';
-import { MakingForm } from './MakingForm.tsx';
-import { MakingGate } from './MakingGate.tsx';
-import { stepLead, stepText } from './makingWording.ts';
-import type { DraftRef, MakingRefs, PreviewRef } from './makingTypes.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { GeneratorGate } from './GeneratorGate.tsx';
+import { stepLead, stepText } from './generatorWording.ts';
+import type { DraftRef, GeneratorRefs, PreviewRef } from './generatorTypes.ts';
 import { StepList } from './StepList.tsx';
 import { GreetingStep, PersonalityStep, StoryStep } from './steps.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -64,7 +64,7 @@ const GuidedForm = ({ draft, preview, tokens, voiceSample }: GuidedFormProps) =>
     draft.send({ type: 'step.chosen', step: chosen });
   };
   return (
-    <MakingForm
+    <DraftForm
       draft={draft}
       preview={preview}
       form={form}
@@ -106,11 +106,11 @@ const GuidedForm = ({ draft, preview, tokens, voiceSample }: GuidedFormProps) =>
           </Button>
         )}
       </div>
-    </MakingForm>
+    </DraftForm>
   );
 };
 
-export interface GeneratorScreenProps extends MakingRefs {
+export interface GeneratorScreenProps extends GeneratorRefs {
   /** Those that the person has; `null` while not known. */
   tokens: number | null;
   /** What lets the voice be heard that is chosen. */
@@ -118,12 +118,12 @@ export interface GeneratorScreenProps extends MakingRefs {
 }
 
 /** Making a character step by step. */
-export const GeneratorScreen = ({ tokens, voiceSample, ...making }: GeneratorScreenProps) => (
-  <MakingGate
-    {...making}
+export const GeneratorScreen = ({ tokens, voiceSample, ...flows }: GeneratorScreenProps) => (
+  <GeneratorGate
+    {...flows}
     heading={m.making_guided_title()}
     otherWay={{ to: paths.quickGenerator(), text: m.making_to_quick() }}
   >
-    <GuidedForm draft={making.draft} preview={making.preview} tokens={tokens} voiceSample={voiceSample} />
-  </MakingGate>
+    <GuidedForm draft={flows.draft} preview={flows.preview} tokens={tokens} voiceSample={voiceSample} />
+  </GeneratorGate>
 );

@@ -16,8 +16,8 @@ import { css } from '#styled/css';
 import { newIntentId } from '#src/api/newIntentId.ts';
 import { RetryNotice } from '../RetryNotice.tsx';
 import { failureText } from '../wording.ts';
-import { draftErrorText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { draftErrorText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const acts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '9' });

@@ -8,8 +8,8 @@ import { ChoiceGroup } from '#src/ui/ChoiceGroup.tsx';
 import { css } from '#styled/css';
 import { portrait } from '#styled/recipes';
 import { traitValueText } from './lookWords.ts';
-import { draftErrorText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { draftErrorText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const grid = css({
   display: 'grid',

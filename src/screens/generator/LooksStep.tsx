@@ -8,7 +8,7 @@ import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 import { traitText, traitValueText } from './lookWords.ts';
 import { LookPictures } from './LookPictures.tsx';
-import type { DraftRef } from './makingTypes.ts';
+import type { DraftRef } from './generatorTypes.ts';
 import { NameAndAge } from './NameAndAge.tsx';
 
 const groups = css({ display: 'flex', flexDirection: 'column', gap: '2' });

@@ -2,7 +2,7 @@ import { CHARACTER_LIMITS } from '#contract/characterDraft.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
 import { DraftField } from './DraftField.tsx';
-import type { DraftRef } from './makingTypes.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 /** Digits of the oldest age. */
 const AGE_LENGTH = 5;

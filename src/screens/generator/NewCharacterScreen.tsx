@@ -10,10 +10,10 @@ import { button } from '#styled/recipes';
 import { PageTitle } from '../PageTitle.tsx';
 import { TemperamentChoice } from './choices.tsx';
 import { DraftField } from './DraftField.tsx';
-import { DraftBody } from './MakingGate.tsx';
+import { DraftBody } from './GeneratorGate.tsx';
 import { columns, form, quiet } from './layout.ts';
 import { LookPictures } from './LookPictures.tsx';
-import type { CreationRef, DraftRef, MakingRefs, PreviewRef } from './makingTypes.ts';
+import type { CreationRef, DraftRef, GeneratorRefs, PreviewRef } from './generatorTypes.ts';
 import { PreviewAside } from './PreviewAside.tsx';
 import { StartOver } from './StartOver.tsx';
 
@@ -112,8 +112,8 @@ const FirstChoices = ({ draft, preview }: { draft: DraftRef; preview: PreviewRef
 );
 
 /** The entry to making a character, for anyone: a name, a look and a temperament, and the ways to go on from there. */
-export const NewCharacterScreen = ({ draft, creation, preview }: MakingRefs) => {
-  const isMaking = useSelector(creation, (snapshot) => viewOf(snapshot) !== null);
+export const NewCharacterScreen = ({ draft, creation, preview }: GeneratorRefs) => {
+  const isCreating = useSelector(creation, (snapshot) => viewOf(snapshot) !== null);
   return (
     <div className={ground}>
       <div className={inside}>
@@ -122,7 +122,7 @@ export const NewCharacterScreen = ({ draft, creation, preview }: MakingRefs) => 
           <h1 className={title}>{m.making_new_title()}</h1>
           <p className={lead}>{m.making_new_lead()}</p>
         </div>
-        {isMaking ? (
+        {isCreating ? (
           <UnderWay creation={creation} />
         ) : (
           <DraftBody draft={draft}>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css, cx } from '#styled/css';
 import { portrait } from '#styled/recipes';
-import type { PreviewRef } from './makingTypes.ts';
+import type { PreviewRef } from './generatorTypes.ts';
 
 const frame = css({ width: 'full', borderRadius: { base: 'md', lg: 'xl' }, boxShadow: 'md' });
 /* Lies over the old one without a trace until it is all there. */

@@ -3,7 +3,7 @@ import { isLookOpen, valuesOf } from '#machines/characterDraft/characterDraftSel
 import { m } from '#src/paraglide/messages.js';
 import { css, cx } from '#styled/css';
 import { portrait } from '#styled/recipes';
-import type { DraftRef, PreviewRef } from './makingTypes.ts';
+import type { DraftRef, PreviewRef } from './generatorTypes.ts';
 import { Preview, PreviewNote } from './Preview.tsx';
 
 /* Stays in view while one chooses. */

@@ -7,16 +7,16 @@ import { PartChoice, TemperamentChoice, VisibilityChoice } from './choices.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { foot } from './layout.ts';
 import { LookPictures } from './LookPictures.tsx';
-import { MakingForm } from './MakingForm.tsx';
-import { MakingGate } from './MakingGate.tsx';
-import type { DraftRef, MakingRefs, PreviewRef } from './makingTypes.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { GeneratorGate } from './GeneratorGate.tsx';
+import type { DraftRef, GeneratorRefs, PreviewRef } from './generatorTypes.ts';
 import { NameAndAge } from './NameAndAge.tsx';
 import { useDraftFocus } from './useDraftFocus.ts';
 
 const QuickForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: PreviewRef; tokens: number | null }) => {
   const { form } = useDraftFocus('quick', useSelector(draft, missedOf));
   return (
-    <MakingForm
+    <DraftForm
       draft={draft}
       preview={preview}
       form={form}
@@ -32,18 +32,18 @@ const QuickForm = ({ draft, preview, tokens }: { draft: DraftRef; preview: Previ
       <div className={foot}>
         <CreateButton draft={draft} tokens={tokens} />
       </div>
-    </MakingForm>
+    </DraftForm>
   );
 };
 
 /** Making a character by a handful of choices; `tokens` are those that the person has, `null` while not known. */
-export const QuickScreen = ({ tokens, ...making }: MakingRefs & { tokens: number | null }) => (
-  <MakingGate
-    {...making}
+export const QuickScreen = ({ tokens, ...flows }: GeneratorRefs & { tokens: number | null }) => (
+  <GeneratorGate
+    {...flows}
     heading={m.making_quick_title()}
     lead={m.making_quick_lead()}
     otherWay={{ to: paths.generator(), text: m.making_to_guided() }}
   >
-    <QuickForm draft={making.draft} preview={making.preview} tokens={tokens} />
-  </MakingGate>
+    <QuickForm draft={flows.draft} preview={flows.preview} tokens={tokens} />
+  </GeneratorGate>
 );

@@ -3,7 +3,7 @@ import { canStartOver, isAskingToStartOver } from '#machines/characterDraft/char
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { DraftRef } from './makingTypes.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 /** Throws the draft away, once that is confirmed. */
 export const StartOver = ({ draft }: { draft: DraftRef }) => {

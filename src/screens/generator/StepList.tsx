@@ -6,8 +6,8 @@ import { m } from '#src/paraglide/messages.js';
 import { AlertIcon, CheckIcon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { stepText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { stepText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const list = css({
   display: 'flex',

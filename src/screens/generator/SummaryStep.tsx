@@ -7,8 +7,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { AlertIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { traitValueText } from './lookWords.ts';
-import { stepText, visibilityText, voiceText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { stepText, visibilityText, voiceText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const list = css({
   display: 'flex',

@@ -10,8 +10,8 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 import { tagWords } from '../tagWords.ts';
-import { draftErrorText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { draftErrorText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { css } from '#styled/css';
 import { quiet } from './layout.ts';
-import type { DraftRef } from './makingTypes.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 

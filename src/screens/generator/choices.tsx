@@ -14,8 +14,8 @@ import {
   visibilityText,
   voiceDetail,
   voiceText,
-} from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+} from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 
 /** Choices of a draft that stand on several screens. */
 

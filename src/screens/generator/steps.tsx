@@ -10,8 +10,8 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { css } from '#styled/css';
 import { TemperamentChoice } from './choices.tsx';
 import { HelpedArea } from './HelpedArea.tsx';
-import { draftErrorText } from './makingWording.ts';
-import type { DraftRef } from './makingTypes.ts';
+import { draftErrorText } from './generatorWording.ts';
+import type { DraftRef } from './generatorTypes.ts';
 import { TagsField } from './TagsField.tsx';
 
 const alternate = css({ width: 'full', display: 'flex', alignItems: 'flex-end', gap: '2' });

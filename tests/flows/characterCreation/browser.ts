@@ -18,7 +18,7 @@ import {
   replaceDraft,
   standInOptions,
   standInPreviews,
-} from '../support/making.browser.ts';
+} from '../support/generator.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';
 

@@ -11,7 +11,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { accepted, ready } from '../characterCreation/model.ts';
 import { characterDraftNotOffered } from './tours.ts';
 import { expectNothingWaits, failureTexts, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
-import { findCreation, replaceDraft, standInPreviews } from '../support/making.browser.ts';
+import { findCreation, replaceDraft, standInPreviews } from '../support/generator.browser.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT });

@@ -2,7 +2,7 @@ import { errNo } from '#contract/errNo.ts';
 import { temperament, part, voice } from '#contract/characterDraft.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
 import { characterDraftDescription } from '#machines/characterDraft/characterDraftDescription.ts';
-import type { KeptDraft, MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
+import type { KeptDraft, DraftOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues, type DraftValues } from '#machines/characterDraft/draftValues.ts';
 import { bare, type Fixtures, type Model } from '@liora/flow-kit/model/model.ts';
 
@@ -12,7 +12,7 @@ export const otherIntentId = '00000000-0000-7000-8000-0000000000ff';
 export const looks = { ...blankValues.appearance, hairColor: 'copper' } as const;
 export const look = { lookId: 'look-1', appearance: looks };
 
-export const options: MakingOptions = {
+export const options: DraftOptions = {
   guided: {
     appearance: { presentation: ['feminine', 'masculine'], hairColor: ['black', 'copper'], accessories: ['glasses'] },
     voices: [...voice.options],

@@ -14,7 +14,7 @@ import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
 import { ada } from '../session/model.ts';
 import { expectNothingWaits, failureTexts, filled, holdCall } from '../support/billing.browser.ts';
 import { holdAccount } from '../support/heldAccount.browser.ts';
-import { createLooker } from '../support/making.browser.ts';
+import { createLooker } from '../support/generator.browser.ts';
 import { pictureTaskNotOffered } from './tours.ts';
 import type { Driver } from '@liora/flow-kit/model/walk.ts';
 import { terms } from '../subscription/model.ts';

@@ -11,7 +11,7 @@ import text from '../../../messages/en.json' with { type: 'json' };
 import { hairOptions, looksByHair } from './model.ts';
 import { portraitPreviewNotOffered } from './tours.ts';
 import { standInAccount } from '../support/billing.browser.ts';
-import { PICTURE, standInOptions } from '../support/making.browser.ts';
+import { PICTURE, standInOptions } from '../support/generator.browser.ts';
 import type { Absence, Driver } from '@liora/flow-kit/model/walk.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT });

@@ -1,5 +1,5 @@
 import type { Appearance } from '#contract/appearance.ts';
-import type { MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
+import type { DraftOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import { blankValues } from '#machines/characterDraft/draftValues.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
 import { portraitPreviewDescription } from '#machines/portraitPreview/portraitPreviewDescription.ts';
@@ -38,7 +38,7 @@ const looksWith = (hairColor: Appearance['hairColor']): string =>
 /** What a draft begins with, and what its hair can be changed to. */
 export const looksByHair = { chestnut: looksWith('chestnut'), copper: looksWith('copper') };
 /** No look is offered as a picture, which would load the same portrait. */
-export const hairOptions: MakingOptions = {
+export const hairOptions: DraftOptions = {
   guided: { ...options.guided, appearance: { hairColor: Object.keys(looksByHair) } },
   quick: { ...options.quick, looks: [] },
 };

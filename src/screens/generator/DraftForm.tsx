@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { columns, form as formClass } from './layout.ts';
-import type { DraftRef, PreviewRef } from './makingTypes.ts';
+import type { DraftRef, PreviewRef } from './generatorTypes.ts';
 import { PreviewAside } from './PreviewAside.tsx';
 
-export interface MakingFormProps {
+export interface DraftFormProps {
   draft: DraftRef;
   preview: PreviewRef;
   form: RefObject<HTMLFormElement | null>;
@@ -13,7 +13,7 @@ export interface MakingFormProps {
 }
 
 /** A form that writes on the draft, with the portrait of it. */
-export const MakingForm = ({ draft, preview, form, onSubmit, children }: MakingFormProps) => (
+export const DraftForm = ({ draft, preview, form, onSubmit, children }: DraftFormProps) => (
   <div className={columns}>
     <PreviewAside draft={draft} preview={preview} />
     <form

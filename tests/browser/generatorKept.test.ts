@@ -4,7 +4,7 @@ import { CREATION_KEY, DRAFT_KEY } from '#src/browser/persistentStore.ts';
 import { accepted, characterId, painting, ready } from '#tests/flows/characterCreation/model.ts';
 import { whole } from '#tests/flows/characterDraft/model.ts';
 import { filled } from '#tests/flows/support/billing.browser.ts';
-import { beginWithDraft, standInOptions, standInPreviews } from '#tests/flows/support/making.browser.ts';
+import { beginWithDraft, standInOptions, standInPreviews } from '#tests/flows/support/generator.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { signInAsMember } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';

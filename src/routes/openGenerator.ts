@@ -4,15 +4,15 @@ import type { Liora } from '../app/liora.ts';
 import { untilKnown } from './untilKnown.ts';
 
 /** Takes up the draft of who is there, for the way in which it is entered; `null` for the entry, which is the same for both. */
-export const openMaking =
+export const openGenerator =
   (liora: Liora, mode: Mode | null): LoaderFunction =>
   async () => {
-    const [{ createMaking }] = await Promise.all([
-      import('../flows/making.ts'),
+    const [{ createGenerator }] = await Promise.all([
+      import('../flows/generator.ts'),
       // What is kept is one person's.
       untilKnown(liora.session),
     ]);
-    const { draft, preview } = liora.making(createMaking);
+    const { draft, preview } = liora.generator(createGenerator);
     if (mode !== null) draft.send({ type: 'mode.chosen', mode });
     preview.send({ type: 'load.retried' });
     return null;

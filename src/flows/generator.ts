@@ -29,7 +29,7 @@ const onChange = <State, Value>(
 const looksOf = (state: Parameters<typeof valuesOf>[0]): string => JSON.stringify(valuesOf(state).appearance);
 
 /** A character of one's own, from the first choice to the first words with it: its draft, its portrait, and the making of it. */
-export const createMaking = ({ api, app, flows, session }: FlowHost) => {
+export const createGenerator = ({ api, app, flows, session }: FlowHost) => {
   const uid = (): string | null => userOf(session.getSnapshot())?.uid ?? null;
   const draft = flows.begin(characterDraftMachine.provide({ actors: characterDraftActors(api) }), {
     id: 'characterDraft',
@@ -88,4 +88,4 @@ export const createMaking = ({ api, app, flows, session }: FlowHost) => {
 
   return { draft, creation, preview };
 };
-export type Making = ReturnType<typeof createMaking>;
+export type Generator = ReturnType<typeof createGenerator>;

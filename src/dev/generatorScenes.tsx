@@ -6,7 +6,7 @@ import { accessory, appearance as looks, type Appearance } from '#contract/appea
 import { characterCreationMachine } from '#machines/characterCreation/characterCreationMachine.ts';
 import { nothingAsked } from '#machines/characterCreation/characterCreationSetup.ts';
 import { characterDraftMachine } from '#machines/characterDraft/characterDraftMachine.ts';
-import type { MakingOptions } from '#machines/characterDraft/characterDraftSetup.ts';
+import type { DraftOptions } from '#machines/characterDraft/characterDraftSetup.ts';
 import type { Mode } from '#machines/characterDraft/draftChecks.ts';
 import { blankValues, type DraftValues, type Step } from '#machines/characterDraft/draftValues.ts';
 import { portraitPreviewMachine } from '#machines/portraitPreview/portraitPreviewMachine.ts';
@@ -28,7 +28,7 @@ const changes: readonly Partial<Appearance>[] = [
   { presentation: 'androgynous', hairColor: 'platinum', hairLength: 'cropped', outfit: 'blazer', setting: 'cityRoof' },
   { maturity: 'mature', hairColor: 'silver', outfit: 'turtleneck', accessories: ['glasses'], setting: 'library' },
 ];
-const options: MakingOptions = {
+const options: DraftOptions = {
   guided: {
     appearance: Object.fromEntries(
       Object.entries(looks.shape).map(([trait, rule]) => [
@@ -133,7 +133,7 @@ const made: OwnCharacter = {
   review: 'none',
   createTime: 1,
 };
-const making = (
+const created = (
   value: StateValueFrom<typeof characterCreationMachine>,
   context: Partial<ContextFrom<typeof characterCreationMachine>>,
 ) =>
@@ -154,8 +154,8 @@ const missing = ['lookId', 'temperament', 'part'].map((path) => ({ path, reason:
 const help = { field: 'personality', draft: {}, intentId: '' } as const;
 
 /** Making a character, from the first choice to the first words with it. */
-export const makingScenes: Readonly<Record<string, () => ReactNode>> = {
-  'making-new': () =>
+export const generatorScenes: Readonly<Record<string, () => ReactNode>> = {
+  'generator-new': () =>
     framed(
       <NewCharacterScreen
         draft={draft({ editing: 'idle' }, { values: { ...blankValues, lookId: 'look-3' } })}
@@ -163,34 +163,34 @@ export const makingScenes: Readonly<Record<string, () => ReactNode>> = {
         preview={preview()}
       />,
     ),
-  'making-new-under-way': () =>
+  'generator-new-under-way': () =>
     framed(<NewCharacterScreen draft={draft()} creation={creation('paused', { subject })} preview={preview()} />),
-  'making-loading': () => guided('looks', {}, 'loading'),
-  'making-load-failed': () => guided('looks', { failure: offline }, 'loadFailed'),
-  'making-looks': () => guided('looks'),
-  'making-personality': () => guided('personality', { looked: ['looks'] }),
-  'making-personality-writing': () => guided('personality', { help }, { editing: 'writing' }),
-  'making-personality-written': () => guided('personality', { helped: { field: 'personality', before: '' } }),
-  'making-personality-failed': () => guided('personality', { help, failure: offline }, { editing: 'helpFailed' }),
-  'making-voice': () => guided('voice', { looked: ['looks', 'personality'] }),
-  'making-story': () => guided('story', { looked: ['looks', 'personality', 'voice'] }),
-  'making-greeting': () =>
+  'generator-loading': () => guided('looks', {}, 'loading'),
+  'generator-load-failed': () => guided('looks', { failure: offline }, 'loadFailed'),
+  'generator-looks': () => guided('looks'),
+  'generator-personality': () => guided('personality', { looked: ['looks'] }),
+  'generator-personality-writing': () => guided('personality', { help }, { editing: 'writing' }),
+  'generator-personality-written': () => guided('personality', { helped: { field: 'personality', before: '' } }),
+  'generator-personality-failed': () => guided('personality', { help, failure: offline }, { editing: 'helpFailed' }),
+  'generator-voice': () => guided('voice', { looked: ['looks', 'personality'] }),
+  'generator-story': () => guided('story', { looked: ['looks', 'personality', 'voice'] }),
+  'generator-greeting': () =>
     guided('greeting', { values: { ...begun, alternateGreetings: ['You again. Good.'] }, looked: ['looks'] }),
-  'making-visibility': () => guided('visibility'),
-  'making-summary': () => guided('summary', { looked: ['looks', 'personality', 'voice', 'story'] }),
-  'making-wrong': () =>
+  'generator-visibility': () => guided('visibility'),
+  'generator-summary': () => guided('summary', { looked: ['looks', 'personality', 'voice', 'story'] }),
+  'generator-wrong': () =>
     guided('summary', { fields: wrong, looked: ['looks', 'personality', 'voice', 'story', 'greeting', 'visibility'] }),
-  'making-start-over': () => guided('looks', {}, 'startingOver'),
-  'making-quick': () => quick(),
-  'making-quick-wrong': () => quick({ values: { ...blankValues, name: 'Mira' }, fields: missing }),
-  'making-queued': () => making('paused', { creation: at('queued', { place: 3 }) }),
-  'making-painting': () => making('paused', { creation: at('painting', { progress: 64 }) }),
-  'making-trouble': () => making('paused', { creation: at('moderating', { progress: 20 }), failure: offline }),
-  'making-given-up': () => making('givenUp', { creation: at('painting', { progress: 64 }) }),
-  'making-tokens-needed': () => making('tokensNeeded', { needsTokens: true }),
-  'making-not-created': () => making('notCreated', { failure: offline }),
-  'making-ready': () => making({ ready: 'revealed' }, { creation: at('ready'), character: made }),
-  'making-refused': () => making('refused', { creation: at('refused', { refusal: 'underAge' }) }),
-  'making-failed': () => making('failed', { creation: at('failed') }),
-  'making-gone': () => making('gone', {}),
+  'generator-start-over': () => guided('looks', {}, 'startingOver'),
+  'generator-quick': () => quick(),
+  'generator-quick-wrong': () => quick({ values: { ...blankValues, name: 'Mira' }, fields: missing }),
+  'generator-queued': () => created('paused', { creation: at('queued', { place: 3 }) }),
+  'generator-painting': () => created('paused', { creation: at('painting', { progress: 64 }) }),
+  'generator-trouble': () => created('paused', { creation: at('moderating', { progress: 20 }), failure: offline }),
+  'generator-given-up': () => created('givenUp', { creation: at('painting', { progress: 64 }) }),
+  'generator-tokens-needed': () => created('tokensNeeded', { needsTokens: true }),
+  'generator-not-created': () => created('notCreated', { failure: offline }),
+  'generator-ready': () => created({ ready: 'revealed' }, { creation: at('ready'), character: made }),
+  'generator-refused': () => created('refused', { creation: at('refused', { refusal: 'underAge' }) }),
+  'generator-failed': () => created('failed', { creation: at('failed') }),
+  'generator-gone': () => created('gone', {}),
 };

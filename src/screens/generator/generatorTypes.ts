@@ -8,7 +8,7 @@ export type CreationRef = ActorRefFrom<typeof characterCreationMachine>;
 export type PreviewRef = ActorRefFrom<typeof portraitPreviewMachine>;
 
 /** The flows that make a character. */
-export interface MakingRefs {
+export interface GeneratorRefs {
   readonly draft: DraftRef;
   readonly creation: CreationRef;
   readonly preview: PreviewRef;

@@ -14,7 +14,7 @@ import { ReloadNotice } from '../ReloadNotice.tsx';
 import { failureText } from '../wording.ts';
 import { CreationView } from './CreationView.tsx';
 import { acts as actsClass, columns, form, head, lead as leadClass, title, titles } from './layout.ts';
-import type { MakingRefs } from './makingTypes.ts';
+import type { GeneratorRefs } from './generatorTypes.ts';
 import { StartOver } from './StartOver.tsx';
 
 const line = css({ height: '13', borderRadius: 'md' });
@@ -27,7 +27,7 @@ const portraitShape = css({
   gridRow: '1',
 });
 
-export interface MakingGateProps extends MakingRefs {
+export interface GeneratorGateProps extends GeneratorRefs {
   heading: string;
   /** Says what one does here. */
   lead?: string;
@@ -37,7 +37,7 @@ export interface MakingGateProps extends MakingRefs {
 }
 
 /** The draft, once there is something to choose from. */
-export const DraftBody = ({ draft, children }: Pick<MakingGateProps, 'draft' | 'children'>) => {
+export const DraftBody = ({ draft, children }: Pick<GeneratorGateProps, 'draft' | 'children'>) => {
   const isWaiting = useSelector(draft, isLoading);
   const failure = useSelector(draft, loadFailureOf);
   if (failure !== null)
@@ -62,7 +62,7 @@ export const DraftBody = ({ draft, children }: Pick<MakingGateProps, 'draft' | '
 };
 
 /** A screen of making: the draft where one is written, and what comes of it once it is sent. */
-export const MakingGate = ({ draft, creation, heading, lead, otherWay, children }: MakingGateProps) => {
+export const GeneratorGate = ({ draft, creation, heading, lead, otherWay, children }: GeneratorGateProps) => {
   const view = useSelector(creation, viewOf);
   if (view !== null)
     return (
