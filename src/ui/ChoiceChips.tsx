@@ -1,8 +1,9 @@
 import { css } from '#styled/css';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { outlineDefault, outlineStrong } from './lines.ts';
 
 const items = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const chip = css({
+const chip = css(outlineDefault, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,9 +13,6 @@ const chip = css({
   fontWeight: 'medium',
   color: 'fg.muted',
   bg: 'bg.surface',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
   borderRadius: 'full',
   cursor: 'pointer',
   transitionProperty: 'colors',
@@ -28,16 +26,13 @@ const chip = css({
     _hover: { color: 'ink.onSolid' },
   },
 });
-const card = css({
+const card = css(outlineStrong, {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '0.5',
   p: '4',
   bg: 'bg.raised',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
   borderRadius: 'md',
   cursor: 'pointer',
   transitionProperty: 'common',

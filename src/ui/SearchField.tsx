@@ -3,8 +3,9 @@ import { css, cx } from '#styled/css';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 import { Spinner } from './Spinner.tsx';
+import { outlineStrong } from './lines.ts';
 
-const root = css({
+const root = css(outlineStrong, {
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
@@ -13,9 +14,6 @@ const root = css({
   minHeight: '12',
   bg: 'bg.raised',
   color: 'fg.muted',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
   borderRadius: 'full',
   _focusWithin: { borderColor: 'accent.solid', boxShadow: 'focus' },
 });

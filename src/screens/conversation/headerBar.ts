@@ -1,7 +1,8 @@
+import { lineBelow } from '#src/ui/lines.ts';
 import { css } from '#styled/css';
 
 /** The bar above a conversation. */
-export const headerBar = css({
+export const headerBar = css(lineBelow, {
   flexShrink: '0',
   display: 'flex',
   alignItems: 'center',
@@ -10,7 +11,4 @@ export const headerBar = css({
   px: { base: '1', sm: '2', lg: '6' },
   py: '2',
   bg: 'bg.bar',
-  borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
-  borderColor: 'border.subtle',
 });

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
+import { outlineDefault } from '#src/ui/lines.ts';
 
-const card = css({
+const card = css(outlineDefault, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -15,9 +16,6 @@ const card = css({
   textAlign: 'start',
   bg: 'bg.surface',
   color: 'fg.default',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'border.default',
   borderRadius: 'md',
   cursor: 'pointer',
   transitionProperty: 'colors',
