@@ -53,7 +53,11 @@ export const Gallery = () => (
       <IconButton label="Send" icon={<SendIcon />} variant="solid" disabled />
       <IconButton label="Chat" icon={<ChatIcon />} />
       <Menu
-        trigger={<Button variant="outline">Menu</Button>}
+        trigger={
+          <Button variant="outline" color="primary">
+            Menu
+          </Button>
+        }
         heading="ada@example.com"
         items={[
           {
@@ -65,10 +69,13 @@ export const Gallery = () => (
         ]}
       />
       <Tooltip text="After 700 ms">
-        <Button variant="outline">Tooltip</Button>
+        <Button variant="outline" color="primary">
+          Tooltip
+        </Button>
       </Tooltip>
       <Button
         variant="outline"
+        color="primary"
         onClick={() => {
           toaster.create({ title: 'Saved', description: 'You can go on.', duration: 60_000 });
         }}

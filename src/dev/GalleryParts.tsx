@@ -51,10 +51,14 @@ const Confirms = () => {
 const Tooltips = () => (
   <section className={row} aria-label="Tooltips">
     <Tooltip text="The first">
-      <Button variant="outline">First</Button>
+      <Button variant="outline" color="primary">
+        First
+      </Button>
     </Tooltip>
     <Tooltip text="The second">
-      <Button variant="outline">Second</Button>
+      <Button variant="outline" color="primary">
+        Second
+      </Button>
     </Tooltip>
   </section>
 );
@@ -63,7 +67,7 @@ const Dialogs = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-label="Dialog">
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" color="primary" onClick={() => setIsOpen(true)}>
         Dialog
       </Button>
       <Dialog
@@ -94,7 +98,7 @@ const Scroll = () => {
         ))}
         <div ref={marker} data-end="" />
       </section>
-      <Button size="sm" variant="outline" onClick={() => setIsOn((known) => !known)}>
+      <Button size="sm" variant="outline" color="primary" onClick={() => setIsOn((known) => !known)}>
         {isOn ? 'Stop loading' : 'Go on loading'}
       </Button>
     </section>
@@ -118,7 +122,7 @@ const Progresses = () => {
           <Progress label="end below" value={130} max={-1} />
         </>
       ) : (
-        <Button size="sm" variant="outline" onClick={() => setIsWrong(true)}>
+        <Button size="sm" variant="outline" color="primary" onClick={() => setIsWrong(true)}>
           Wrong ones
         </Button>
       )}
@@ -131,7 +135,7 @@ export const GalleryParts = () => (
   <>
     <Tooltips />
     <section className={row} aria-label="Toasts">
-      <Button variant="outline" onClick={() => toaster.create({ title: 'Done' })}>
+      <Button variant="outline" color="primary" onClick={() => toaster.create({ title: 'Done' })}>
         A toast
       </Button>
     </section>

@@ -24,7 +24,6 @@ const LookAgain = ({ subscription }: { subscription: SubscriptionRef }) => {
     <Button
       size="sm"
       variant="outline"
-      color="ink"
       disabled={!mayLook}
       onClick={() => {
         subscription.send({ type: 'follow.resumed' });
@@ -57,7 +56,6 @@ const ToConfirm = ({ subscription, confirmation: { confirmURL, expireTime } }: T
             <Button
               size="sm"
               variant="ghost"
-              color="ink"
               isLoading={isWaiting}
               onClick={() => {
                 subscription.send({ type: 'change.withdrawn' });
@@ -82,7 +80,6 @@ const Unconfirmed = ({ subscription }: { subscription: SubscriptionRef }) => (
       <Button
         size="sm"
         variant="outline"
-        color="ink"
         onClick={() => {
           subscription.send({ type: 'change.dismissed' });
         }}

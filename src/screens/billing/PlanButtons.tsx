@@ -33,7 +33,6 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
         <Button
           size="md"
           variant="outline"
-          color="ink"
           disabled={!canChange}
           onClick={() => {
             subscription.send(opened);
@@ -46,7 +45,6 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
         <Button
           size="md"
           variant="outline"
-          color="ink"
           isLoading={isWaiting}
           disabled={!canResume}
           onClick={() => {

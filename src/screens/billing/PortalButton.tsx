@@ -19,7 +19,6 @@ export const PortalButton = ({ subscription, text, isCompact = false }: PortalBu
     <Button
       size={isCompact ? 'sm' : 'md'}
       variant="outline"
-      color="ink"
       isLoading={isLeaving}
       disabled={!isPossible}
       onClick={() => {

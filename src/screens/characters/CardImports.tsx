@@ -73,7 +73,6 @@ const Acts = ({ cards }: { cards: CardImportRef }) => {
         <Button
           size="sm"
           variant="outline"
-          color="ink"
           onClick={() => {
             cards.send({ type: 'batch.retried' });
           }}
@@ -84,7 +83,6 @@ const Acts = ({ cards }: { cards: CardImportRef }) => {
       <Button
         size="sm"
         variant="ghost"
-        color="ink"
         onClick={() => {
           cards.send({ type: isWaiting ? 'batch.cancelled' : 'batch.cleared' });
         }}

@@ -31,7 +31,6 @@ const RetryButton = ({ acts, character: { characterId, name, visibility } }: Own
     <Button
       size="sm"
       variant="outline"
-      color="ink"
       isLoading={isMine}
       disabled={isWaiting}
       onClick={() => {

@@ -43,7 +43,6 @@ export const ConsentRow = () => {
         <Button
           size="md"
           variant="outline"
-          color="ink"
           onClick={() => {
             consent.send({ type: isOn ? 'consent.refused' : 'consent.given' });
           }}

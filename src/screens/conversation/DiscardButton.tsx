@@ -7,7 +7,6 @@ export const DiscardButton = ({ chat }: { chat: ChatRef }) => (
   <Button
     size="sm"
     variant="ghost"
-    color="ink"
     onClick={() => {
       chat.send({ type: 'message.discarded' });
     }}

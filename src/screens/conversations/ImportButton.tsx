@@ -23,7 +23,6 @@ export const ImportButton = ({ acts }: { acts: ConversationActsRef }) => {
       <Button
         size="sm"
         variant="outline"
-        color="ink"
         disabled={isWaiting}
         onClick={() => {
           input.current?.click();

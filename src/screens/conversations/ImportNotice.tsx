@@ -84,7 +84,6 @@ export const ImportNotice = ({ acts }: { acts: ConversationActsRef }) => {
           <Button
             size="sm"
             variant="ghost"
-            color="ink"
             onClick={() => {
               acts.send({ type: 'act.dismissed' });
             }}

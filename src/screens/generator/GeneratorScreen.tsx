@@ -88,7 +88,6 @@ const GuidedForm = ({ draft, preview, tokens, voiceSample }: GuidedFormProps) =>
         ) : (
           <Button
             variant="ghost"
-            color="ink"
             onClick={() => {
               goTo(before);
             }}

@@ -51,7 +51,6 @@ const HelpActs = ({ draft, field, label }: Pick<HelpedAreaProps, 'draft' | 'fiel
         <Button
           size="sm"
           variant="ghost"
-          color="ink"
           onClick={() => {
             draft.send({ type: 'help.cancelled' });
           }}
@@ -77,7 +76,6 @@ const HelpActs = ({ draft, field, label }: Pick<HelpedAreaProps, 'draft' | 'fiel
         <Button
           size="sm"
           variant="ghost"
-          color="ink"
           onClick={() => {
             draft.send({ type: 'help.undone' });
           }}

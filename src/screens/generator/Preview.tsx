@@ -70,7 +70,6 @@ export const PreviewNote = ({ preview }: { preview: PreviewRef }) => {
           <Button
             size="sm"
             variant="ghost"
-            color="ink"
             onClick={() => {
               preview.send({ type: 'load.retried' });
             }}

@@ -15,7 +15,6 @@ export const StartOver = ({ draft }: { draft: DraftRef }) => {
         <Button
           size="sm"
           variant="ghost"
-          color="ink"
           onClick={() => {
             draft.send({ type: 'startOver.requested' });
           }}

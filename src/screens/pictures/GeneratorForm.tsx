@@ -167,7 +167,6 @@ const Replaced = ({ tasks }: { tasks: PictureTaskRef }) => {
         <Button
           size="sm"
           variant="outline"
-          color="ink"
           onClick={() => {
             tasks.send({ type: 'wish.restored' });
             focusPrompt();

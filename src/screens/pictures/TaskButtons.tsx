@@ -90,7 +90,6 @@ export const ReuseButton = ({ tasks }: Acting) => {
     <Button
       size="sm"
       variant="outline"
-      color="ink"
       onClick={() => {
         tasks.send({ type: 'wish.changed', change: wish });
         focusPrompt();

@@ -35,7 +35,6 @@ export const TaskOthers = ({ tasks }: { tasks: PictureTaskRef }) => {
               <Button
                 size="sm"
                 variant="outline"
-                color="ink"
                 disabled={!canChoose}
                 aria-label={`${m.picture_other_show()} ${text}`}
                 onClick={() => {

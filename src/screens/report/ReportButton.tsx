@@ -15,7 +15,6 @@ export const ReportButton = ({ report, kind, targetId, text, isDisabled = false,
   <Button
     size="md"
     variant="ghost"
-    color="ink"
     className={className}
     disabled={isDisabled}
     onClick={() => {

@@ -15,7 +15,6 @@ export const CancelButton = ({
   <Button
     size="md"
     variant="ghost"
-    color="ink"
     disabled={isDisabled}
     onClick={() => {
       cancelSection(settings);

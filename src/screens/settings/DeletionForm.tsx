@@ -30,7 +30,6 @@ const DownloadFirst = ({ settings }: { settings: SettingsRef }) => {
       <Button
         size="md"
         variant="outline"
-        color="ink"
         isLoading={isExporting}
         disabled={isWaiting}
         onClick={() => {

@@ -80,7 +80,6 @@ const EmailWaiting = ({ settings }: { settings: SettingsRef }) => {
         <Button
           size="md"
           variant="outline"
-          color="ink"
           isLoading={isCallingOff}
           disabled={isResending}
           onClick={() => {
