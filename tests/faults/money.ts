@@ -146,10 +146,10 @@ export const moneyFaults = [
       'Whoever has tokens for a picture alone is asked for its price, and then refused.',
     ],
   ]),
-  ...faultsIn('server/features/conversation/chatService.ts', 'tests/server/chatPicture.test.ts', [
+  ...faultsIn('server/features/conversation/pictureChoice.ts', 'tests/server/chatPicture.test.ts', [
     [
       'access',
-      "if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)\n      throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');",
+      "if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)\n    throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');",
       '',
       'Pictures come without a plan.',
     ],

@@ -29,6 +29,10 @@ export const isOwned = async (db: Queries, walletId: string): Promise<boolean> =
       .where(and(eq(wallets.id, walletId), isNotNull(wallets.accountId)))
   ).length > 0;
 
+/** Whom the payment provider knows the owner of a wallet as, if there was a checkout. */
+export const customerOf = async (db: Queries, walletId: string): Promise<string | null | undefined> =>
+  (await db.select({ customerId: wallets.customerId }).from(wallets).where(eq(wallets.id, walletId)))[0]?.customerId;
+
 export const setCustomer = (db: Queries, walletId: string, customerId: string) =>
   db.update(wallets).set({ customerId }).where(eq(wallets.id, walletId));
 

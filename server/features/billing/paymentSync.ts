@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { errNo } from '#contract/errNo.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { wallets } from '#server/db/walletSchema.ts';
 import { transact } from '#server/db/transact.ts';
 import { grant, lockWallet, prolong } from '#server/features/ledger/ledger.ts';
 import type { Log } from '#server/log.ts';
@@ -15,6 +13,7 @@ import {
 import { goBack } from './goBack.ts';
 import * as repository from './orderRepository.ts';
 import type { OrderRow } from './orderRepository.ts';
+import { checkCustomer, checkFit, refuseMismatch } from './paymentFit.ts';
 import { PaymentMismatch } from './paymentMismatch.ts';
 import { beginPeriod, graceOf, grantPeriod, renewalOf } from './periods.ts';
 import { applyPaymentState } from './applyPaymentState.ts';
@@ -36,29 +35,6 @@ export interface PaymentSyncDeps {
  * `false`: this is about nothing that was ordered here.
  */
 export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSyncDeps) => {
-  const checkFit = (order: OrderRow, state: Pick<CheckoutState, 'amount' | 'currency'>): void => {
-    if (state.amount !== order.amount || state.currency !== order.currency)
-      throw new PaymentMismatch(
-        `order ${order.id} is ${order.amount} ${order.currency}, paid were ${state.amount} ${state.currency}`,
-      );
-  };
-
-  const checkCustomer = async (order: OrderRow, customerId: string | undefined): Promise<void> => {
-    const [wallet] = await db.select().from(wallets).where(eq(wallets.id, order.walletId));
-    if (wallet?.customerId !== customerId)
-      throw new PaymentMismatch(`order ${order.id} was paid by another customer than it was made for`);
-  };
-
-  /** What does not fit its order fails it, unless it was paid otherwise. */
-  const refuseMismatch = async (order: OrderRow, settle: () => Promise<void>): Promise<void> => {
-    try {
-      await settle();
-    } catch (error) {
-      if (error instanceof PaymentMismatch) await repository.failUnpaid(db, order.id, errNo.conflict);
-      throw error;
-    }
-  };
-
   /** Money came that brings nothing, for a reason that is an errNo: it goes back. Gives the order to finish. */
   const sendBack = async (
     tx: Transaction,
@@ -81,7 +57,7 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
   /** The order of a package is paid. */
   const settlePackage = async (order: OrderRow, state: CheckoutState): Promise<void> => {
     checkFit(order, state);
-    await checkCustomer(order, state.customerId);
+    await checkCustomer(db, order, state.customerId);
     const { paymentIntentId } = state;
     if (paymentIntentId === undefined) throw new PaymentMismatch(`order ${order.id} was paid by no payment`);
     const paid = { paymentId: paymentIntentId, paymentIntentId };
@@ -198,7 +174,7 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
   const settleInvoice = async (first: OrderRow, invoice: InvoiceState): Promise<void> => {
     const { invoiceId } = invoice;
     if (invoice.isFirst) checkFit(first, invoice);
-    await checkCustomer(first, invoice.customerId);
+    await checkCustomer(db, first, invoice.customerId);
     const toFinish = await transact(db, async (tx) => {
       const { isOwned } = await lockWallet(tx, first.walletId);
       const { id } = invoice.isFirst
@@ -227,7 +203,7 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
     if (first === undefined) return false;
     // A period that was paid before goes on by an invoice over nothing.
     if (invoice.isPaid && (invoice.isFirst || invoice.amount > 0))
-      await refuseMismatch(first, () => settleInvoice(first, invoice));
+      await refuseMismatch(db, first, () => settleInvoice(first, invoice));
     else await syncSubscription(invoice.subscriptionId);
     return true;
   };
@@ -244,7 +220,7 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
     const { status } = state;
     switch (status) {
       case 'paid':
-        if (order.kind === 'package') await refuseMismatch(order, () => settlePackage(order, state));
+        if (order.kind === 'package') await refuseMismatch(db, order, () => settlePackage(order, state));
         else if (state.invoiceId !== undefined) await syncInvoice(state.invoiceId);
         break;
       case 'pending':

@@ -14,7 +14,8 @@ import { endCharge, voidCharge } from './charge.ts';
 import { requestFor, TURNS_MAX } from './chatRequest.ts';
 import { findMessage } from './chatRepository.ts';
 import { toldBefore, turnsBefore } from './turnRepository.ts';
-import { Generation, type GenerationDeps } from './generation.ts';
+import { Generation } from './generation.ts';
+import type { GenerationDeps } from './generationDeps.ts';
 
 /** An answer without a sign of life for this long has lost its process. */
 const ABANDONED_AFTER = 15_000;

@@ -17,7 +17,8 @@ import { localeOf } from '#server/http/pageLocale.ts';
 import { readIdempotencyKey } from '#server/http/readRequest.ts';
 import { limits } from '#server/rateLimit/limits.ts';
 import type { RateLimiter } from '#server/rateLimit/rateLimiter.ts';
-import type { ChatService, Exchange } from './chatService.ts';
+import type { ChatService } from './chatService.ts';
+import type { Exchange } from './exchange.ts';
 import { failureCode, streamAnswer, wantsStream } from './chatStream.ts';
 import type { Needs, Saying } from './needs.ts';
 

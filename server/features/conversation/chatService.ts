@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { chatCompletion, chatContinue, chatEdit, chatRegenerate, type Message } from '#contract/chat.ts';
 import type { RequestOf } from '#contract/call.ts';
 import type { Need } from '#contract/care.ts';
-import { errNo } from '#contract/errNo.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { characters } from '#server/db/schema.ts';
@@ -12,19 +11,27 @@ import { greetingsFor } from '#server/features/character/greeting.ts';
 import { inLocale } from '#server/features/character/inLocale.ts';
 import { openCharacter } from '#server/features/character/openCharacter.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
-import { liveSubscriptionOfAccount } from '#server/features/billing/orderRepository.ts';
-import { ApiError, malformed } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
-import { type AlternativeId, insertAlternative, reopen } from './alternativeRepository.ts';
+import { type AlternativeId, reopen } from './alternativeRepository.ts';
 import { type Commission, createAnswerWriter } from './answerWriter.ts';
 import { type ChatCosts, chargeFor, chargesOf, voidCharge } from './charge.ts';
 import { makeOnce } from './chatIntent.ts';
 import * as repository from './chatRepository.ts';
+import {
+  addAlternative,
+  conflict,
+  type Exchange,
+  exchangeOf,
+  lockTarget,
+  noMessage,
+  refuseWhileWriting,
+  type Target,
+} from './exchange.ts';
 import { createMessagePictures } from './messagePictures.ts';
-import { anew, emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
-import { isPictureAgreed, isPictureTakenBack, keepChoice } from './pictureChoice.ts';
+import { emptyAnswer, newMessage, openingOf, saidInNeed, UNWRITTEN, wholeWords } from './newMessages.ts';
+import { allowPicture, isPictureAgreed, isPictureTakenBack, keepChoice } from './pictureChoice.ts';
 import { tellReasoning, withoutReasoning } from './reasoning.ts';
 import { needOf } from './turnRepository.ts';
 
@@ -34,19 +41,6 @@ export interface ChatDeps {
   readonly illustrator: Illustrator;
   readonly costs: ChatCosts;
   readonly log: Log;
-}
-
-/** What a call stored, and the answer among it. */
-export interface Exchange {
-  readonly messages: Message[];
-  readonly answer: Message;
-}
-
-/** A message that a call is about. */
-export interface Target {
-  readonly characterId: string;
-  readonly msgId: string;
-  readonly createTime: number;
 }
 
 /** What a call stored, and how its answer is to be written. */
@@ -73,18 +67,6 @@ interface Ordered {
   readonly hasPicture: boolean;
 }
 
-const exchangeOf = (messages: Message[]): Exchange => {
-  const answer = messages.at(-1);
-  if (answer === undefined) throw new Error('An exchange holds an answer');
-  return { messages, answer };
-};
-
-const noMessage = (): ApiError => new ApiError(errNo.notFound, 'No such message');
-const conflict = (message: string): ApiError => new ApiError(errNo.conflict, message);
-const refuseWhileWriting = ({ status }: Message): void => {
-  if (status === 'generating') throw conflict('An answer is still being written');
-};
-
 export const createChatService = ({ db, provider, illustrator, costs, log }: ChatDeps) => {
   const { isDemo } = provider;
   const withPicture = createMessagePictures(db, illustrator);
@@ -102,27 +84,6 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     for await (const state of writer.states(msgId, () => ownMessage(caller, msgId)))
       yield caller.showsReasoning ? state : withoutReasoning(state);
   }
-
-  /** Holds the conversation of a message of the caller's own and gives both as they stand then. */
-  const lockTarget = async (tx: Transaction, caller: Caller, target: Target) => {
-    const locked = await repository.lockMessage(tx, caller.id, target.msgId);
-    if (locked === undefined || locked.conversation.characterId !== target.characterId) throw noMessage();
-    if (locked.message.createTime !== target.createTime) throw malformed('createTime', 'doesNotFit');
-    return locked;
-  };
-
-  /** Whether a picture comes with an answer: never where somebody is in need. Throws 3100 for people without a plan. */
-  const allowPicture = async (
-    tx: Transaction,
-    caller: Caller,
-    need: Need | null,
-    isAskedFor: boolean,
-  ): Promise<boolean> => {
-    if (!isAskedFor || need !== null) return false;
-    if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
-      throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
-    return true;
-  };
 
   const isWanted = async (
     tx: Transaction,
@@ -143,17 +104,6 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
     const alternative = { msgId: answer.msgId, ordinal: answer.chosen };
     await chargeFor(tx, accountId, alternative, chargesOf(need, costs, hasPicture));
     if (hasPicture) await illustrator.ask(tx, alternative, { accountId, character, said });
-  };
-
-  /** Adds an alternative to a message, which is chosen. Gives the message as it is then. */
-  const addAlternative = async (
-    tx: Transaction,
-    message: Message,
-    values: Pick<Message, 'text' | 'status'> & { readonly need?: Need | null },
-    idempotencyKey: string,
-  ): Promise<Message> => {
-    const fresh = { msgId: message.msgId, idempotencyKey, ...values };
-    return anew(message, await insertAlternative(tx, fresh, Date.now()), values);
   };
 
   /** Stores an exchange once an intent and has its answer written. The same key with anything else: 1005. */

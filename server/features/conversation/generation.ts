@@ -1,19 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chat.ts';
 import type { Illustration } from '#server/features/media/illustrator.ts';
-import type { Log } from '#server/log.ts';
-import {
-  charOf,
-  ChatProviderError,
-  type ChatProvider,
-  type ChatRequest,
-  thoughtIn,
-  withPiece,
-} from '#server/providers/chat/chatProvider.ts';
+import { charOf, ChatProviderError, thoughtIn, withPiece } from '#server/providers/chat/chatProvider.ts';
 import { fillNames, fillWritten } from '@liora/companion/fillNames.ts';
 import { comparable } from '@liora/companion/style.ts';
 import type { Progress, Status } from './alternativeRepository.ts';
 import { failureOf, retryTimeOf } from './answerFailure.ts';
+import type { GenerationDeps } from './generationDeps.ts';
+import { type End, Ended, Left, type Made, NoPicture } from './generationEnd.ts';
 import { isToldOf } from './newMessages.ts';
 import { withThought } from './reasoning.ts';
 
@@ -28,50 +22,6 @@ const GROWS_TO = 500_000;
 
 /** What was written after what was there already; no space twice. */
 const joined = (begun: string, written: string): string => begun + (/\s$/u.test(begun) ? written.trimStart() : written);
-
-/** Why a generation ends before its provider does. */
-class Ended extends Error {
-  readonly status: 'stopped' | 'interrupted';
-
-  constructor(status: 'stopped' | 'interrupted') {
-    super(status);
-    this.status = status;
-  }
-}
-
-/** The picture that was to come with an answer does not come. */
-class NoPicture extends Error {}
-
-/** This process leaves an answer, which another one takes up. */
-class Left extends Error {}
-
-/** The picture that came with an answer, ready. */
-type Made = Pick<Message, 'frame'> & { readonly image: string };
-
-/** How an answer ends. Only one that is done has a picture. */
-interface End {
-  readonly status: Status;
-  readonly made: Made | undefined;
-  /** What the provider did wrong. */
-  readonly fault?: ChatProviderError;
-  /** It stays as it was, or nearly, and costs nothing. */
-  readonly isFree?: boolean;
-}
-
-export interface GenerationDeps {
-  readonly provider: ChatProvider;
-  readonly log: Log;
-  /** What the provider is asked. */
-  request(): Promise<Omit<ChatRequest, 'signal'>>;
-  /** Tells how far the picture is that is made while the text is written; undefined where none comes with it. */
-  readonly picture: (() => Promise<Illustration | undefined>) | undefined;
-  /** What the answer said until it was gone on with; undefined for one that begins. */
-  readonly before: string | undefined;
-  /** For an answer to `asked`: what stands in place of one whose beginning nobody may be told; undefined where it may go on. */
-  takeBack(asked: string): (said: string) => string | undefined;
-  /** Stores text, status and picture; gives whether a stop is wanted, undefined when the answer has ended elsewhere. */
-  save(values: Progress, isFree?: boolean): Promise<boolean | undefined>;
-}
 
 /**
  * One answer being written. It belongs to the server, not to a request: it goes on when nobody listens, and anyone may listen

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Need } from '#contract/care.ts';
 import type { PictureChoice } from '#contract/account.ts';
 import { errNo } from '#contract/errNo.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -51,3 +52,16 @@ export const isPictureAgreed = async (
 /** Whether the last words asked for a picture, and the words in place of them do not. */
 export const isPictureTakenBack = (before: string, now: string): boolean =>
   asksForPicture(before) && !asksForPicture(now);
+
+/** Whether a picture comes with an answer: never where somebody is in need. Throws 3100 for people without a plan. */
+export const allowPicture = async (
+  tx: Transaction,
+  caller: Caller,
+  need: Need | null,
+  isAskedFor: boolean,
+): Promise<boolean> => {
+  if (!isAskedFor || need !== null) return false;
+  if ((await liveSubscriptionOfAccount(tx, caller.id)) === undefined)
+    throw new ApiError(errNo.subscriptionNeeded, 'Pictures need a plan');
+  return true;
+};
