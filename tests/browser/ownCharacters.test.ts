@@ -2,145 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
 import type { OwnCharacter } from '#contract/ownCharacter.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { detail, refusedField } from '#tests/flows/characterEdit/model.ts';
-import { imported, notACard } from '#tests/flows/cardImport/model.ts';
+import { refusedField } from '#tests/flows/characterEdit/model.ts';
+import { notACard } from '#tests/flows/cardImport/model.ts';
 import { characterId, own } from '#tests/flows/ownCharacters/model.ts';
 import { bob } from '#tests/flows/session/model.ts';
-import { filled, standInAccount } from '#tests/flows/support/billing.browser.ts';
+import { filled } from '#tests/flows/support/billing.browser.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { troublesOfLooks } from './support/looks.ts';
 import { watchPage } from './support/watchPage.ts';
 import { test, testInTurn } from './support/test.ts';
-
-const idOf = (digit: number) => `00000000-0000-7000-8000-0000000000b${String(digit)}`;
-const stages: readonly Partial<OwnCharacter>[] = [
-  { status: 'queued' },
-  { status: 'moderating' },
-  { status: 'painting' },
-  { status: 'refused', refusal: 'realPerson' },
-  { status: 'failed' },
-  { visibility: 'public', review: 'refused' },
-  { visibility: 'public', review: 'pending', isPictureUnseen: true },
-  { visibility: 'unlisted' },
-];
-const everyone: readonly OwnCharacter[] = [
-  own,
-  ...stages.map((stage, index) => ({ ...own, ...stage, characterId: idOf(index), name: `Someone ${String(index)}` })),
-];
-
-const answer = (page: Page, path: string, data: unknown, code = 0, status = 200) =>
-  page.route(
-    (url) => url.pathname === path,
-    (route) => route.fulfill({ status, json: { errNo: code, data } }),
-  );
-const standIn = async (page: Page, characters: readonly OwnCharacter[] = [own]) => {
-  await standInAccount(page);
-  await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
-  await answer(page, '/api/character/list', { characters });
-  await answer(page, '/api/character/ugc/status', {
-    characterId: idOf(0),
-    status: 'painting',
-    place: 0,
-    progress: 40,
-    refusal: null,
-  });
-  await answer(page, '/api/character/ugc/detail', detail);
-};
-const heading = (page: Page) => page.getByRole('heading', { name: text.own_title, exact: true });
-const panel = (page: Page) => page.getByRole('region', { name: text.cards_title, exact: true });
-const openMenu = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: filled(text.own_acts, { name: own.name }) }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-};
-/** Something with a file happens over the window. */
-const withFile = (page: Page, type: 'dragenter' | 'dragleave' | 'drop' | 'paste') =>
-  page.evaluate((name) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['{}'], 'vesper.json'));
-    const init = { bubbles: true, cancelable: true };
-    document.body.dispatchEvent(
-      name === 'paste'
-        ? new ClipboardEvent(name, { ...init, clipboardData: data })
-        : new DragEvent(name, { ...init, dataTransfer: data }),
-    );
-  }, type);
-
-test.describe('bringing cards', () => {
-  testInTurn('shows where to drop them for as long as files are over the window', async ({ page }) => {
-    await standIn(page);
-    await page.goto(paths.characters());
-    await expect(heading(page)).toBeVisible();
-    const zone = page.getByText(text.cards_drop_title);
-    await expect(zone).toBeHidden();
-    await withFile(page, 'dragenter');
-    await expect(zone).toBeVisible();
-    await withFile(page, 'dragleave');
-    await expect(zone).toBeHidden();
-  });
-
-  for (const type of ['drop', 'paste'] as const)
-    testInTurn(`takes files by ${type}`, async ({ page }) => {
-      await standIn(page);
-      await answer(page, '/api/character/import', imported);
-      await page.goto(paths.characters());
-      await expect(heading(page)).toBeVisible();
-      await withFile(page, type);
-      await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
-      await expect(page.getByText(text.cards_drop_title)).toBeHidden();
-      await expect(
-        panel(page).getByRole('link', { name: filled(text.cards_open_named, { name: imported.name }) }),
-      ).toHaveAttribute('href', paths.profile(imported.characterId));
-    });
-
-  testInTurn('sends the file as it is, under its name', async ({ page }) => {
-    await standIn(page);
-    await answer(page, '/api/character/import', imported);
-    await page.goto(paths.characters());
-    await expect(heading(page)).toBeVisible();
-    const sent = page.waitForRequest('**/api/character/import');
-    await withFile(page, 'drop');
-    const request = await sent;
-    expect(request.method()).toBe('POST');
-    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}-0$/);
-  });
-
-  testInTurn('is heard of though the list came while it was being chosen', async ({ page }) => {
-    await standIn(page);
-    await answer(page, '/api/character/import', imported);
-    const wait = Promise.withResolvers<void>();
-    await page.route('/api/character/list*', async (route) => {
-      await wait.promise;
-      await route.fulfill({ json: { errNo: 0, data: { characters: [] } } });
-    });
-    await page.goto(paths.characters());
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: text.own_bring }).click();
-    const chooser = await choosing;
-    wait.resolve();
-    await expect(page.getByRole('heading', { name: text.own_empty_title })).toBeVisible();
-    await chooser.setFiles([{ name: 'vesper.json', mimeType: 'application/json', buffer: Buffer.from('{}') }]);
-    await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
-  });
-
-  testInTurn('goes on while the person is elsewhere', async ({ page }) => {
-    await standIn(page);
-    const wait = Promise.withResolvers<void>();
-    await page.route('/api/character/import', async (route) => {
-      await wait.promise;
-      await route.fulfill({ json: { errNo: 0, data: imported } });
-    });
-    await page.goto(paths.characters());
-    await expect(heading(page)).toBeVisible();
-    await withFile(page, 'drop');
-    await expect(panel(page).getByRole('status')).toHaveText(text.cards_progress_one);
-    await page.getByRole('navigation').getByRole('link', { name: text.nav_explore }).first().click();
-    await expect(page).toHaveURL(paths.home());
-    wait.resolve();
-    await page.getByRole('navigation').getByRole('link', { name: text.nav_characters }).first().click();
-    await expect(panel(page).getByRole('status')).toHaveText(`${text.cards_done_one} ${text.cards_private}`);
-  });
-});
+import { everyone, answer, standIn, heading, panel, openMenu, withFile } from './support/ownCharacters.ts';
 
 test.describe('[CHAR-05] what one has', () => {
   for (const [item, format] of [

@@ -1,40 +1,23 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { orderCheckout, orderPayment } from '#contract/order.ts';
-import { seedCharacters } from '#server/seed/seedCharacters.ts';
 import { paths } from '#src/addresses/paths.ts';
-import { Visitor } from '#tests/server/support/visitor.ts';
 import text from '../../messages/en.json' with { type: 'json' };
 import { hold } from './support/hold.ts';
-import { originOf, signInAs } from './support/member.ts';
-import { makeDataDir, removeDataDir, type RunningServer, startServer } from './support/server.ts';
+import { signInAs } from './support/member.ts';
 import { test, testInTurn } from './support/test.ts';
 import { violationsIn } from './support/violationsIn.ts';
+import {
+  PASSWORD,
+  newMember,
+  signInAsNewMember,
+  dialog,
+  balance,
+  chooseSmall,
+  act,
+  atCheckout,
+} from './support/purchasing.ts';
 
 /** Buying on the server's own payment page, as people do it. */
-
-const [character] = seedCharacters;
-if (character === undefined) throw new Error('The seed has characters');
-const { characterId } = character;
-const PASSWORD = 'correct horse';
-
-const newMember = async (origin = originOf()): Promise<{ visitor: Visitor; email: string }> => {
-  const visitor = new Visitor(origin);
-  return { visitor, email: await visitor.join() };
-};
-const signInAsNewMember = async (page: Page): Promise<void> => {
-  const { visitor } = await newMember();
-  await signInAs(page.context(), visitor);
-};
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const balance = (page: Page, tokens: string) =>
-  page.getByRole('banner').getByRole('link', { name: text.nav_tokens.replace('{tokens}', tokens) });
-const chooseSmall = (page: Page) => page.getByRole('button', { name: /^Buy 200 tokens.*\$4\.99/ }).click();
-/** What the payment page offers. */
-const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const atCheckout = (page: Page) => expect(page).toHaveURL(/\/dev\/checkout\/cs_/);
 
 test('[BUY-01] [BUY-03] tokens that are paid for are there, and the person is where they were', async ({ page }) => {
   await signInAsNewMember(page);
@@ -254,68 +237,4 @@ testInTurn('[BUY-04] a second subscription that was paid all the same is given b
   await page.goto(back);
   await expect(dialog(page)).toHaveAccessibleName(text.purchase_refunded_title);
   await expect(dialog(page).getByText(text.purchase_refunded_subscribed)).toBeVisible();
-});
-
-test.describe('out of tokens', () => {
-  let dataDir: string;
-  let server: RunningServer;
-  test.beforeAll(async () => {
-    dataDir = await makeDataDir();
-    const prices = path.join(dataDir, 'prices.json');
-    await writeFile(prices, JSON.stringify({ welcomeTokens: 1 }));
-    server = await startServer({ dataDir, env: { PRICES_FILE: prices } });
-  });
-  test.afterAll(async () => {
-    await server.stop();
-    await removeDataDir(dataDir);
-  });
-
-  testInTurn(
-    '[BUY-01] [CHAT-06] 3101 in a conversation leads through the checkout and back to the same message, which is sent by itself',
-    async ({ browser }) => {
-      const { visitor } = await newMember(server.origin);
-      const context = await browser.newContext({ baseURL: server.origin });
-      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
-      const page = await context.newPage();
-      await page.goto(paths.conversation(characterId));
-      const composer = page.getByRole('textbox');
-      await composer.fill('Hello there');
-      await composer.press('Enter');
-      await expect(page.getByText('Hello there')).toBeVisible();
-      await expect(composer).toBeEnabled();
-      await expect(page.getByRole('button', { name: text.chat_send })).toBeVisible();
-      await composer.fill('And something else');
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
-      await chooseSmall(page);
-      await atCheckout(page);
-      await act(page, 'Pay');
-      await expect(dialog(page)).toHaveAccessibleName(text.purchase_done_title);
-      await dialog(page).getByRole('button', { name: text.purchase_go_on }).click();
-      await expect(page).toHaveURL(paths.conversation(characterId));
-      await expect(page.getByText('Hello there')).toBeVisible();
-      const message = page.getByRole('article').filter({ hasText: 'And something else' });
-      await expect(message).toHaveAttribute('data-status', 'done');
-      await expect(page.getByRole('article').last()).toHaveAttribute('data-message', 'companion');
-      await expect(composer).toHaveValue('');
-      await context.close();
-    },
-  );
-
-  testInTurn('[N-10] tokens that ran out elsewhere are not told of as there', async ({ browser }) => {
-    const { visitor } = await newMember(server.origin);
-    const context = await browser.newContext({ baseURL: server.origin });
-    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: server.origin })));
-    const page = await context.newPage();
-    await page.goto(paths.conversation(characterId));
-    await expect(page.getByRole('banner').getByRole('link', { name: text.nav_tokens_one })).toBeVisible();
-    const [, other] = seedCharacters;
-    await visitor.say(other?.characterId ?? '', 'Hello from elsewhere');
-    const composer = page.getByRole('textbox');
-    await composer.fill('Hello there');
-    await composer.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName(text.purchase_tokens_title);
-    await expect(dialog(page).getByText(/^You have/)).toHaveText(text.tokens_left.replace('{tokens}', '0'));
-    await context.close();
-  });
 });

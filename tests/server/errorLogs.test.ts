@@ -1,12 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { message } from '#contract/chat.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { accounts } from '#server/db/schema.ts';
 import { conversations } from '#server/db/conversationSchema.ts';
@@ -16,29 +12,11 @@ import { createLog, type Log } from '#server/log.ts';
 import { smtp } from '#server/providers/mail/smtp.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripeProvider.ts';
 import { openAiPictures } from '#server/providers/picture/openai/openAiPictures.ts';
-import { seedCharacters } from '#server/seed/seedCharacters.ts';
-import { makeDataDir, removeDataDir, startServer } from '#tests/browser/support/server.ts';
 import { requestOf } from './pictureProviders/support/makePicture.ts';
 import { gives, startImagesServer } from './support/imagesServer.ts';
 import { answers, startOpenAiServer } from './support/openaiServer.ts';
-import { answersWith, startSpeechServer } from './support/speechServer.ts';
-import { databaseKinds, newPostgresqlUrl, openTestDatabase } from './support/testDatabase.ts';
-import { Visitor } from './support/visitor.ts';
-
-const id = '00000000-0000-4000-8000-000000000017';
-const said = 'My secret is a treehouse';
-const email = 'ada.lovelace@example.org';
-const code = 'A1B2C3D4E5F6';
-const hash = '$argon2id$v=19$planted';
-const card = { name: 'Ada Lovelace', line1: '12 St James Square', last4: '4242' };
-const apiKey = 'sk-planted-4711';
-const secrets = ['treehouse', 'ada.lovelace', code, hash, 'Lovelace', 'James Square', card.last4, apiKey];
-/** The numbers of a line that hold any four digits now and then. */
-const CHANCE = /"(?:time|pid)":\d+/g;
-const leaked = (logged: string): string[] => {
-  const written = logged.replaceAll(CHANCE, '');
-  return secrets.filter((secret) => written.includes(secret));
-};
+import { databaseKinds, openTestDatabase } from './support/testDatabase.ts';
+import { id, said, email, code, hash, apiKey, leaked, stripeError } from './support/plantedSecrets.ts';
 
 const lineShape = z.looseObject({ msg: z.string(), err: z.optional(z.looseObject({ name: z.string() })) });
 
@@ -75,17 +53,6 @@ const toldOf = async (act: () => PromiseLike<unknown>) => {
   expect(leaked(kept.text())).toEqual([]);
   return kept.lines()[0]?.err;
 };
-
-const stripeError = (type: string, more: object = {}): string =>
-  JSON.stringify({
-    error: {
-      type,
-      message: `The card of ${card.name}, ${card.line1}, was declined`,
-      param: email,
-      payment_method: { billing_details: { email, name: card.name, address: { line1: card.line1 } }, card },
-      ...more,
-    },
-  });
 
 describe.each(databaseKinds)('[M-17] what is logged of the database on %s', (kind) => {
   let database: OpenDatabase;
@@ -206,104 +173,5 @@ describe('[M-17] what is logged of others', () => {
       reason: 'brokenOff',
       detail: 'status 500, request req_7777',
     });
-  });
-});
-
-const STRAY = `
-import { existsSync, rmSync } from 'node:fs';
-const wanted = process.env.STRAY;
-const error = () => Object.assign(new Error(${JSON.stringify(said)}), { params: [${JSON.stringify(email)}] });
-setInterval(() => {
-  if (existsSync(wanted + '.console')) {
-    rmSync(wanted + '.console');
-    console.error(error());
-    console.warn(${JSON.stringify(said)}, { params: [${JSON.stringify(email)}] });
-  }
-  if (existsSync(wanted)) {
-    rmSync(wanted);
-    void Promise.reject(error());
-  }
-}, 20).unref();
-`;
-
-describe('[M-17] a server whose database, providers and libraries quote what people wrote', () => {
-  it('prints none of it', async () => {
-    const characterId = seedCharacters[0]?.characterId ?? '';
-    const quoting = JSON.stringify({ error: { message: `You said: ${said}`, code: said, param: email } });
-    const request = { 'x-request-id': 'req_88888888' };
-    await using chat = await startOpenAiServer(...Array.from({ length: 4 }, () => answers(500, quoting, request)));
-    await using speech = await startSpeechServer(
-      ...Array.from({ length: 4 }, () => answersWith(500, quoting, request)),
-    );
-    await using stripe = await startOpenAiServer(
-      ...Array.from({ length: 9 }, () => answers(402, stripeError('card_error', { code: 'card_declined' }))),
-    );
-    const url = await newPostgresqlUrl();
-    const dataDir = await makeDataDir();
-    const stray = join(dataDir, 'stray');
-    const server = await startServer({
-      dataDir,
-      nodeArgs: [`--import=data:text/javascript,${encodeURIComponent(STRAY)}`],
-      env: {
-        LOG_LEVEL: 'trace',
-        DATABASE_URL: url,
-        OPENAI_BASE_URL: chat.baseUrl,
-        OPENAI_API_KEY: apiKey,
-        CHAT_MODEL: 'test',
-        SPEECH_BASE_URL: speech.baseUrl,
-        SPEECH_MODEL: 'test',
-        STRIPE_SECRET_KEY: 'sk_test_planted',
-        STRIPE_WEBHOOK_SECRET: 'whsec_planted',
-        STRIPE_API_ORIGIN: new URL(stripe.baseUrl).origin,
-        STRAY: stray,
-      },
-    });
-    const database = new Client({ connectionString: url });
-    await database.connect();
-    try {
-      const visitor = new Visitor(server.origin);
-      const own = await visitor.join();
-      const statuses: number[] = [];
-      const note = ({ status }: { readonly status: number }): void => void statuses.push(status);
-
-      note(await visitor.say(characterId, said));
-      const history = await visitor.get('/api/chat/history', { characterId });
-      const { messages } = z.object({ messages: z.array(message) }).parse(history.data);
-      note(await visitor.post('/api/chat/play-audio', { characterId, msgId: messages[0]?.msgId ?? '' }));
-      note(await visitor.post('/api/order/checkout', { kind: 'package', productId: 'small', returnPath: '/tokens' }));
-      await database.query(
-        `ALTER TABLE alternatives ADD CONSTRAINT planted CHECK (text NOT LIKE '%treehouse%') NOT VALID`,
-      );
-      note(await visitor.say(characterId, `${said} still`));
-      await database.query(`ALTER TABLE mail_codes ADD CONSTRAINT planted_too CHECK (email = '') NOT VALID`);
-      note(await new Visitor(server.origin).requestSignUp(email, 'correct horse'));
-      await database.query(
-        `ALTER TABLE accounts ADD CONSTRAINT planted_three CHECK (name <> '${card.name}') NOT VALID`,
-      );
-      note(await visitor.post('/api/user/update', { name: card.name }));
-
-      await writeFile(`${stray}.console`, '');
-      await expect.poll(() => server.output().split('a library wrote to the console').length).toBe(3);
-      await writeFile(stray, '');
-      await expect.poll(server.output).toContain('an error that nobody caught ends the process');
-
-      const output = server.output();
-      expect(statuses).toEqual([502, 502, 502, 500, 500, 500]);
-      expect([...leaked(output), ...[own, ...visitor.cookies.values()].filter((one) => output.includes(one))]).toEqual(
-        [],
-      );
-      const told = [
-        'status 500, request req_88888888',
-        'StripeCardError',
-        '"planted"',
-        '"planted_too"',
-        '"planted_three"',
-      ];
-      expect(told.filter((one) => !output.includes(one))).toEqual([]);
-    } finally {
-      await database.end();
-      await server.stop();
-      await removeDataDir(dataDir);
-    }
   });
 });

@@ -21,6 +21,7 @@ import {
   standInAccount,
 } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
+import { holdClipboard } from '../support/clipboard.browser.ts';
 
 const failureTexts: Readonly<Record<number, string>> = {
   [NO_ANSWER]: text.failure_no_answer,
@@ -51,30 +52,6 @@ export const standInConversation = async (page: Page, messages: () => readonly M
       ({ pathname }) => pathname === path,
       (route) => route.fulfill({ json: { errNo: errNo.success, data: data() } }),
     );
-};
-
-/** A clipboard that takes what it is given when the test says so. */
-const holdClipboard = async (page: Page) => {
-  const waiting: ({ words: string } & PromiseWithResolvers<void>)[] = [];
-  await page.exposeFunction('writeHeld', (words: string) => {
-    const written = Promise.withResolvers<void>();
-    waiting.push({ words, ...written });
-    return written.promise;
-  });
-  await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: { writeText: writeHeld } });");
-  const given = () => waiting.map(({ words }) => words);
-  const take = () => {
-    const [first] = waiting.splice(0);
-    if (first === undefined) throw new Error('Nothing is copied');
-    return first;
-  };
-  return {
-    sees: (...words: readonly string[]) => expect.poll(given, { message: 'what is copied' }).toEqual(words),
-    accept: () => take().resolve(),
-    refuse: (error: unknown) => take().reject(error),
-    /** Says neither. */
-    forget: () => void take(),
-  };
 };
 
 /** What the machine takes and the screen does not offer: a dialog keeps everything behind it out of reach. */

@@ -1,6 +1,6 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { errNo } from '#contract/errNo.ts';
-import { failureOf, NO_ANSWER } from '#machines/failure.ts';
+import { failureOf } from '#machines/failure.ts';
 import type { settingsMachine } from '#machines/settings/settingsMachine.ts';
 import type { SettingsSnapshot } from '#machines/settings/settingsSelectors.ts';
 import { type SettingsUser, type Section, SETTINGS_TIMEOUT } from '#machines/settings/settingsSetup.ts';
@@ -10,75 +10,12 @@ import { type Held, hold, knownErrNo } from '#tests/browser/support/hold.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { accountOf, awaiting, choices, user, saved } from './model.ts';
 import { billed, emptyExport, losses } from './standIns.ts';
-import { filled, standInPlan } from '../support/billing.browser.ts';
+import { standInPlan } from '../support/billing.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
+import { openers, submits, countryTexts } from './texts.ts';
+import { sectionIn, settingsOn } from './pageObject.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT });
-
-const regions: Readonly<Record<Section, string>> = {
-  profile: text.settings_profile,
-  country: text.settings_country,
-  email: text.settings_email,
-  password: text.settings_password,
-  conversations: text.settings_conversations,
-  signOutEverywhere: text.settings_sessions,
-  exportData: text.settings_export,
-  deletion: text.settings_delete,
-};
-const openers: Readonly<Record<Section, string>> = {
-  profile: text.settings_edit,
-  country: text.settings_change,
-  email: text.settings_change,
-  password: text.settings_change,
-  conversations: text.settings_change,
-  signOutEverywhere: text.settings_sessions_open,
-  exportData: text.settings_export_submit,
-  deletion: text.settings_delete_open,
-};
-const submits: Readonly<Record<Section, string>> = {
-  profile: text.settings_save,
-  country: text.settings_save,
-  email: text.settings_email_submit,
-  password: text.settings_password_submit,
-  conversations: text.settings_save,
-  signOutEverywhere: text.settings_sessions_submit,
-  exportData: text.settings_export_submit,
-  deletion: text.settings_delete_submit,
-};
-const notices = {
-  saved: text.settings_saved,
-  countrySaved: text.settings_country_saved,
-  conversationsSaved: text.settings_conversations_saved,
-  emailAsked: text.settings_email_asked,
-  emailKept: text.settings_email_kept,
-  passwordChanged: text.settings_password_changed,
-  exported: text.settings_exported,
-};
-const failureTexts: Readonly<Record<number, string>> = {
-  [NO_ANSWER]: text.failure_no_answer,
-  [errNo.conflict]: text.failure_conflict,
-};
-/** By its code; none is what the browser says. */
-const countryTexts: Readonly<Record<string, string>> = {
-  '': text.settings_country_from_browser,
-  AT: 'Austria',
-  NZ: 'New Zealand',
-};
-const FORMS = [
-  'profile',
-  'country',
-  'email',
-  'password',
-  'conversations',
-  'signOutEverywhere',
-  'deletion',
-] as const satisfies Section[];
-const sectionIn = ({ value }: SettingsSnapshot): Section => {
-  if (value === 'exportData') return value;
-  const section = FORMS.find((one) => typeof value === 'object' && one in value);
-  if (section === undefined) throw new Error('No section is open');
-  return section;
-};
 
 /** Who has a password sets another one here; the mail is for who has none. What is open is opened no second time. */
 export const settingsNotOffered = {
@@ -125,40 +62,23 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
   const giveUp = async () => {
     for (const call of waiting()) await call.forget();
   };
-  const region = (section: Section) => page.getByRole('region', { name: regions[section], exact: true });
-  const button = (section: Section, name: string) => region(section).getByRole('button', { name, exact: true });
-  const toldGone = page.getByRole('main').getByText(text.settings_deleted, { exact: true });
-  const field = (section: Section, name: string) => region(section).getByRole('textbox', { name, exact: true });
+  const {
+    region,
+    button,
+    toldGone,
+    field,
+    seeFailure,
+    seeNotice,
+    seeUser,
+    seeOpen,
+    enterProfile,
+    enterEmail,
+    seeEmailOpen,
+    enterPasswords,
+    enterForm,
+    isOpen,
+  } = settingsOn(page, () => known);
 
-  const seeFailure = async ({ context: { failure, fields } }: SettingsSnapshot) => {
-    for (const [code, words] of Object.entries(failureTexts)) {
-      const isShown = failure?.errNo === Number(code) && fields.length === 0;
-      await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(isShown ? 1 : 0);
-    }
-    await expect(page.getByText(text.field_password_wrong)).toHaveCount(
-      fields.some(({ path, reason }) => path === 'oldPassword' && reason === 'wrong') ? 1 : 0,
-    );
-    await expect(page.getByText(text.field_confirmation_wrong)).toHaveCount(
-      fields.some(({ path }) => path === 'confirmation') ? 1 : 0,
-    );
-    await expect(page.getByText(text.field_email, { exact: true })).toHaveCount(
-      fields.some(({ path }) => path === 'email') ? 1 : 0,
-    );
-    await expect(page.getByText(text.field_name_missing)).toHaveCount(
-      fields.some(({ path }) => path === 'name') ? 1 : 0,
-    );
-  };
-  const seeUser = async () => {
-    const { name, pronoun, email, newEmail } = known;
-    await expect(region('profile').getByRole('paragraph').first()).toHaveText(
-      filled(text.settings_profile_value, { name, pronoun }),
-    );
-    await expect(region('email').getByRole('paragraph').first()).toHaveText(
-      newEmail === null ? email : filled(text.settings_email_waiting, { email, newEmail }),
-    );
-    const where = filled(text.settings_country_value, { country: countryTexts[known.country ?? ''] ?? '' });
-    await expect(region('country').getByRole('paragraph').first()).toHaveText(where);
-  };
   const seeForm = (section: Section) => async (snapshot: SettingsSnapshot) => {
     await expect(button(section, submits[section])).toBeEnabled();
     await expect(button(section, text.action_cancel)).toBeEnabled();
@@ -174,31 +94,6 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
       await seeFailure(snapshot);
       await seeUser();
     };
-  const seeOpen = (section: Section) => async () => {
-    await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(
-      section === 'signOutEverywhere' || section === 'conversations' || section === 'country' ? 0 : 1,
-    );
-    await expect(page.getByRole('region').filter({ has: page.getByRole('combobox') })).toHaveCount(
-      section === 'country' ? 1 : 0,
-    );
-  };
-  const enterProfile = async (name: string, pronoun: string) => {
-    await field('profile', text.setup_name).fill(name);
-    const isOwn = pronoun === '';
-    await region('profile')
-      .getByText(isOwn ? text.setup_pronoun_own : pronoun, { exact: true })
-      .click();
-    if (isOwn) await field('profile', text.setup_pronoun_own_label).fill('');
-  };
-  const enterEmail = async (email: string, oldPassword: string) => {
-    await field('email', text.settings_new_email).fill(email);
-    await field('email', text.settings_old_password).fill(oldPassword);
-  };
-  /** Only the form of it has fields. */
-  const seeEmailOpen = async (snapshot: SettingsSnapshot) => {
-    const hasForm = snapshot.matches({ email: 'editing' }) || snapshot.matches({ email: 'requesting' });
-    await expect(page.getByRole('region').filter({ has: page.getByRole('textbox') })).toHaveCount(hasForm ? 1 : 0);
-  };
   const seeEmailWaiting =
     (call: 'resendEmailChange' | 'cancelEmailChange' | null) => async (snapshot: SettingsSnapshot) => {
       if (call !== null) await calls[call].arrived();
@@ -209,13 +104,6 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
       await seeUser();
       if (call === null) expect(waiting()).toEqual([]);
     };
-  const enterPasswords = async (oldPassword: string, password: string) => {
-    await field('password', text.settings_old_password).fill(oldPassword);
-    await field('password', text.settings_new_password).fill(password);
-  };
-  const isOpen = (section: Section) => ({
-    look: () => expect(button(section, openers[section])).toHaveCount(0),
-  });
   const done = (call: keyof typeof calls, data: unknown) => () => calls[call].answer(data);
   const failed = (call: keyof typeof calls) => async (error: unknown) => {
     const { errNo: code } = failureOf(error);
@@ -244,14 +132,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
         else if (section === 'signOutEverywhere') await button(section, text.action_cancel).press('Enter');
         else await page.keyboard.press('Escape');
       },
-      'form.changed': async ({ values }, before) => {
-        const entered = (name: string) => String(values[name]);
-        if (before.matches('profile')) await enterProfile(entered('name'), entered('pronoun'));
-        if (before.matches('email')) await enterEmail(entered('email'), entered('oldPassword'));
-        if (before.matches('password')) await enterPasswords(entered('oldPassword'), entered('password'));
-        if (before.matches('deletion'))
-          await field('deletion', text.settings_delete_password).fill(entered('confirmation'));
-      },
+      'form.changed': ({ values }, before) => enterForm(values, before),
       'profile.submitted': async ({ name, pronoun }) => {
         await enterProfile(name, pronoun);
         await button('profile', text.settings_save).press('Enter');
@@ -331,10 +212,7 @@ export const createSettingsDriver = async (page: Page): Promise<Driver<typeof se
     states: {
       overview: async (snapshot) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.settings_title);
-        for (const [notice, words] of Object.entries(notices))
-          await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(
-            snapshot.context.notice === notice ? 1 : 0,
-          );
+        await seeNotice(snapshot);
         await seeFailure(snapshot);
         await seeUser();
         expect(waiting()).toEqual([]);

@@ -5,19 +5,13 @@ import { SUBSCRIPTION_DELAYS, type subscriptionMachine } from '#machines/subscri
 import type { SubscriptionSnapshot } from '#machines/subscription/subscriptionSelectors.ts';
 import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
-import { plus, ultra, underWay, terms } from './model.ts';
+import { plus, ultra } from './model.ts';
 import {
-  dateText,
   expectNothingWaits,
-  failureTexts,
   filled,
   type HeldCall,
   holdCall,
-  planNameOf,
-  priceText,
   renewing,
-  sectionOf,
-  seeHeld,
   standInAccount,
   standInLedger,
   standInOrders,
@@ -25,43 +19,10 @@ import {
 import { CLIENT_TIMEOUT } from '../purchase/tours.ts';
 import { visitsTo } from '../support/visits.browser.ts';
 import type { Absence, NotOffered, Driver } from '@liora/flow-kit/model/walk.ts';
+import { PORTAL, offered, ultraText, choiceFor, factsOf, runningIn } from './texts.ts';
+import { subscriptionOn } from './pageObject.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT });
-
-const PORTAL = 'https://pay.example/portal/abc';
-const offered = { plans: [plus, ultra], maxSubscriptionDiscount: '50%', terms };
-const ultraText = filled(text.billing_plan_yearly, { name: ultra.name });
-const ultraPrice = filled(text.billing_price_year, { price: priceText(ultra.amount) });
-
-/** The plan that is not had, and what is said of it. */
-const choiceFor = ({ planId }: Subscription): { words: string; offer: string; refusal?: string } => {
-  const offer = (price: string, tokens: number): string =>
-    filled(text.billing_plan_offer, { price, tokens: tokens.toLocaleString('en') });
-  if (planId !== ultra.planId) return { words: ultraText, offer: offer(ultraPrice, ultra.tokens) };
-  const price = filled(text.billing_price_month, { price: priceText(plus.amount) });
-  return {
-    words: filled(text.billing_plan_monthly, { name: plus.name }),
-    offer: offer(price, plus.tokens),
-    refusal: text.billing_change_never,
-  };
-};
-
-const periodPrice = ({ amount, months }: Subscription): string =>
-  filled(months === 1 ? text.billing_price_month : text.billing_price_year, { price: priceText(amount) });
-const isUnderWay = ({ nextPlanId }: Subscription): boolean => nextPlanId === underWay.nextPlanId;
-const isToConfirm = ({ confirmation }: Subscription): boolean => confirmation !== null;
-const dueText = (running: Subscription): string => {
-  if (isToConfirm(running))
-    return filled(text.billing_change_confirm, { plan: ultraText, amount: priceText(ultra.amount) });
-  return isUnderWay(running)
-    ? filled(text.billing_change_under_way, { plan: ultraText, amount: priceText(ultra.amount) })
-    : filled(running.isEnding ? text.billing_plan_ends : text.billing_plan_renews, {
-        date: dateText(running.periodEnd),
-      });
-};
-const factsOf = (running: Subscription): string[] => [planNameOf(running), periodPrice(running), dueText(running)];
-const begunText = (running: Subscription): string =>
-  filled(text.billing_change_done, { plan: planNameOf(running), amount: priceText(running.amount) });
 
 /** Without a plan the section leads to the plans only; the one that runs is no choice. */
 export const subscriptionNotOffered = {
@@ -87,100 +48,7 @@ export const createSubscriptionDriver = async (page: Page): Promise<Driver<typeo
     portal: await holdCall(page, '/api/subscription/portal'),
   };
   const sentTo = await visitsTo(page, 'https://pay.example/**');
-  const section = sectionOf(page, text.billing_plan);
-  const dialog = page.getByRole('dialog', { name: text.billing_cancel_title });
-  const button = (name: string) => section.getByRole('button', { name, exact: true });
-  const dialogButton = (name: string) => dialog.getByRole('button', { name, exact: true });
-
-  const runningIn = (snapshot: SubscriptionSnapshot): Subscription => {
-    const running = snapshot.context.subscription;
-    if (running === null) throw new Error('No plan runs');
-    return running;
-  };
-  /** Everything that the section says and offers. */
-  const seeSection = async (paragraphs: readonly string[], enabled: readonly string[], disabled: readonly string[]) => {
-    await expect(dialog).toHaveCount(0);
-    await expect(section.getByRole('paragraph')).toHaveText(paragraphs);
-    await expect(section.getByRole('button', { disabled: false })).toHaveText(enabled);
-    await expect(section.getByRole('button', { disabled: true })).toHaveText(disabled);
-  };
-  /** How the plan stands, and what can be done about it when nothing is under way. */
-  const seeOverview = async (snapshot: SubscriptionSnapshot) => {
-    const running = snapshot.context.subscription;
-    const { failure } = snapshot.context;
-    const isNone = running === null;
-    const acts = isNone
-      ? []
-      : [
-          text.billing_plan_change,
-          running.isEnding ? text.billing_plan_keep : text.billing_plan_cancel,
-          text.billing_portal,
-        ];
-    const isIdle = snapshot.matches('ready');
-    const isAwaited = !isNone && (isUnderWay(running) || isToConfirm(running));
-    const mayLook = isAwaited && (isIdle || snapshot.matches('following'));
-    const isBegun = snapshot.context.isBegun && !isNone && !snapshot.matches('loading');
-    const looks = mayLook ? [text.purchase_check_again] : [];
-    const receipts = isBegun ? [text.billing_receipt] : [];
-    const toConfirm = isNone ? null : running.confirmation;
-    const withdrawals = toConfirm !== null && mayLook ? [text.billing_change_withdraw] : [];
-    // What leads to the bank's question stays there while something else is done.
-    const heldBack = [
-      ...(toConfirm !== null && !mayLook ? [text.purchase_check_again] : []),
-      ...(snapshot.matches('withdrawing') ? [text.billing_change_withdraw] : []),
-    ];
-    await seeSection(
-      isNone ? [text.billing_plan_none] : factsOf(running),
-      [
-        ...looks,
-        ...withdrawals,
-        ...(isIdle ? [...receipts, ...acts.filter((act) => !mayLook || act !== text.billing_plan_change)] : []),
-      ],
-      isIdle ? (mayLook ? [text.billing_plan_change] : []) : [...heldBack, ...receipts, ...acts],
-    );
-    const confirming = section.getByRole('link', { name: text.billing_change_confirm_open, exact: true });
-    if (toConfirm === null) await expect(confirming).toHaveCount(0);
-    else await expect(confirming).toHaveAttribute('href', toConfirm.confirmURL);
-    const notices = {
-      [text.billing_change_soon]: mayLook && toConfirm === null && !isIdle,
-      [text.billing_change_waits]: mayLook && toConfirm === null && isIdle,
-      ...(toConfirm !== null && {
-        [filled(text.billing_change_confirm_by, { date: dateText(toConfirm.expireTime) })]: true,
-      }),
-      ...(isBegun && { [begunText(running)]: true }),
-    };
-    for (const [words, isThere] of Object.entries(notices))
-      await expect(section.getByText(words, { exact: true })).toHaveCount(isThere ? 1 : 0);
-    await expect(section.getByRole('link', { name: text.billing_plan_see, exact: true })).toHaveCount(isNone ? 1 : 0);
-    await expect(section.getByRole('alert')).toHaveText(failure === null ? [] : [failureTexts[failure.errNo] ?? '']);
-  };
-  const seeChange = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
-    const running = runningIn(snapshot);
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-      filled(text.billing_change_title, { plan: ultraText }),
-    ]);
-    const consequence = filled(text.billing_change_now, {
-      amount: priceText(ultra.amount),
-      price: ultraPrice,
-      date: dateText(running.periodEnd),
-    });
-    const acts = [text.billing_change_submit, text.action_back];
-    await seeSection(
-      [...factsOf(running), consequence, ...(running.isEnding ? [text.billing_change_goes_on] : [])],
-      canAct ? acts : [],
-      canAct ? [] : acts,
-    );
-    await expect(section.getByRole('alert')).toHaveCount(0);
-  };
-  const seeCancellation = async (snapshot: SubscriptionSnapshot, canAct: boolean) => {
-    const running = runningIn(snapshot);
-    await expect(dialog).toHaveAccessibleDescription(
-      filled(text.billing_cancel_text, { plan: planNameOf(running), date: dateText(running.periodEnd) }),
-    );
-    await expect(dialogButton(text.billing_cancel_submit)).toBeEnabled({ enabled: canAct });
-    await expect(dialogButton(text.billing_cancel_dismiss)).toBeEnabled({ enabled: canAct });
-    await seeHeld(dialog, !canAct);
-  };
+  const { section, button, dialogButton, seeSection, seeOverview, seeChange, seeCancellation } = subscriptionOn(page);
   const arrived = async (call: HeldCall, body: unknown) => {
     expect(await call.arrived()).toEqual({ query: {}, body });
   };

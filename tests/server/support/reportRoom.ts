@@ -7,6 +7,7 @@ import { readTables, type Tables } from './tables.ts';
 import { placeOn, startTestServer, type TestServer } from './testServer.ts';
 import type { Answer } from './visitor.ts';
 import { Visitor } from './visitor.ts';
+import { characterDetail } from '#contract/characterProfile.ts';
 
 const judged = z.object({ texts: z.array(z.unknown()) });
 const KEY = 'the-operators-own-secret';
@@ -85,3 +86,7 @@ export const reportsOf = async (visitor: Visitor): Promise<ReportList> =>
 /** Appeals against the latest block. */
 export const appeal = async (visitor: Visitor, content: string): Promise<Answer> =>
   visitor.post('/api/report/appeal', { reportId: (await reportsOf(visitor)).blocks[0]?.reportId, content });
+
+/** A character as somebody sees its page. */
+export const profileOf = async (visitor: Visitor, characterId: string) =>
+  characterDetail.response.parse((await visitor.get('/api/character/detail', { characterId })).data);

@@ -15,7 +15,9 @@ import {
 } from 'fast-check';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Act, type Deed, ORDERS, START } from './acts.ts';
-import { afterAll, type Books, linesRead, newBooks, nextEnd, snapshotOf } from './model.ts';
+import type { Books } from './books.ts';
+import { afterAll, newBooks, nextEnd } from './model.ts';
+import { linesRead, snapshotOf } from './reading.ts';
 import { openLedger, type RealLedger } from './realLedger.ts';
 
 const HOUR = 3_600_000;

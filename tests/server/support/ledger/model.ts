@@ -15,51 +15,7 @@ import {
   tokensBack,
   WELCOME,
 } from './acts.ts';
-
-/** Tokens that came in together. `end`: of what they were granted for; null when there is none. */
-interface Lot {
-  readonly cause: string;
-  readonly makeTime: number;
-  readonly end: number | null;
-  grace: number;
-  balance: number;
-  /** How many ended, less those that were given back; and when that was written down last. */
-  ended: number;
-  endTime: number;
-}
-
-/** A line: what moved, from where to where. `job` and `order` say what it was for. */
-interface Line {
-  readonly kind: string;
-  readonly job: string | null;
-  readonly order: number | null;
-  readonly now: number;
-  readonly change: number;
-  readonly spendable: number;
-  readonly moves: Record<string, number>;
-}
-
-interface Hold {
-  readonly amount: number;
-  status: 'held' | 'captured' | 'voided';
-  readonly from: readonly (readonly [cause: string, amount: number])[];
-}
-
-/** A wallet as it must be: plain numbers, of which nothing is known to the database. */
-export interface Books {
-  readonly lots: Record<string, Lot>;
-  readonly holds: Record<string, Hold>;
-  readonly lines: Line[];
-  /** Tokens of an order that are back, and whether it is paid. */
-  readonly orders: Record<number, { back: number; status: string }>;
-  debt: number;
-}
-
-const endOf = ({ end, grace }: Lot): number => (end === null ? Infinity : end + grace);
-const filled = (books: Books): Lot[] => Object.values(books.lots).filter(({ balance }) => balance > 0);
-const sumOf = (books: Books): number => Object.values(books.lots).reduce((sum, { balance }) => sum + balance, 0);
-const byEnd = (one: Lot, other: Lot): number =>
-  Math.sign((one.end ?? Infinity) - (other.end ?? Infinity)) || one.makeTime - other.makeTime;
+import { type Lot, type Line, type Books, endOf, filled, sumOf, byEnd } from './books.ts';
 
 const write = (books: Books, line: Omit<Line, 'change' | 'spendable' | 'job' | 'order'> & Partial<Line>): void => {
   const before = books.lines.at(-1)?.spendable ?? 0;
@@ -312,39 +268,3 @@ export const nextEnd = (books: Books, now: number): number | undefined =>
     .map(endOf)
     .filter((end) => end > now && end < Infinity)
     .toSorted((one, other) => one - other)[0];
-
-/** What must be read of a wallet at a time. */
-export const snapshotOf = ({ lots, holds, lines, debt }: Books, now: number) => {
-  const held = Object.values(holds).reduce((sum, { amount, status }) => sum + (status === 'held' ? amount : 0), 0);
-  const rest = Object.values(lots).reduce((sum, { balance }) => sum + balance, 0);
-  return {
-    spendable: Object.values(lots).reduce((sum, lot) => sum + (endOf(lot) > now ? lot.balance : 0), 0),
-    places: { debt: 0 - debt, held, outside: debt - held - rest },
-    lots: Object.fromEntries(
-      Object.values(lots).map((lot) => [
-        lot.cause,
-        { balance: lot.balance, expireTime: lot.end === null ? null : endOf(lot), grace: lot.grace },
-      ]),
-    ),
-    holds: Object.fromEntries(Object.entries(holds).map(([job, { amount, status }]) => [job, `${amount} ${status}`])),
-    lines,
-  };
-};
-
-const ENDS = { held: 'hold', captured: 'capture', voided: 'void' } as const;
-
-/** The lines that people read, the latest first: one a hold, in its place, whatever became of it. */
-export const linesRead = ({ lines, holds }: Books) => {
-  let tokens = 0;
-  return lines
-    .flatMap((line, place) => {
-      const { kind, job, change, order, now: createTime } = line;
-      if (kind === 'capture' || kind === 'void') return [];
-      const found = job === null ? undefined : holds[job];
-      const kept = found?.status === 'voided' ? 0 : change;
-      tokens += kept;
-      const shown = found === undefined ? kind : ENDS[found.status];
-      return [{ seq: place + 1, kind: shown, change: kept, tokens, order, createTime }];
-    })
-    .toReversed();
-};
