@@ -11,12 +11,6 @@ export const accessFaults = [
     ],
     [
       'access',
-      '.where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))',
-      '.where(eq(alternatives.image, key))',
-      'A stranger loads a picture of a conversation.',
-    ],
-    [
-      'access',
       "!isShownTo(character, undefined)) return 'closed'",
       "character.deleteTime !== null) return 'closed'",
       'Whoever has no account loads the portrait of a private character.',
@@ -26,6 +20,14 @@ export const accessFaults = [
       "character.review === 'pending' ? 'passing' : 'lasting'",
       "'lasting'",
       'A portrait that is under review is kept by caches for a year.',
+    ],
+  ]),
+  ...faultsIn('server/features/picture/galleryRepository.ts', 'tests/server/imagePrivate.test.ts', [
+    [
+      'access',
+      '.where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))',
+      '.where(eq(alternatives.image, key))',
+      'A stranger loads a picture of a conversation.',
     ],
   ]),
   ...faultsIn('server/features/character/characterAccess.ts', 'tests/server/privateGuard.test.ts', [

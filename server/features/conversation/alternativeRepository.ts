@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
@@ -206,4 +206,13 @@ export const imagesOf = async (db: Queries, msgId: string): Promise<string[]> =>
       .select({ image: alternatives.image })
       .from(alternatives)
       .where(and(eq(alternatives.messageId, msgId), isNotNull(alternatives.image)))
+  ).flatMap(({ image }) => image ?? []);
+
+/** Those of the keys whose pictures came with an answer. */
+export const imagesTold = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectDistinct({ image: alternatives.image })
+      .from(alternatives)
+      .where(inArray(alternatives.image, [...keys]))
   ).flatMap(({ image }) => image ?? []);

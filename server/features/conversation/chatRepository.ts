@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
@@ -173,6 +173,18 @@ export const findOwnMessages = async (
 /** A message of the account's own. */
 export const findOwnMessage = async (db: Queries, accountId: string, msgId: string): Promise<Message | undefined> =>
   (await findOwnMessages(db, accountId, [msgId]))[0];
+
+/** What the model thought before those of the messages that were not taken back. */
+export const reasoningOf = async (db: Queries, msgIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const found = await db
+    .select({ msgId: messages.id, reasoning: alternatives.reasoning })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(
+      and(inArray(messages.id, [...msgIds]), isNotNull(alternatives.reasoning), eq(alternatives.isTakenBack, false)),
+    );
+  return new Map(found.map(({ msgId, reasoning }) => [msgId, reasoning ?? '']));
+};
 
 /** The picture of a message of the account's own, and whom it shows. */
 export const findPicture = async (db: Queries, accountId: string, msgId: string) =>

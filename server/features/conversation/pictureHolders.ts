@@ -1,28 +1,18 @@
-import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
-import { pictures } from '#server/db/pictureSchema.ts';
-import { alternatives } from '#server/db/conversationSchema.ts';
 import type { Held } from '#server/features/media/orphanedFiles.ts';
 import { isChatPicture } from '#server/features/media/pictureKeys.ts';
+import { existingImages } from '#server/features/picture/galleryRepository.ts';
 import { charactersWithPictures } from '#server/features/character/ownCharacterRepository.ts';
 import { expressionPicturesOf } from '#server/features/media/expressions.ts';
 import { isFormerPortrait, portraitSubjectOf } from '#server/features/media/portraits.ts';
 import { filesInReports } from '#server/features/blocking/blocking.ts';
+import { imagesTold } from './alternativeRepository.ts';
 
 /** Which files belong to something: a file is deleted only where all that can have one are asked here. */
 export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Held> => {
-  const made = await db
-    .select({ image: pictures.image })
-    .from(pictures)
-    .where(inArray(pictures.image, [...keys]));
+  const made = await existingImages(db, keys);
   const chat = keys.filter(isChatPicture);
-  const told =
-    chat.length === 0
-      ? []
-      : await db
-          .selectDistinct({ image: alternatives.image })
-          .from(alternatives)
-          .where(inArray(alternatives.image, chat));
+  const told = chat.length === 0 ? [] : await imagesTold(db, chat);
   const portraitSubjects = keys.flatMap((key) => {
     const characterId = portraitSubjectOf(key);
     return characterId === undefined ? [] : [{ key, characterId }];
@@ -38,7 +28,7 @@ export const heldFor = async (db: Queries, keys: readonly string[]): Promise<Hel
       return isTheirs && (character.deleteTime === null) === there ? [key] : [];
     });
   return {
-    owned: new Set([...made, ...told].flatMap(({ image }) => image ?? []).concat(sitting(true))),
+    owned: new Set([...made, ...told, ...sitting(true)]),
     lent: new Set([...sitting(false), ...(await filesInReports(db, keys))]),
   };
 };

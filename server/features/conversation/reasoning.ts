@@ -1,9 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Message } from '#contract/chat.ts';
 import type { Queries } from '#server/db/database.ts';
-import { alternatives, messages } from '#server/db/conversationSchema.ts';
 import type { Caller } from '#server/http/endpoint.ts';
-import { withChosen } from './chatRepository.ts';
+import { reasoningOf } from './chatRepository.ts';
 
 /** More of what a model thinks before one answer is not kept, in UTF-16 code units. */
 export const REASONING_MAX = 16_000;
@@ -20,12 +18,7 @@ export const tellReasoning = async (
 ): Promise<Message[]> => {
   const answers = told.filter(({ role }) => role === 'companion').map(({ msgId }) => msgId);
   if (!showsReasoning || answers.length === 0) return [...told];
-  const found = await db
-    .select({ msgId: messages.id, reasoning: alternatives.reasoning })
-    .from(messages)
-    .innerJoin(alternatives, withChosen)
-    .where(and(inArray(messages.id, answers), isNotNull(alternatives.reasoning), eq(alternatives.isTakenBack, false)));
-  const thoughts = new Map(found.map(({ msgId, reasoning }) => [msgId, reasoning ?? '']));
+  const thoughts = await reasoningOf(db, answers);
   return told.map((message) => {
     const reasoning = thoughts.get(message.msgId) ?? '';
     return reasoning === '' ? message : { ...message, reasoning };

@@ -1,27 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { tokensLedger, tokensPackages, tokensRemaining, type TokensRemaining } from '#contract/tokens.ts';
 import type { Database } from '#server/db/database.ts';
-import { ledgerAccounts } from '#server/db/moneySchema.ts';
-import { wallets } from '#server/db/walletSchema.ts';
 import type { Products } from '#server/features/product/products.ts';
 import type { Endpoints } from '#server/http/endpoint.ts';
 import { readLedger } from './ledgerPage.ts';
+import { filledAccounts } from './wallet.ts';
 
 /** What was granted for, and once that is over, what was given beyond it. */
 const shownEnd = (expireTime: number, grace: number, now: number): number =>
   expireTime - grace > now ? expireTime - grace : expireTime;
 
 const remainingOf = async (db: Database, accountId: string, now: number): Promise<TokensRemaining> => {
-  const places = await db
-    .select({
-      kind: ledgerAccounts.kind,
-      balance: ledgerAccounts.balance,
-      expireTime: ledgerAccounts.expireTime,
-      grace: ledgerAccounts.grace,
-    })
-    .from(ledgerAccounts)
-    .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
-    .where(and(eq(wallets.accountId, accountId), sql`${ledgerAccounts.balance} <> 0`));
+  const places = await filledAccounts(db, accountId);
   const sum = (kind: string): number =>
     places.filter((place) => place.kind === kind).reduce((total, { balance }) => total + balance, 0);
   const lots = places.filter(({ kind, expireTime }) => kind === 'lot' && (expireTime === null || expireTime > now));

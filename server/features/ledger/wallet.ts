@@ -119,3 +119,16 @@ export const voidHolds = async (tx: Transaction, accountId: string): Promise<voi
     .where(and(eq(wallets.accountId, accountId), eq(holds.status, 'held')));
   for (const { job } of open) await endHold(tx, job, 'void');
 };
+
+/** Where the tokens of an account are, and when they end. */
+export const filledAccounts = (db: Queries, accountId: string) =>
+  db
+    .select({
+      kind: ledgerAccounts.kind,
+      balance: ledgerAccounts.balance,
+      expireTime: ledgerAccounts.expireTime,
+      grace: ledgerAccounts.grace,
+    })
+    .from(ledgerAccounts)
+    .innerJoin(wallets, eq(wallets.id, ledgerAccounts.walletId))
+    .where(and(eq(wallets.accountId, accountId), sql`${ledgerAccounts.balance} <> 0`));

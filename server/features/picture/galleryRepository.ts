@@ -196,3 +196,33 @@ export const takeFromMessages = async (tx: Transaction, accountId: string, image
     .set({ image: null })
     .where(and(eq(alternatives.image, image), inArray(alternatives.messageId, own)));
 };
+
+/** Those of the keys that are pictures which somebody had made. */
+export const existingImages = async (db: Queries, keys: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .select({ image: pictures.image })
+      .from(pictures)
+      .where(inArray(pictures.image, [...keys]))
+  ).map(({ image }) => image);
+
+/** Whether somebody had the picture of a key made, and it is not blocked. */
+export const ownsImage = async (db: Queries, accountId: string, key: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(and(eq(pictures.image, key), eq(pictures.accountId, accountId), isThere))
+  ).length > 0;
+
+/** Whether the picture of a key came with an answer in a conversation of the account's own. */
+export const wasTold = async (db: Queries, accountId: string, key: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: messages.id })
+      .from(alternatives)
+      .innerJoin(messages, eq(messages.id, alternatives.messageId))
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))
+      .limit(1)
+  ).length > 0;

@@ -1,11 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { pictures } from '#server/db/pictureSchema.ts';
-import { alternatives, conversations, messages } from '#server/db/conversationSchema.ts';
 import { isShownTo } from '#server/features/character/characterAccess.ts';
 import { findCharacter, talksWith } from '#server/features/character/characterRepository.ts';
 import type { Openness } from '#server/features/media/imageRoutes.ts';
 import { portraitSubjectOf } from '#server/features/media/portraits.ts';
+import { ownsImage, wasTold } from './galleryRepository.ts';
 
 /** Whether somebody may load the picture of a key. */
 export type MayLoad = (accountId: string, key: string) => Promise<boolean>;
@@ -35,18 +33,6 @@ export const createMayLoad =
   async (accountId, key) => {
     const portraitSubject = portraitSubjectOf(key);
     if (portraitSubject !== undefined) return maySee(db, accountId, portraitSubject);
-    const own = await db
-      .select({ id: pictures.id })
-      .from(pictures)
-      .where(and(eq(pictures.image, key), eq(pictures.accountId, accountId), isNull(pictures.blockTime)));
-    if (own.length > 0) return true;
-    if (!key.startsWith('chat/')) return false;
-    const told = await db
-      .select({ id: messages.id })
-      .from(alternatives)
-      .innerJoin(messages, eq(messages.id, alternatives.messageId))
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .where(and(eq(alternatives.image, key), eq(conversations.accountId, accountId)))
-      .limit(1);
-    return told.length > 0;
+    if (await ownsImage(db, accountId, key)) return true;
+    return key.startsWith('chat/') && wasTold(db, accountId, key);
   };
