@@ -3,6 +3,7 @@ import { readAgreedTime } from '#server/db/agreedTime.ts';
 import type { Database } from '#server/db/database.ts';
 import { grantPromotion, takeExpiriesBack, writeExpiries } from '#server/features/ledger/wallet.ts';
 import type { Log } from '#server/log.ts';
+import { startLoop } from '#server/loop.ts';
 import { endTurn, takeRefunding, takeSubscriptions, takeTurn, takeUnsettled } from './lookRepository.ts';
 import * as repository from './orderRepository.ts';
 import type { PaymentSync } from './paymentSync.ts';
@@ -73,15 +74,15 @@ export const createReconciler = ({ db, paymentSync, reconcile, promotion, log }:
     await start(now);
     await endTurn(db, NAME, now + EVERY);
   };
-  const timer = setInterval(() => {
-    takeTurns().catch((error: unknown) => log.error({ err: error }, 'the reconciler of orders has no turn'));
-  }, MINUTE).unref();
+  const loop = startLoop(takeTurns, MINUTE, (error) =>
+    log.error({ err: error }, 'the reconciler of orders has no turn'),
+  );
 
   return {
     /** Does it as at `now`, in milliseconds since 1970; left out, the agreed time. */
     run: start,
     async close(): Promise<void> {
-      clearInterval(timer);
+      await loop.close();
       await running;
     },
   };

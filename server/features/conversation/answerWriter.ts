@@ -7,6 +7,7 @@ import { takeBack } from '#server/features/care/takeBack.ts';
 import type { Illustrator } from '#server/features/media/illustrator.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
+import { startLoop } from '#server/loop.ts';
 import type { ChatProvider } from '#server/providers/chat/chatProvider.ts';
 import * as alternatives from './alternativeRepository.ts';
 import type { AlternativeId, Progress } from './alternativeRepository.ts';
@@ -125,9 +126,11 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
     log.warn({ answers: interrupted }, 'marked abandoned answers as interrupted');
     await illustrator.forget();
   };
-  const reaper = setInterval(() => {
-    reap(Date.now() - ABANDONED_AFTER).catch((error: unknown) => log.error({ err: error }, 'the reaper failed'));
-  }, REAP_EVERY).unref();
+  const reaper = startLoop(
+    () => reap(Date.now() - ABANDONED_AFTER),
+    REAP_EVERY,
+    (error) => log.error({ err: error }, 'the reaper failed'),
+  );
 
   /** Has an answer end; it is stored a little later. */
   const stop = async (alternative: AlternativeId): Promise<void> => {
@@ -188,7 +191,7 @@ export const createAnswerWriter = ({ db, provider, illustrator, log }: AnswerWri
 
     /** Ends what this process writes; what was written so far is kept, and what only waits for a picture goes on elsewhere. */
     close: async (): Promise<void> => {
-      clearInterval(reaper);
+      await reaper.close();
       await Promise.all([...live.values()].map((generation) => generation.leave()));
     },
   };

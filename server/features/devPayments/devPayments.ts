@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '#server/log.ts';
+import { startLoop } from '#server/loop.ts';
 import type { StripeSettings } from '#server/providers/payment/stripe/stripeProvider.ts';
 import { createApi } from './api.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
@@ -66,10 +67,9 @@ export const openDevPayments = async ({
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The embedded payment service does not listen');
-  const pass = (): void => {
-    engine.passTime().catch((error: unknown) => log.error({ err: error }, 'the embedded payment service is stuck'));
-  };
-  const timer = setInterval(pass, MINUTE).unref();
+  const tellStuck = (error: unknown): void => log.error({ err: error }, 'the embedded payment service is stuck');
+  const pass = () => engine.passTime();
+  const loop = startLoop(pass, MINUTE, tellStuck);
   return {
     settings: { secretKey, webhookSecret, apiOrigin: `http://127.0.0.1:${address.port}` },
     path: PATH,
@@ -78,11 +78,11 @@ export const openDevPayments = async ({
     delivery,
     records,
     start() {
-      pass();
+      pass().catch(tellStuck);
       delivery.wake();
     },
     async close() {
-      clearInterval(timer);
+      await loop.close();
       await delivery.close();
       const closed = once(server, 'close');
       server.close();

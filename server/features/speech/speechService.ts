@@ -9,6 +9,7 @@ import { endHold } from '#server/features/ledger/ledger.ts';
 import { ApiError } from '#server/http/apiError.ts';
 import type { Caller } from '#server/http/endpoint.ts';
 import type { Log } from '#server/log.ts';
+import { startLoop } from '#server/loop.ts';
 import { type SpeechProvider, SpeechProviderError } from '#server/providers/speech/speechProvider.ts';
 import type { ByteRange } from './byteRange.ts';
 import { hasWords, heardText } from './heardText.ts';
@@ -161,9 +162,11 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     }
     if (abandoned > 0) log.warn({ sounds: abandoned }, 'gave back what abandoned sounds would have cost');
   };
-  const reaper = setInterval(() => {
-    reap(Date.now() - ABANDONED_AFTER).catch((error: unknown) => log.error({ err: error }, 'the reaper failed'));
-  }, REAP_EVERY).unref();
+  const reaper = startLoop(
+    () => reap(Date.now() - ABANDONED_AFTER),
+    REAP_EVERY,
+    (error) => log.error({ err: error }, 'the reaper failed'),
+  );
 
   const remember = (intent: string, error: unknown): void => {
     if (!(error instanceof ApiError) || error.errNo !== errNo.providerFailed) return;
@@ -212,10 +215,9 @@ export const createSpeechService = ({ db, provider, voice, cost, folder, log }: 
     /** Ends what this process makes; what it would have cost is given back. */
     async close(): Promise<void> {
       isClosing = true;
-      clearInterval(reaper);
       const works = [...live];
       for (const { controller } of works) controller.abort(shuttingDown());
-      await Promise.allSettled(works.map(({ finished }) => finished));
+      await Promise.allSettled([reaper.close(), ...works.map(({ finished }) => finished)]);
     },
   };
 };
