@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { access } from '#contract/access.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
-import { Visitor } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 import { led, mailOf, useThirdParty } from './support/thirdParty.ts';
 
 describe('[AUTH-08] third-party sign-in', () => {

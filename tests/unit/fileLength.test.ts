@@ -5,7 +5,7 @@ import { inRoot, ROOT } from '../../scripts/lib/root.ts';
 
 const MAX = 300;
 /** One machine that is still one table. */
-const LEFT = ['machines/subscription/subscriptionMachine.ts'];
+const LEFT = new Set(['machines/subscription/subscriptionMachine.ts']);
 
 it(`no file that is written by hand has more than ${MAX} lines`, () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
@@ -13,5 +13,5 @@ it(`no file that is written by hand has more than ${MAX} lines`, () => {
     .filter((file) => file !== '' && !/^styled-system\/|\/migrations\//.test(file) && existsSync(inRoot(file)));
   expect(files.length).toBeGreaterThan(100);
   const long = files.filter((file) => readFileSync(inRoot(file), 'utf8').split('\n').length - 1 > MAX);
-  expect(long.filter((file) => !LEFT.includes(file))).toEqual([]);
+  expect(long.filter((file) => !LEFT.has(file))).toEqual([]);
 });
