@@ -98,7 +98,14 @@ const layers: readonly Layer[] = [
   },
   {
     folder: 'src/screens/home',
-    allowed: ['react', 'xstate', '#contract/user.ts', '#machines/failure.ts', '#src/ui/Button.tsx', '../chat/Chat.tsx'],
+    allowed: [
+      'react',
+      '@xstate/react',
+      '#contract/user.ts',
+      '#machines/failure.ts',
+      '#src/ui/Button.tsx',
+      '../chat/Chat.tsx',
+    ],
     forbidden: ['#server/env.ts', '#tests/flows/auth.ts', '../../../server/env.ts', '../../../tests/flows/auth.ts'],
   },
   {
