@@ -195,6 +195,7 @@ export const accessFaults = [
       'gt(sessions.expireTime, now), isNull(accounts.lockTime)));',
       'gt(sessions.expireTime, now)));',
       'A locked account goes on where it is signed in.',
+      { by: 'tests/server/limits.test.ts' },
     ],
     [
       'access',

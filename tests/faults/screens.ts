@@ -161,7 +161,7 @@ export const screenFaults = [
       "chat.send({ type: 'message.stopRequested' });\n              input.current?.focus();",
       "chat.send({ type: 'message.stopRequested' });",
       'After stopping an answer the keyboard has no place.',
-      { by: 'tests/browser/focus.test.ts' },
+      { by: 'tests/browser/keyboardConversation.test.ts' },
     ],
     [
       'control',

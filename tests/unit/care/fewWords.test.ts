@@ -27,6 +27,8 @@ describe('a need in a few words', () => {
     'drank a full glass with my tablet',
     'end my life story',
     'he is suicidal in the film',
+    'she knocked me out with that dress',
+    'I stabbed myself with a fork lol',
   ])('not: %s', (said) => {
     expect(hear(said)).toBeNull();
   });

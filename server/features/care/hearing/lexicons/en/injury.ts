@@ -89,7 +89,10 @@ export const injury = [
       `(?:did|done) (?:it|this) to myself…(?:blood|bleeding|deep|blister[a-z]*|burn)|(?:blood|bleeding)…(?:did (?:it|this)|from what i did|i did)`,
       `${KITCHEN}|period|test`,
     ],
-    'i(?:ve)? (?:just )?(?:stabbed|shot|hanged|hung|strangled|electrocuted|poisoned|set fire to|gassed) my ?self¬(in the foot by)',
+    [
+      'i(?:ve)? (?:just )?(?:stabbed|shot|hanged|hung|strangled|electrocuted|poisoned|set fire to|gassed) my ?self¬(in the foot by)',
+      'with (?:a|my|the) (?:fork|pen|pencil|crayon|toothpick|thumbtack|drawing pin|sewing needle|knitting needle)',
+    ],
     '(?:put|pushed|stuck|shoved|drove|jammed|rammed) (?:a|the|my) {blade}≈(?:in|into|through) (?:my|me)',
     '(?:tried|trying|attempted) to (?:hang|strangle|drown|gas) my ?self|(?:rope|beam|belt) (?:snapped|broke)…(?:neck|floor|hurts)|mark (?:all )?(?:a?round) my neck',
     [
