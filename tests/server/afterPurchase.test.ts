@@ -141,7 +141,7 @@ describeOnDatabases('purchases', (kind) => {
   it('a higher plan begins at once and is paid, and what is left of the old allowance stays', async () => {
     const buyer = await join();
     await buy(buyer, 'subscription', 'plus-1');
-    const changes = await Promise.all(Array.from({ length: 4 }, () => buyer.changePlan('premium-1')));
+    const changes = await Promise.all(Array.from({ length: 12 }, () => buyer.changePlan('premium-1')));
     // Done, being done, or done already; paid once, as the orders below say.
     expect(changes.map(({ errNo }) => errNo)).toContain(0);
     expect(changes.filter(({ errNo }) => ![0, 1005, 60_003].includes(errNo))).toEqual([]);

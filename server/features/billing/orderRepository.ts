@@ -239,6 +239,31 @@ export const updateSubscription = async (
       .returning({ id: subscriptions.id })
   ).length > 0;
 
+type Standing = Pick<
+  SubscriptionRow,
+  'status' | 'isEnding' | 'confirmPlanId' | 'confirmUrl' | 'confirmEnd' | 'nextPlanId'
+>;
+
+/**
+ * Writes how a subscription stands at the provider, unless it was written since `row` was read: `false`. What it says already makes no new
+ * version, so that many who look at once do not keep each other from it.
+ */
+export const takeSubscriptionOver = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  standing: Standing,
+): Promise<boolean> => {
+  const isKnown =
+    row.status === standing.status &&
+    row.isEnding === standing.isEnding &&
+    row.confirmPlanId === standing.confirmPlanId &&
+    row.confirmUrl === standing.confirmUrl &&
+    row.confirmEnd === standing.confirmEnd &&
+    row.nextPlanId === standing.nextPlanId;
+  if (isKnown) return (await findSubscription(tx, row.id))?.version === row.version;
+  return updateSubscription(tx, row.id, { ...standing, version: row.version + 1 }, row.version);
+};
+
 /** Subscriptions that go on although their account is gone. */
 export const ownerlessSubscriptions = (db: Queries) =>
   db

@@ -95,11 +95,10 @@ export const createPaymentSync = ({ db, provider, renewalGrace, log }: PaymentSy
         confirmUrl: confirmation?.url ?? null,
         confirmEnd: confirmation?.expireTime ?? null,
         nextPlanId: planId === row.planId ? null : planId,
-        version: row.version + 1,
       };
       const isTaken = await transact(db, async (tx) => {
         await lockWallet(tx, row.walletId);
-        if (!(await repository.updateSubscription(tx, subscriptionId, values, row.version))) return false;
+        if (!(await repository.takeSubscriptionOver(tx, row, values))) return false;
         await prolong(tx, repository.causeOf(row.invoiceId), graceOf(values, renewalGrace));
         return true;
       });
