@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { outlineDefault } from '#src/ui/lines.ts';
 
-const card = css.raw(outlineDefault, {
+const card = css(outlineDefault, {
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
@@ -13,7 +13,7 @@ const card = css.raw(outlineDefault, {
   bg: 'bg.surface',
   borderRadius: 'lg',
 });
-const recommended = css.raw({ borderColor: 'accent.solid', boxShadow: 'md' });
+const isFirst = css({ borderColor: 'accent.solid', boxShadow: 'md' });
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export interface PlanCardProps {
 
 /** A plan with what it costs and what it brings. */
 export const PlanCard = ({ title, badges, price, details, brings, isRecommended = false, children }: PlanCardProps) => (
-  <div className={css(card, isRecommended && recommended)}>
+  <div className={cx(card, isRecommended && isFirst)}>
     <div className={head}>
       <h2 className={heading}>{title}</h2>
       {badges.map((words) => (
