@@ -48,6 +48,7 @@ export const ConfirmHost = ({ confirm }: { confirm: ActorRefFrom<typeof confirmM
           <Button
             size="md"
             variant="outline"
+            color="ink"
             onClick={() => {
               confirm.send({ type: 'question.cancelled' });
             }}

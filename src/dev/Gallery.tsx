@@ -53,11 +53,7 @@ export const Gallery = () => (
       <IconButton label="Send" icon={<SendIcon />} variant="solid" disabled />
       <IconButton label="Chat" icon={<ChatIcon />} />
       <Menu
-        trigger={
-          <Button variant="outline" color="primary">
-            Menu
-          </Button>
-        }
+        trigger={<Button variant="outline">Menu</Button>}
         heading="ada@example.com"
         items={[
           {
@@ -69,13 +65,10 @@ export const Gallery = () => (
         ]}
       />
       <Tooltip text="After 700 ms">
-        <Button variant="outline" color="primary">
-          Tooltip
-        </Button>
+        <Button variant="outline">Tooltip</Button>
       </Tooltip>
       <Button
         variant="outline"
-        color="primary"
         onClick={() => {
           toaster.create({ title: 'Saved', description: 'You can go on.', duration: 60_000 });
         }}

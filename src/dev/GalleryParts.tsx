@@ -51,14 +51,10 @@ const Confirms = () => {
 const Tooltips = () => (
   <section className={row} aria-label="Tooltips">
     <Tooltip text="The first">
-      <Button variant="outline" color="primary">
-        First
-      </Button>
+      <Button variant="outline">First</Button>
     </Tooltip>
     <Tooltip text="The second">
-      <Button variant="outline" color="primary">
-        Second
-      </Button>
+      <Button variant="outline">Second</Button>
     </Tooltip>
   </section>
 );
@@ -67,7 +63,7 @@ const Dialogs = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-label="Dialog">
-      <Button variant="outline" color="primary" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
         Dialog
       </Button>
       <Dialog
@@ -98,7 +94,7 @@ const Scroll = () => {
         ))}
         <div ref={marker} data-end="" />
       </section>
-      <Button size="sm" variant="outline" color="primary" onClick={() => setIsOn((known) => !known)}>
+      <Button size="sm" variant="outline" onClick={() => setIsOn((known) => !known)}>
         {isOn ? 'Stop loading' : 'Go on loading'}
       </Button>
     </section>
@@ -122,7 +118,7 @@ const Progresses = () => {
           <Progress label="end below" value={130} max={-1} />
         </>
       ) : (
-        <Button size="sm" variant="outline" color="primary" onClick={() => setIsWrong(true)}>
+        <Button size="sm" variant="outline" onClick={() => setIsWrong(true)}>
           Wrong ones
         </Button>
       )}
@@ -135,7 +131,7 @@ export const GalleryParts = () => (
   <>
     <Tooltips />
     <section className={row} aria-label="Toasts">
-      <Button variant="outline" color="primary" onClick={() => toaster.create({ title: 'Done' })}>
+      <Button variant="outline" onClick={() => toaster.create({ title: 'Done' })}>
         A toast
       </Button>
     </section>

@@ -33,7 +33,7 @@ export const Account = ({ session, onSignIn }: AccountProps) => {
   if (user === null)
     return (
       <div className={row}>
-        <Button size="md" variant="ghost" onClick={onSignIn}>
+        <Button size="md" variant="ghost" color="ink" onClick={onSignIn}>
           {m.nav_sign_in()}
         </Button>
         <Link to={paths.signUp()} className={`${button({ size: 'md', variant: 'solid', color: 'ink' })} ${fromTablet}`}>

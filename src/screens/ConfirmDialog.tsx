@@ -53,7 +53,7 @@ export const ConfirmDialog = ({
       <FailureLine failure={failure} />
       <WaitingLine isWaiting={isWaiting} />
       <DialogButtons>
-        <Button size="md" variant="outline" disabled={isWaiting} onClick={onDismiss}>
+        <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>
           {dismissText}
         </Button>
         <Button size="md" color="danger" isLoading={isWaiting} onClick={onSubmit}>

@@ -30,7 +30,7 @@ export const DialogForm = ({ submitText, canSubmit, isWaiting, onSubmit, onClose
     {children}
     <WaitingLine isWaiting={isWaiting} />
     <DialogButtons>
-      <Button size="md" variant="outline" disabled={isWaiting} onClick={onClose}>
+      <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onClose}>
         {m.action_cancel()}
       </Button>
       <Button type="submit" size="md" isLoading={isWaiting} disabled={!canSubmit}>

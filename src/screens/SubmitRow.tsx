@@ -19,7 +19,7 @@ export const SubmitRow = ({ text, isBusy, onCancel }: SubmitRowProps) => (
       {text}
     </Button>
     {isBusy ? (
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant="ghost" color="ink" onClick={onCancel}>
         {m.action_cancel()}
       </Button>
     ) : null}

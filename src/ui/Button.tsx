@@ -13,11 +13,11 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   isLoading?: boolean;
 }
 
-/** The shared button: size `lg` and variant `solid` unless told otherwise; a solid or soft one is `primary`, another one `ink`. */
+/** The shared button: size `lg`, variant `solid`, colour `primary` unless told otherwise. */
 export const Button = ({
   size = 'lg',
   variant = 'solid',
-  color = variant === 'outline' || variant === 'ghost' ? 'ink' : 'primary',
+  color = 'primary',
   isFullWidth = false,
   isLoading = false,
   disabled = false,

@@ -75,8 +75,8 @@ export const screenFaults = [
     ['control', 'isHeld={isWaiting}', 'isHeld={false}', 'A window that waits for a refund closes under the hand.'],
     [
       'control',
-      '<Button size="md" variant="outline" disabled={isWaiting} onClick={onDismiss}>',
-      '<Button size="md" variant="outline" disabled={isWaiting} onClick={onSubmit}>',
+      '<Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onDismiss}>',
+      '<Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={onSubmit}>',
       '“Cancel” does what it should keep from being done.',
     ],
     ['silence', '<WaitingLine isWaiting={isWaiting} />', '', 'Nothing says that it is being done.'],

@@ -38,6 +38,7 @@ export const AccessItem = ({ access, title, lines, target, action, actionLabel, 
         <Button
           size="sm"
           variant="outline"
+          color="ink"
           aria-label={actionLabel}
           disabled={!isPossible}
           onClick={() => {

@@ -38,6 +38,7 @@ export const ThirdParties = ({ auth, identityProviders }: Omit<AuthProps, 'erran
           <Button
             key={oauthType}
             variant="outline"
+            color="ink"
             isFullWidth
             disabled={isWaiting}
             onClick={() => {

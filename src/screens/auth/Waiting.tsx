@@ -13,6 +13,7 @@ export const Waiting = ({ auth, text }: { auth: AuthRef; text: string }) => (
     </Button>
     <Button
       variant="ghost"
+      color="ink"
       onClick={() => {
         auth.send({ type: 'submit.cancelled' });
       }}

@@ -24,6 +24,7 @@ const LookAgain = ({ subscription }: { subscription: SubscriptionRef }) => {
     <Button
       size="sm"
       variant="outline"
+      color="ink"
       disabled={!mayLook}
       onClick={() => {
         subscription.send({ type: 'follow.resumed' });
@@ -56,6 +57,7 @@ const ToConfirm = ({ subscription, confirmation: { confirmURL, expireTime } }: T
             <Button
               size="sm"
               variant="ghost"
+              color="ink"
               isLoading={isWaiting}
               onClick={() => {
                 subscription.send({ type: 'change.withdrawn' });
@@ -80,6 +82,7 @@ const Unconfirmed = ({ subscription }: { subscription: SubscriptionRef }) => (
       <Button
         size="sm"
         variant="outline"
+        color="ink"
         onClick={() => {
           subscription.send({ type: 'change.dismissed' });
         }}

@@ -64,6 +64,7 @@ export const OrderItem = ({ orders, order, failure }: OrderItemProps) => {
           <Button
             size="sm"
             variant="outline"
+            color="ink"
             aria-label={m.billing_refund_of({ what, date })}
             disabled={!isPossible}
             onClick={() => {

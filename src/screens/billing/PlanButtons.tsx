@@ -33,6 +33,7 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
         <Button
           size="md"
           variant="outline"
+          color="ink"
           disabled={!canChange}
           onClick={() => {
             subscription.send(opened);
@@ -45,6 +46,7 @@ export const PlanButtons = ({ subscription, running }: PlanButtonsProps) => {
         <Button
           size="md"
           variant="outline"
+          color="ink"
           isLoading={isWaiting}
           disabled={!canResume}
           onClick={() => {

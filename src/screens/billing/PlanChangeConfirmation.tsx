@@ -58,6 +58,7 @@ export const PlanChangeConfirmation = ({ subscription, running, plan }: PlanChan
         <Button
           size="md"
           variant="ghost"
+          color="ink"
           disabled={isWaiting}
           onClick={() => {
             subscription.send({ type: 'change.dismissed' });

@@ -21,7 +21,13 @@ const PlanChoice = ({ plan, isOffered, onChoose }: { plan: Plan; isOffered: bool
         {isOffered ? null : <p className={small}>{m.billing_change_never()}</p>}
       </div>
       {isOffered ? (
-        <Button size="sm" variant="outline" aria-label={m.billing_choose_plan({ plan: name })} onClick={onChoose}>
+        <Button
+          size="sm"
+          variant="outline"
+          color="ink"
+          aria-label={m.billing_choose_plan({ plan: name })}
+          onClick={onChoose}
+        >
           {m.billing_choose()}
         </Button>
       ) : null}
@@ -58,6 +64,7 @@ export const PlanChoices = ({ subscription, running }: PlanChoicesProps) => {
         <Button
           size="md"
           variant="outline"
+          color="ink"
           onClick={() => {
             subscription.send({ type: 'plans.closed' });
           }}

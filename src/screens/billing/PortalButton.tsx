@@ -19,6 +19,7 @@ export const PortalButton = ({ subscription, text, isCompact = false }: PortalBu
     <Button
       size={isCompact ? 'sm' : 'md'}
       variant="outline"
+      color="ink"
       isLoading={isLeaving}
       disabled={!isPossible}
       onClick={() => {

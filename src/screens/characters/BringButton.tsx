@@ -10,7 +10,7 @@ export interface BringButtonProps {
 
 /** Chooses cards to bring, as many as one likes. */
 export const BringButton = ({ size, onPress }: BringButtonProps) => (
-  <Button size={size} variant="outline" onClick={onPress}>
+  <Button size={size} variant="outline" color="ink" onClick={onPress}>
     <UploadIcon />
     {m.own_bring()}
   </Button>

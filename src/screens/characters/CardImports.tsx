@@ -73,6 +73,7 @@ const Acts = ({ cards }: { cards: CardImportRef }) => {
         <Button
           size="sm"
           variant="outline"
+          color="ink"
           onClick={() => {
             cards.send({ type: 'batch.retried' });
           }}
@@ -83,6 +84,7 @@ const Acts = ({ cards }: { cards: CardImportRef }) => {
       <Button
         size="sm"
         variant="ghost"
+        color="ink"
         onClick={() => {
           cards.send({ type: isWaiting ? 'batch.cancelled' : 'batch.cleared' });
         }}

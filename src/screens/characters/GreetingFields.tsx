@@ -78,6 +78,7 @@ export const GreetingFields = ({ edit }: { edit: CharacterEditRef }) => {
       <Button
         size="sm"
         variant="outline"
+        color="ink"
         className={add}
         disabled={isWaiting || greetings.length >= CHARACTER_LIMITS.alternateGreetings}
         onClick={() => {

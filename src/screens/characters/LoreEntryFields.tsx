@@ -139,6 +139,7 @@ export const LoreEntryFields = memo(({ edit, entry, number, isWaiting, isLooked 
           <Button
             size="sm"
             variant="outline"
+            color="ink"
             className={remove}
             disabled={isWaiting}
             aria-label={m.edit_lore_remove_named({ name: title })}

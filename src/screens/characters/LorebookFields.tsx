@@ -72,6 +72,7 @@ export const LorebookFields = ({ edit, onFile }: LorebookFieldsProps) => {
         <Button
           size="sm"
           variant="outline"
+          color="ink"
           disabled={isWaiting || entries.length >= LOREBOOK_MAX}
           onClick={() => {
             const { lorebook } = edit.getSnapshot().context.values;
@@ -86,6 +87,7 @@ export const LorebookFields = ({ edit, onFile }: LorebookFieldsProps) => {
           <Button
             size="sm"
             variant="outline"
+            color="ink"
             onClick={() => {
               edit.send({ type: 'reading.cancelled' });
             }}
@@ -93,7 +95,7 @@ export const LorebookFields = ({ edit, onFile }: LorebookFieldsProps) => {
             {m.action_cancel()}
           </Button>
         ) : (
-          <Button size="sm" variant="outline" disabled={isWaiting} onClick={() => input.current?.click()}>
+          <Button size="sm" variant="outline" color="ink" disabled={isWaiting} onClick={() => input.current?.click()}>
             <UploadIcon />
             {m.edit_lore_file()}
           </Button>

@@ -72,7 +72,7 @@ const VisibilityDialog = ({ acts, target }: ActsProps & { target: Target }) => {
           <FailureLine failure={failure} />
           <WaitingLine isWaiting={isWaiting} />
           <DialogButtons className={buttons}>
-            <Button size="md" variant="outline" disabled={isWaiting} onClick={close({ acts })}>
+            <Button size="md" variant="outline" color="ink" disabled={isWaiting} onClick={close({ acts })}>
               {m.action_cancel()}
             </Button>
             <Button type="submit" size="md" isLoading={isWaiting}>

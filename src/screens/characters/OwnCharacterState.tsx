@@ -31,6 +31,7 @@ const RetryButton = ({ acts, character: { characterId, name, visibility } }: Own
     <Button
       size="sm"
       variant="outline"
+      color="ink"
       isLoading={isMine}
       disabled={isWaiting}
       onClick={() => {

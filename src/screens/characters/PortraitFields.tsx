@@ -37,7 +37,7 @@ export const PortraitButton = ({ edit, onFile }: { edit: CharacterEditRef; onFil
         label={m.edit_portrait_change()}
         onFile={onFile}
       />
-      <Button size="sm" variant="outline" disabled={isWaiting} onClick={() => input.current?.click()}>
+      <Button size="sm" variant="outline" color="ink" disabled={isWaiting} onClick={() => input.current?.click()}>
         <UploadIcon />
         {m.edit_portrait_change()}
       </Button>

@@ -43,6 +43,7 @@ export const ConsentRow = () => {
         <Button
           size="md"
           variant="outline"
+          color="ink"
           onClick={() => {
             consent.send({ type: isOn ? 'consent.refused' : 'consent.given' });
           }}

@@ -41,6 +41,7 @@ export const CareReminder = ({ reminder }: { reminder: CareReminderRef }) => {
               <Button
                 size="md"
                 variant="outline"
+                color="ink"
                 onClick={() => {
                   reminder.send({ type: 'reminder.acknowledged' });
                   /* From here the keyboard goes on to the field. */

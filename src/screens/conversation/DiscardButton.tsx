@@ -7,6 +7,7 @@ export const DiscardButton = ({ chat }: { chat: ChatRef }) => (
   <Button
     size="sm"
     variant="ghost"
+    color="ink"
     onClick={() => {
       chat.send({ type: 'message.discarded' });
     }}

@@ -54,6 +54,7 @@ export const MessageActs = memo(({ flows, message, isNewest }: MessageActsProps)
             <Button
               size="sm"
               variant="outline"
+              color="ink"
               onClick={() => {
                 chat.send({ type: 'answer.continueRequested', intentId: newIntentId() });
               }}

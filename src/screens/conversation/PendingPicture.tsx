@@ -28,7 +28,7 @@ export const PendingPicture = ({ chat, name }: { chat: ChatRef; name: string }) 
       <p className={title}>{words.title}</p>
       <Progress label={m.chat_picture_progress({ name })} value={picture.progress} />
       <output className={detail}>{words.detail}</output>
-      <Button size="sm" variant="outline" disabled={!mayStop} onClick={stop}>
+      <Button size="sm" variant="outline" color="ink" disabled={!mayStop} onClick={stop}>
         {m.chat_picture_cancel()}
       </Button>
     </div>

@@ -37,10 +37,10 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
         <>
           {cost === null ? null : (
             <>
-              <Button size="sm" variant="outline" onClick={agree(true)}>
+              <Button size="sm" variant="outline" color="ink" onClick={agree(true)}>
                 {m.chat_picture_always()}
               </Button>
-              <Button size="sm" variant="outline" onClick={agree(false)}>
+              <Button size="sm" variant="outline" color="ink" onClick={agree(false)}>
                 {m.chat_picture_once()}
               </Button>
             </>
@@ -48,6 +48,7 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
           <Button
             size="sm"
             variant="outline"
+            color="ink"
             onClick={() => {
               chat.send({ type: 'picture.declined', intentId: newIntentId() });
             }}

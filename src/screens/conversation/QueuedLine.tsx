@@ -28,6 +28,7 @@ export const QueuedLine = ({ nextLine }: { nextLine: NextLineRef }) => {
         <Button
           size="sm"
           variant="ghost"
+          color="ink"
           onClick={() => {
             nextLine.send({ type: 'line.takenBack' });
           }}

@@ -25,7 +25,7 @@ export const TokensLeft = ({ chat, answersLeft, onGetTokens }: TokensProps & { c
     <div className={place}>
       <Notice
         actions={
-          <Button size="sm" variant="outline" onClick={onGetTokens}>
+          <Button size="sm" variant="outline" color="ink" onClick={onGetTokens}>
             {m.chat_get_tokens()}
           </Button>
         }

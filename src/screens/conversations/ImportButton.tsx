@@ -23,6 +23,7 @@ export const ImportButton = ({ acts }: { acts: ConversationActsRef }) => {
       <Button
         size="sm"
         variant="outline"
+        color="ink"
         disabled={isWaiting}
         onClick={() => {
           input.current?.click();

@@ -84,6 +84,7 @@ export const ImportNotice = ({ acts }: { acts: ConversationActsRef }) => {
           <Button
             size="sm"
             variant="ghost"
+            color="ink"
             onClick={() => {
               acts.send({ type: 'act.dismissed' });
             }}

@@ -46,7 +46,7 @@ const ResultsEnd = ({ search }: { search: SearchRef }) => {
   return (
     <div className={end} ref={marker}>
       {hasMore ? (
-        <Button size="md" variant="outline" onClick={requestMore}>
+        <Button size="md" variant="outline" color="ink" onClick={requestMore}>
           {m.search_more()}
         </Button>
       ) : null}

@@ -76,6 +76,7 @@ const Question = ({ emailChange, asked }: EmailChangeScreenProps & { asked: Aske
         <Button
           isFullWidth
           variant="outline"
+          color="ink"
           isLoading={useSelector(emailChange, isDeclining)}
           disabled={isWaiting}
           onClick={() => {

@@ -31,7 +31,7 @@ export const GalleryEnd = ({ gallery }: { gallery: GalleryRef }) => {
   return (
     <div className={end} ref={marker}>
       {hasMore ? (
-        <Button variant="outline" onClick={requestMore}>
+        <Button variant="outline" color="ink" onClick={requestMore}>
           {m.gallery_more()}
         </Button>
       ) : null}

@@ -78,6 +78,7 @@ const Heading = ({ view, name }: { view: View; name: string }) => {
 const BackButton = ({ creation }: { creation: CreationRef }) => (
   <Button
     variant="outline"
+    color="ink"
     onClick={() => {
       creation.send({ type: 'creation.dismissed' });
     }}
@@ -143,7 +144,7 @@ const Ready = ({ creation }: { creation: CreationRef }) => {
         >
           {m.making_ready_profile()}
         </Link>
-        <Button variant="ghost" onClick={dismiss}>
+        <Button variant="ghost" color="ink" onClick={dismiss}>
           {m.making_ready_another()}
         </Button>
       </div>

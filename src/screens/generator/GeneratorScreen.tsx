@@ -88,6 +88,7 @@ const GuidedForm = ({ draft, preview, tokens, voiceSample }: GuidedFormProps) =>
         ) : (
           <Button
             variant="ghost"
+            color="ink"
             onClick={() => {
               goTo(before);
             }}

@@ -51,6 +51,7 @@ const HelpActs = ({ draft, field, label }: Pick<HelpedAreaProps, 'draft' | 'fiel
         <Button
           size="sm"
           variant="ghost"
+          color="ink"
           onClick={() => {
             draft.send({ type: 'help.cancelled' });
           }}
@@ -76,6 +77,7 @@ const HelpActs = ({ draft, field, label }: Pick<HelpedAreaProps, 'draft' | 'fiel
         <Button
           size="sm"
           variant="ghost"
+          color="ink"
           onClick={() => {
             draft.send({ type: 'help.undone' });
           }}

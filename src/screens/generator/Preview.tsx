@@ -70,6 +70,7 @@ export const PreviewNote = ({ preview }: { preview: PreviewRef }) => {
           <Button
             size="sm"
             variant="ghost"
+            color="ink"
             onClick={() => {
               preview.send({ type: 'load.retried' });
             }}

@@ -15,6 +15,7 @@ export const StartOver = ({ draft }: { draft: DraftRef }) => {
         <Button
           size="sm"
           variant="ghost"
+          color="ink"
           onClick={() => {
             draft.send({ type: 'startOver.requested' });
           }}

@@ -84,6 +84,7 @@ export const SummaryStep = ({ draft }: { draft: DraftRef }) => {
               <Button
                 size="sm"
                 variant="ghost"
+                color="ink"
                 aria-label={m.making_edit({ step: stepText(step) })}
                 onClick={() => {
                   draft.send({ type: 'step.chosen', step });

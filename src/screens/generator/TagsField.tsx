@@ -68,7 +68,7 @@ export const TagsField = ({ draft }: { draft: DraftRef }) => {
             add();
           }}
         />
-        <Button variant="outline" onClick={add}>
+        <Button variant="outline" color="ink" onClick={add}>
           {m.making_tags_add()}
         </Button>
       </div>

@@ -32,6 +32,7 @@ export const VoiceSample = ({ draft, sample }: VoiceSampleProps) => {
       <Button
         size="md"
         variant="outline"
+        color="ink"
         onClick={() => {
           if (isOn) sample.send({ type: 'play.stopped' });
           else if (isBlocked) sample.send({ type: 'play.allowed' });

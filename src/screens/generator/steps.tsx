@@ -81,6 +81,7 @@ const Alternates = ({ draft }: { draft: DraftRef }) => {
       <Button
         size="md"
         variant="outline"
+        color="ink"
         disabled={values.alternateGreetings.length >= CHARACTER_LIMITS.alternateGreetings}
         onClick={() => {
           draft.send({ type: 'draft.changed', change: greetingAdded(values) });

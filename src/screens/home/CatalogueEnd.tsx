@@ -30,7 +30,7 @@ export const CatalogueEnd = ({ explore }: { explore: ExploreRef }) => {
   return (
     <div className={end} ref={marker}>
       {hasMore ? (
-        <Button variant="outline" onClick={requestMore}>
+        <Button variant="outline" color="ink" onClick={requestMore}>
           {m.home_more()}
         </Button>
       ) : null}

@@ -167,6 +167,7 @@ const Replaced = ({ tasks }: { tasks: PictureTaskRef }) => {
         <Button
           size="sm"
           variant="outline"
+          color="ink"
           onClick={() => {
             tasks.send({ type: 'wish.restored' });
             focusPrompt();

@@ -90,6 +90,7 @@ export const ReuseButton = ({ tasks }: Acting) => {
     <Button
       size="sm"
       variant="outline"
+      color="ink"
       onClick={() => {
         tasks.send({ type: 'wish.changed', change: wish });
         focusPrompt();

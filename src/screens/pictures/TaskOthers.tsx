@@ -35,6 +35,7 @@ export const TaskOthers = ({ tasks }: { tasks: PictureTaskRef }) => {
               <Button
                 size="sm"
                 variant="outline"
+                color="ink"
                 disabled={!canChoose}
                 aria-label={`${m.picture_other_show()} ${text}`}
                 onClick={() => {

@@ -54,6 +54,7 @@ export const TaskPictures = ({ tasks }: { tasks: PictureTaskRef }) => {
             <Button
               size="sm"
               variant="ghost"
+              color="ink"
               aria-label={m.picture_more_of({ number: index + 1 })}
               onClick={() => {
                 tasks.send({ type: 'wish.changed', change: likenessOf(picture) });

@@ -38,6 +38,7 @@ export const ProfileActs = ({ profile, report, character }: ProfileFlows & { cha
       {isGone || isBlocked || visibility === 'private' ? null : (
         <Button
           variant="outline"
+          color="ink"
           className={act}
           disabled={!mayShare}
           onClick={() => {

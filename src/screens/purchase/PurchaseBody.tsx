@@ -123,7 +123,7 @@ const Outcome = ({ purchase, step }: Pick<PurchaseProps, 'purchase'> & { step: P
       <Button size="md" onClick={retry}>
         {step === 'givenUp' ? m.purchase_check_again() : m.purchase_try_again()}
       </Button>
-      <Button size="md" variant="ghost" onClick={close}>
+      <Button size="md" variant="ghost" color="ink" onClick={close}>
         {m.action_close()}
       </Button>
     </div>
@@ -141,6 +141,7 @@ const CheckoutStep = ({ purchase }: Pick<PurchaseProps, 'purchase'>) => (
         ref={focusOnShow}
         size="md"
         variant="ghost"
+        color="ink"
         onClick={() => {
           purchase.send({ type: 'checkout.cancelled' });
         }}

@@ -15,6 +15,7 @@ export const ReportButton = ({ report, kind, targetId, text, isDisabled = false,
   <Button
     size="md"
     variant="ghost"
+    color="ink"
     className={className}
     disabled={isDisabled}
     onClick={() => {

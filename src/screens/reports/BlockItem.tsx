@@ -49,6 +49,7 @@ export const BlockItem = ({ reports, block }: { reports: OwnReportsRef; block: B
         <Button
           size="sm"
           variant="outline"
+          color="ink"
           aria-label={m.reports_appeal_of({ what })}
           onClick={() => {
             reports.send({ type: 'appeal.requested', reportId });

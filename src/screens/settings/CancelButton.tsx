@@ -15,6 +15,7 @@ export const CancelButton = ({
   <Button
     size="md"
     variant="ghost"
+    color="ink"
     disabled={isDisabled}
     onClick={() => {
       cancelSection(settings);

@@ -30,6 +30,7 @@ const DownloadFirst = ({ settings }: { settings: SettingsRef }) => {
       <Button
         size="md"
         variant="outline"
+        color="ink"
         isLoading={isExporting}
         disabled={isWaiting}
         onClick={() => {

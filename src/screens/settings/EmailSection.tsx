@@ -80,6 +80,7 @@ const EmailWaiting = ({ settings }: { settings: SettingsRef }) => {
         <Button
           size="md"
           variant="outline"
+          color="ink"
           isLoading={isCallingOff}
           disabled={isResending}
           onClick={() => {

@@ -18,6 +18,7 @@ export const UnderAge = ({ setup }: { setup: SetupRef }) => (
     </Button>
     <Button
       variant="ghost"
+      color="ink"
       onClick={() => {
         setup.send({ type: 'setup.dismissed' });
       }}

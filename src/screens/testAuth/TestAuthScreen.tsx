@@ -37,7 +37,7 @@ export const TestAuthScreen = ({ user, userInfoCode, returned, onSignIn, onSignO
       <Button onClick={onSignIn} disabled={user !== null}>
         {m.nav_sign_in()}
       </Button>
-      <Button variant="outline" onClick={onSignOut} disabled={user === null}>
+      <Button variant="outline" color="ink" onClick={onSignOut} disabled={user === null}>
         {m.nav_sign_out()}
       </Button>
     </div>
