@@ -12,11 +12,18 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 import { useInfiniteScroll } from '#src/ui/useInfiniteScroll.ts';
 import { css } from '#styled/css';
 import { confirmSamples } from './confirmSamples.ts';
-import { outlineDefault } from '#src/ui/lines.ts';
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' });
-const box = css(outlineDefault, { height: '48', overflowY: 'auto', px: '4', borderRadius: 'md' });
+const box = css({
+  height: '48',
+  overflowY: 'auto',
+  px: '4',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
+  borderRadius: 'md',
+});
 const line = css({ height: '10' });
 const PAGE = 10;
 

@@ -13,14 +13,20 @@ import { SessionNotice } from './SessionNotice.tsx';
 import { sidebar } from './sidebar.ts';
 import { SidebarButton } from './SidebarButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { glass, lineAbove, lineBelow } from '#src/ui/lines.ts';
 
 const Sidebar = late(() => import('./Sidebar.tsx'));
 
 const page = css({ minHeight: 'screen', display: 'flex', flexDirection: 'column' });
 const windowed = css({ height: 'screen', overflow: 'hidden' });
 const top = css({ position: 'sticky', top: '0', zIndex: 'bar' });
-const bar = css(lineBelow, glass);
+const bar = css({
+  bg: 'bg.bar',
+  backdropFilter: 'auto',
+  backdropBlur: 'bar',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.subtle',
+});
 const fromLarge = css({ display: { base: 'none', lg: 'block' } });
 const barInside = css({
   display: 'flex',
@@ -54,7 +60,7 @@ const body = css({ flex: '1', minHeight: '0', display: 'flex' });
 const main = css({ flex: '1', minHeight: '0', minWidth: '0', outline: 'none' });
 const fixed = css({ overflow: 'hidden' });
 const withBottomBar = css({ pb: { base: 'bottomBar', lg: '0' } });
-const bottomBar = css(lineAbove, glass, {
+const bottomBar = css({
   display: { base: 'grid', lg: 'none' },
   gridAutoFlow: 'column',
   gridAutoColumns: 'fr',
@@ -64,6 +70,12 @@ const bottomBar = css(lineAbove, glass, {
   zIndex: 'bar',
   height: 'bottomBar',
   pb: 'safeBottom',
+  bg: 'bg.bar',
+  backdropFilter: 'auto',
+  backdropBlur: 'bar',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
 });
 const bottomLink = css({
   display: 'flex',

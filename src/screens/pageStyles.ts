@@ -1,5 +1,4 @@
 import { css } from '#styled/css';
-import { lineAbove, outlineSubtle } from '#src/ui/lines.ts';
 
 /** As wide as the window lets a page be. */
 export const widePage = css({
@@ -23,40 +22,9 @@ export const textPage = css({
 export const listPage = css({ maxWidth: 'page', mx: 'auto', px: 'gutter', pt: { base: '6', lg: '10' }, pb: '12' });
 export const listHeading = css({ textStyle: 'heading', flex: '[1 1 auto]', outline: 'none' });
 /** A row of the settings, with a line above. */
-export const settingsRow = css(lineAbove, { py: '6' });
-/** Cards of characters, side by side. */
-export const cardGrid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-    xl: 'repeat(5, minmax(0, 1fr))',
-  },
-  gap: { base: '3', md: '5' },
-  listStyle: 'none',
-});
-/** What lies on the page by itself. */
-export const surface = css.raw(outlineSubtle, { bg: 'bg.surface', borderRadius: 'lg' });
-/** Choices side by side, which go on beyond a small window. */
-export const chipRow = css.raw({
-  display: 'flex',
-  gap: '2',
-  flexWrap: { lg: 'wrap' },
-  overflowX: { base: 'auto', lg: 'visible' },
-  scrollbarWidth: '[none]',
-  mx: '[calc(-1 * token(spacing.gutter))]',
-  px: 'gutter',
-  py: '2',
-  listStyle: 'none',
-});
-/** One of them that is a link; the one where one is. */
-export const chipLink = css.raw({
-  textDecoration: 'none',
-  _current: {
-    bg: 'ink.solid',
-    borderColor: 'ink.solid',
-    color: 'ink.onSolid',
-    _canHover: { _hover: { color: 'ink.onSolid' } },
-  },
+export const settingsRow = css({
+  py: '6',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
 });

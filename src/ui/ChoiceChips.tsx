@@ -1,9 +1,8 @@
 import { css } from '#styled/css';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { outlineDefault, outlineStrong } from './lines.ts';
 
 const items = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const chip = css(outlineDefault, {
+const chip = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -13,6 +12,9 @@ const chip = css(outlineDefault, {
   fontWeight: 'medium',
   color: 'fg.muted',
   bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
   borderRadius: 'full',
   cursor: 'pointer',
   transitionProperty: 'colors',
@@ -26,13 +28,16 @@ const chip = css(outlineDefault, {
     _hover: { color: 'ink.onSolid' },
   },
 });
-const card = css(outlineStrong, {
+const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '0.5',
   p: '4',
   bg: 'bg.raised',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
   borderRadius: 'md',
   cursor: 'pointer',
   transitionProperty: 'common',

@@ -3,9 +3,8 @@ import { css, cx } from '#styled/css';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 import { Spinner } from './Spinner.tsx';
-import { outlineStrong } from './lines.ts';
 
-const root = css(outlineStrong, {
+const root = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
@@ -14,6 +13,9 @@ const root = css(outlineStrong, {
   minHeight: '12',
   bg: 'bg.raised',
   color: 'fg.muted',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
   borderRadius: 'full',
   _focusWithin: { borderColor: 'accent.solid', boxShadow: 'focus' },
 });

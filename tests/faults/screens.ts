@@ -101,7 +101,7 @@ export const screenFaults = [
       'Email and password are sent in each other’s place.',
     ],
   ]),
-  ...faultsIn('src/screens/auth/EntryRows.tsx', 'tests/browser/auth.flow.test.ts', [
+  ...faultsIn('src/screens/auth/ForgotPasswordForm.tsx', 'tests/browser/auth.flow.test.ts', [
     [
       'control',
       '<ViewButton auth={auth} view="signIn">',

@@ -10,7 +10,6 @@ import { TextRow } from './TextRow.tsx';
 import { ThirdParties } from './ThirdParties.tsx';
 import { ViewButton } from './ViewButton.tsx';
 import { Waiting } from './Waiting.tsx';
-import { SignInRow, SignUpRow } from './EntryRows.tsx';
 
 /** The form of a view and the ways to the others. */
 export const AuthBody = ({ auth, identityProviders, view }: Omit<AuthProps, 'errand'> & { view: OpenAuthView }) => {
@@ -25,7 +24,11 @@ export const AuthBody = ({ auth, identityProviders, view }: Omit<AuthProps, 'err
             </ViewButton>
           </TextRow>
           <ThirdParties auth={auth} identityProviders={identityProviders} />
-          <SignUpRow auth={auth} />
+          <TextRow text={m.auth_to_sign_up_question()}>
+            <ViewButton auth={auth} view="signUp">
+              {m.auth_to_sign_up()}
+            </ViewButton>
+          </TextRow>
         </>
       );
     case 'signUp':
@@ -33,7 +36,11 @@ export const AuthBody = ({ auth, identityProviders, view }: Omit<AuthProps, 'err
         <>
           <CredentialsForm key="signUp" auth={auth} isSignUp />
           <ThirdParties auth={auth} identityProviders={identityProviders} />
-          <SignInRow auth={auth} text={m.auth_to_sign_in_question()} />
+          <TextRow text={m.auth_to_sign_in_question()}>
+            <ViewButton auth={auth} view="signIn">
+              {m.auth_to_sign_in()}
+            </ViewButton>
+          </TextRow>
         </>
       );
     case 'confirmEmail':

@@ -10,7 +10,6 @@ import { ResendRow } from './ResendRow.tsx';
 import { ResentNotice } from './ResentNotice.tsx';
 import { TextRow } from './TextRow.tsx';
 import { ViewButton } from './ViewButton.tsx';
-import { SignInRow, SignUpRow } from './EntryRows.tsx';
 
 const Ask = ({ auth }: { auth: AuthRef }) => {
   const email = useSelector(auth, emailOf);
@@ -50,8 +49,16 @@ export const ForgotPasswordForm = ({ auth }: { auth: AuthRef }) => {
   return (
     <>
       {wasSent ? <Sent auth={auth} /> : <Ask auth={auth} />}
-      <SignInRow auth={auth} text={m.auth_remembered()} />
-      <SignUpRow auth={auth} />
+      <TextRow text={m.auth_remembered()}>
+        <ViewButton auth={auth} view="signIn">
+          {m.auth_to_sign_in()}
+        </ViewButton>
+      </TextRow>
+      <TextRow text={m.auth_to_sign_up_question()}>
+        <ViewButton auth={auth} view="signUp">
+          {m.auth_to_sign_up()}
+        </ViewButton>
+      </TextRow>
     </>
   );
 };

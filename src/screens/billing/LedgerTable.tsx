@@ -5,10 +5,9 @@ import { countText } from '../money.ts';
 import { dateTimeOf, momentText } from '../times.ts';
 import { figures, small } from './billingStyles.ts';
 import { changeText, noteText, transferText } from './billingWording.ts';
-import { lineAbove } from '#src/ui/lines.ts';
 
 const table = css({ width: 'full', borderCollapse: 'collapse' });
-const ruled = css(lineAbove);
+const ruled = css({ borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'border.subtle' });
 const cell = css({ py: '3', textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal' });
 const number = css({ py: '3', ps: '4', textAlign: 'end', verticalAlign: 'top', fontWeight: 'normal' });
 const head = css({ textStyle: 'caption', color: 'fg.muted' });

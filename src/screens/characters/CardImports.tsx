@@ -15,9 +15,17 @@ import { css } from '#styled/css';
 import { CardImportItem } from './CardImportItem.tsx';
 import type { CardImportRef, OwnCharactersRef } from './characterTypes.ts';
 import { countText } from '../money.ts';
-import { surface } from '../pageStyles.ts';
 
-const panel = css(surface, { mb: '6', p: { base: '4', md: '5' }, boxShadow: 'sm' });
+const panel = css({
+  mb: '6',
+  p: { base: '4', md: '5' },
+  bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+  boxShadow: 'sm',
+});
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const words = css({ flex: '[1 1 16rem]', minWidth: '0' });
 const heading = css({ fontWeight: 'semibold' });

@@ -10,9 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
 import { failureText } from '../wording.ts';
 import type { CharacterEditRef } from './characterTypes.ts';
-import { glass, lineAbove } from '#src/ui/lines.ts';
 
-const bar = css(lineAbove, glass, {
+const bar = css({
   position: 'sticky',
   bottom: { base: 'bottomBar', lg: '0' },
   zIndex: 'sticky',
@@ -23,6 +22,12 @@ const bar = css(lineAbove, glass, {
   mx: '-4',
   px: '4',
   py: '3',
+  bg: 'bg.bar',
+  backdropFilter: 'auto',
+  backdropBlur: 'bar',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
 });
 const toldStyle = css.raw({ display: 'block', flex: '1', minWidth: '0', fontSize: 'sm', color: 'fg.muted' });
 

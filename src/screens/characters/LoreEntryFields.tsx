@@ -15,9 +15,15 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import type { CharacterEditRef } from './characterTypes.ts';
 import { HeldField } from './HeldField.tsx';
-import { outlineStrong } from '#src/ui/lines.ts';
 
-const box = css(outlineStrong, { minWidth: '0', bg: 'bg.raised', borderRadius: 'md' });
+const box = css({
+  minWidth: '0',
+  bg: 'bg.raised',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+});
 const head = css({
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,6 @@ import { AlertIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css';
 import { field } from '#styled/recipes';
 import { UploadIcon } from '../conversations/conversationIcons.tsx';
-import { FileInput } from '../FileInput.tsx';
 import { countText } from '../money.ts';
 import { PlusIcon } from './characterIcons.tsx';
 import type { CharacterEditRef } from './characterTypes.ts';
@@ -82,7 +81,19 @@ export const LorebookFields = ({ edit, onFile }: LorebookFieldsProps) => {
           <PlusIcon />
           {m.edit_lore_add()}
         </Button>
-        <FileInput ref={input} accept=".json,application/json" label={m.edit_lore_file()} onFile={onFile} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={m.edit_lore_file()}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) onFile(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
         {isReading ? (
           <Button
             size="sm"

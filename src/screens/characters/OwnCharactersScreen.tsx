@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { newIntentId } from '#src/api/newIntentId.ts';
-import { cardGrid, listHeading, listPage } from '../pageStyles.ts';
+import { listHeading, listPage } from '../pageStyles.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { ReloadNotice } from '../ReloadNotice.tsx';
 import { RetryNotice } from '../RetryNotice.tsx';
@@ -30,6 +30,17 @@ import { OwnCharacterDialogs } from './OwnCharacterDialogs.tsx';
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '6' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const notice = css({ mb: '5' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+    xl: 'repeat(5, minmax(0, 1fr))',
+  },
+  gap: { base: '3', md: '5' },
+  listStyle: 'none',
+});
 const slot = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'lg' });
 const slots = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -65,14 +76,14 @@ const Characters = ({ list, acts }: { list: OwnCharactersRef; acts: OwnCharacter
   const characters = useSelector(list, (snapshot) => snapshot.context.characters);
   const isWaiting = useSelector(list, isLoadingFirst);
   return isWaiting ? (
-    <div className={cardGrid}>
+    <div className={grid}>
       <VisuallyHidden>{m.own_loading()}</VisuallyHidden>
       {slots.map((key) => (
         <Skeleton key={key} className={slot} />
       ))}
     </div>
   ) : (
-    <ul className={cardGrid}>
+    <ul className={grid}>
       {characters.map((character, index) => (
         <li key={character.characterId}>
           <OwnCharacterCard character={character} acts={acts} isUrgent={index < URGENT} />

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { UploadIcon } from '../conversations/conversationIcons.tsx';
 import type { CharacterEditRef } from './characterTypes.ts';
 import { portraitFailureText } from './characterWording.ts';
-import { FileInput } from '../FileInput.tsx';
 
 const preview = css({
   display: 'block',
@@ -31,11 +30,18 @@ export const PortraitButton = ({ edit, onFile }: { edit: CharacterEditRef; onFil
   const isWaiting = useSelector(edit, isBusy);
   return (
     <>
-      <FileInput
+      <input
         ref={input}
+        type="file"
+        hidden
         accept="image/png,image/jpeg,image/webp,image/gif"
-        label={m.edit_portrait_change()}
-        onFile={onFile}
+        aria-label={m.edit_portrait_change()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
       />
       <Button size="sm" variant="outline" color="ink" disabled={isWaiting} onClick={() => input.current?.click()}>
         <UploadIcon />

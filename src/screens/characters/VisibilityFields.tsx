@@ -1,18 +1,20 @@
 import { visibility, type Visibility } from '#contract/character.ts';
 import { css } from '#styled/css';
 import { visibilityHelp, visibilityText } from './characterWording.ts';
-import { outlineStrong } from '#src/ui/lines.ts';
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' });
 const legend = css({ textStyle: 'label', pb: '1.5' });
 const hiddenLegend = css({ srOnly: true });
-const option = css(outlineStrong, {
+const option = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
   px: '4',
   py: '3',
   bg: 'bg.raised',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
   borderRadius: 'md',
   cursor: 'pointer',
   transitionProperty: '[border-color, background-color, box-shadow]',

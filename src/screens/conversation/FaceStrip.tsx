@@ -8,9 +8,15 @@ import { css } from '#styled/css';
 import { portraitSources } from '../portrait.ts';
 import type { ChatRef } from './chatTypes.ts';
 import { useFace } from './useFace.ts';
-import { lineBelow } from '#src/ui/lines.ts';
 
-const strip = css(lineBelow, { display: { base: 'none', _aboveTalk: 'block' }, flexShrink: '0', bg: 'bg.sunken' });
+const strip = css({
+  display: { base: 'none', _aboveTalk: 'block' },
+  flexShrink: '0',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.subtle',
+});
 const line = css({
   display: 'flex',
   alignItems: 'center',

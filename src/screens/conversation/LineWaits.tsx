@@ -3,7 +3,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import type { ChatRef, TokensProps } from './chatTypes.ts';
-import { DiscardButton } from './DiscardButton.tsx';
 
 const place = css({ mt: '4' });
 
@@ -17,7 +16,16 @@ export const LineWaits = ({ chat, onGetTokens }: Pick<TokensProps, 'onGetTokens'
         <Button size="sm" onClick={onGetTokens}>
           {m.chat_get_tokens()}
         </Button>
-        <DiscardButton chat={chat} />
+        <Button
+          size="sm"
+          variant="ghost"
+          color="ink"
+          onClick={() => {
+            chat.send({ type: 'message.discarded' });
+          }}
+        >
+          {m.chat_unsent_edit()}
+        </Button>
       </>
     }
   >

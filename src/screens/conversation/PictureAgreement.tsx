@@ -7,7 +7,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { css } from '#styled/css';
 import { countText } from '../money.ts';
 import type { ChatRef } from './chatTypes.ts';
-import { DiscardButton } from './DiscardButton.tsx';
 
 const place = css({ mt: '4' });
 
@@ -55,7 +54,18 @@ export const PictureAgreement = ({ chat, name, cost }: PictureAgreementProps) =>
           >
             {m.chat_picture_never()}
           </Button>
-          {mayDiscard ? <DiscardButton chat={chat} /> : null}
+          {mayDiscard ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              color="ink"
+              onClick={() => {
+                chat.send({ type: 'message.discarded' });
+              }}
+            >
+              {m.chat_unsent_edit()}
+            </Button>
+          ) : null}
         </>
       }
     >

@@ -1,8 +1,7 @@
-import { lineBelow } from '#src/ui/lines.ts';
 import { css } from '#styled/css';
 
 /** The bar above a conversation. */
-export const headerBar = css(lineBelow, {
+export const headerBar = css({
   flexShrink: '0',
   display: 'flex',
   alignItems: 'center',
@@ -11,4 +10,7 @@ export const headerBar = css(lineBelow, {
   px: { base: '1', sm: '2', lg: '6' },
   py: '2',
   bg: 'bg.bar',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.subtle',
 });

@@ -4,7 +4,6 @@ import { isBusy } from '#machines/conversationActs/conversationActsSelectors.ts'
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { newIntentId } from '#src/api/newIntentId.ts';
-import { FileInput } from '../FileInput.tsx';
 import { UploadIcon } from './conversationIcons.tsx';
 import type { ConversationActsRef } from './conversationTypes.ts';
 
@@ -32,11 +31,18 @@ export const ImportButton = ({ acts }: { acts: ConversationActsRef }) => {
         <UploadIcon />
         {m.conversations_import()}
       </Button>
-      <FileInput
+      <input
         ref={input}
+        type="file"
+        hidden
         accept=".json,application/json"
-        label={m.conversations_import()}
-        onFile={(file) => void send(file)}
+        aria-label={m.conversations_import()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file !== undefined) void send(file);
+        }}
       />
     </>
   );

@@ -8,18 +8,36 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
 import { countText } from '../money.ts';
-import { chipLink, chipRow } from '../pageStyles.ts';
 import { avatarSources } from '../portrait.ts';
 import type { GalleryRef } from './galleryTypes.ts';
 
-/* What only screen readers hear must not reach beyond it. */
-const row = css(chipRow, { position: 'relative', mb: '4' });
-const chosen = css(chipLink, {
+const row = css({
+  /* What only screen readers hear must not reach beyond it. */
+  position: 'relative',
+  display: 'flex',
+  gap: '2',
+  flexWrap: { lg: 'wrap' },
+  overflowX: { base: 'auto', lg: 'visible' },
+  scrollbarWidth: '[none]',
+  mx: '[calc(-1 * token(spacing.gutter))]',
+  px: 'gutter',
+  py: '2',
+  mb: '4',
+  listStyle: 'none',
+});
+const chosen = css({
   /* Not inline: its height would be that of a line with whatever stands in it, which changes when the face arrives. */
   display: 'flex',
   alignItems: 'center',
   gap: '2',
   maxWidth: 'list',
+  textDecoration: 'none',
+  _current: {
+    bg: 'ink.solid',
+    borderColor: 'ink.solid',
+    color: 'ink.onSolid',
+    _canHover: { _hover: { color: 'ink.onSolid' } },
+  },
 });
 const withFace = css({ ps: '1.5' });
 const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -10,10 +10,15 @@ import { traitText, traitValueText } from './lookWords.ts';
 import { LookPictures } from './LookPictures.tsx';
 import type { DraftRef } from './generatorTypes.ts';
 import { NameAndAge } from './NameAndAge.tsx';
-import { surface } from '../pageStyles.ts';
 
 const groups = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const group = css(surface);
+const group = css({
+  bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+});
 const summary = css({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,6 @@ import { LookPictures } from './LookPictures.tsx';
 import type { CreationRef, DraftRef, GeneratorRefs, PreviewRef } from './generatorTypes.ts';
 import { PreviewAside } from './PreviewAside.tsx';
 import { StartOver } from './StartOver.tsx';
-import { outlineDefault } from '#src/ui/lines.ts';
 
 /* On narrow windows it has faded where the portrait begins, which stays in view on the page's own ground. */
 const ground = css({
@@ -48,13 +47,16 @@ const ways = css({
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   gap: '3',
 });
-const way = css.raw(outlineDefault, {
+const way = css.raw({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
   p: '5',
   bg: 'bg.raised',
   color: 'fg.default',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
   borderRadius: 'lg',
   boxShadow: 'sm',
   textDecoration: 'none',

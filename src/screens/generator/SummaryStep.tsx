@@ -9,9 +9,16 @@ import { css } from '#styled/css';
 import { traitValueText } from './lookWords.ts';
 import { stepText, visibilityText, voiceText } from './generatorWording.ts';
 import type { DraftRef } from './generatorTypes.ts';
-import { surface } from '../pageStyles.ts';
 
-const list = css(surface, { display: 'flex', flexDirection: 'column' });
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,5 +1,4 @@
 import { css } from '#styled/css';
-import { lineAbove } from '#src/ui/lines.ts';
 
 /** Frames that the screens of making share. */
 
@@ -46,12 +45,15 @@ export const form = css({
   /* What the keyboard goes to stands clear of the portrait, which stays at the top of narrow windows. */
   '& :is(h2, input, textarea, button, summary)': { scrollMarginTop: { base: '[7.5rem]', lg: '0' } },
 });
-export const foot = css(lineAbove, {
+export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
   pt: '6',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
 });
 export const quiet = css({ textStyle: 'small', color: 'fg.muted' });

@@ -6,7 +6,7 @@ import { RowList } from '../RowList.tsx';
 import { useColumns } from '../useColumns.ts';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { ExploreRef } from './exploreTypes.ts';
-import { cardGrid } from '../pageStyles.ts';
+import { cardGrid } from './homeStyles.ts';
 import { useListed } from './useListed.ts';
 
 const row = css({ pb: { base: '3', md: '5' } });

@@ -5,10 +5,17 @@ import type { ExploreFilter } from '#machines/explore/exploreMachine.ts';
 import { paths } from '#src/addresses/paths.ts';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
-import { chipLink } from '../pageStyles.ts';
 import type { ExploreRef } from './exploreTypes.ts';
 
-const chosen = css(chipLink);
+const chosen = css({
+  textDecoration: 'none',
+  _current: {
+    bg: 'ink.solid',
+    borderColor: 'ink.solid',
+    color: 'ink.onSolid',
+    _canHover: { _hover: { color: 'ink.onSolid' } },
+  },
+});
 
 export interface FilterLinkProps {
   explore: ExploreRef;

@@ -8,13 +8,17 @@ import { UnreadBadge } from '../conversations/UnreadBadge.tsx';
 import { portraitSources } from '../portrait.ts';
 import { dateTimeOf, shortTimeText } from '../times.ts';
 import { goOnPicture } from './goOnStyles.ts';
-import { surface } from '../pageStyles.ts';
 
-const card = css(surface, {
+const card = css({
   display: 'flex',
   gap: '4',
   p: '3',
   height: 'full',
+  bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
   boxShadow: 'sm',
   color: 'fg.default',
   textDecoration: 'none',

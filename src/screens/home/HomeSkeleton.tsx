@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { css } from '#styled/css';
-import { cardGrid } from '../pageStyles.ts';
-import { featuredItem, featuredList } from './homeStyles.ts';
+import { cardGrid, featuredItem, featuredList } from './homeStyles.ts';
 
 const card = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'lg' });
 const featuredCard = css({ width: 'full', aspectRatio: 'portrait', borderRadius: 'xl' });

@@ -2,13 +2,22 @@ import { useSelector } from '@xstate/react';
 import { isLoading } from '#machines/explore/exploreSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css } from '#styled/css';
-import { chipRow } from '../pageStyles.ts';
 import { tagWords } from '../tagWords.ts';
 import type { ExploreRef } from './exploreTypes.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { TagsSkeleton } from './HomeSkeleton.tsx';
 
-const row = css(chipRow);
+const row = css({
+  display: 'flex',
+  gap: '2',
+  flexWrap: { lg: 'wrap' },
+  overflowX: { base: 'auto', lg: 'visible' },
+  scrollbarWidth: '[none]',
+  mx: '[calc(-1 * token(spacing.gutter))]',
+  px: 'gutter',
+  py: '2',
+  listStyle: 'none',
+});
 
 /** One tag at a time, or all; also one that so few have that it is not offered. */
 export const TagFilter = ({ explore }: { explore: ExploreRef }) => {

@@ -24,3 +24,16 @@ export const featuredItem = css({
   transform: { lg: 'translateY(1.75rem)' },
   '&:nth-child(2)': { transform: { lg: 'translateY(-1.75rem)' } },
 });
+
+/** The catalogue. */
+export const cardGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+    xl: 'repeat(5, minmax(0, 1fr))',
+  },
+  gap: { base: '3', md: '5' },
+  listStyle: 'none',
+});

@@ -2,14 +2,13 @@ import type { EventCounts } from '#contract/event.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css, cx } from '#styled/css';
 import { countText } from '../money.ts';
-import { lineAbove } from '#src/ui/lines.ts';
 
 const frame = css({ overflowX: 'auto' });
 const table = css({ borderCollapse: 'collapse', textStyle: 'small', fontVariantNumeric: 'tabular-nums' });
 const cell = css({ py: '1.5', pe: '6', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'nowrap' });
 const plain = css({ fontWeight: 'normal' });
 const strong = css({ fontWeight: 'semibold' });
-const ruled = css(lineAbove);
+const ruled = css({ borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'border.subtle' });
 const bar = css({ display: 'block', width: '24', height: '1', mt: '1' });
 const filled = css({ display: 'block', height: 'full', borderRadius: 'full', bg: 'accent.solid' });
 

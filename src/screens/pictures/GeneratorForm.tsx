@@ -34,7 +34,6 @@ import { GeneratorCharacters } from './GeneratorCharacters.tsx';
 import { quiet } from './generatorLayout.ts';
 import type { PictureTaskRef } from './generatorTypes.ts';
 import { aspectText, exampleTexts, promptErrorText } from './generatorWording.ts';
-import { lineAbove } from '#src/ui/lines.ts';
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3' });
@@ -44,7 +43,16 @@ const example = css({
   '& button': { flexShrink: '1', py: '1.5', whiteSpace: 'normal', textAlign: 'start' },
 });
 const pair = css({ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: '6' });
-const foot = css(lineAbove, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '5' });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  pt: '5',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
+});
 const submit = css({ width: { base: 'full', sm: 'auto' } });
 
 /** Stands for leaving it as the character has it. */

@@ -6,10 +6,17 @@ import { css } from '#styled/css';
 import { statusText } from '../pictureWording.ts';
 import { quiet } from './generatorLayout.ts';
 import type { PictureTaskRef } from './generatorTypes.ts';
-import { lineAbove } from '#src/ui/lines.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column' });
-const item = css(lineAbove, { display: 'flex', alignItems: 'center', gap: '3', py: '3' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  py: '3',
+  borderTopWidth: 'thin',
+  borderTopStyle: 'solid',
+  borderColor: 'border.subtle',
+});
 const words = css({ flex: '1', minWidth: '0' });
 const wish = css({ truncate: true });
 const label = css({ textStyle: 'label', mb: '2' });

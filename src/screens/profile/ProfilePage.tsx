@@ -15,10 +15,17 @@ import { ProfilePictures } from './ProfilePictures.tsx';
 import { content, heading, page, section } from './profileStyles.ts';
 import type { ProfileFlows } from './profileTypes.ts';
 import { countText } from '../money.ts';
-import { surface } from '../pageStyles.ts';
 
 const facts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', listStyle: 'none' });
-const greeting = css(surface, { textStyle: 'message', p: '5' });
+const greeting = css({
+  textStyle: 'message',
+  p: '5',
+  bg: 'bg.surface',
+  borderRadius: 'lg',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.subtle',
+});
 
 const conversationsText = (count: number): string => {
   if (count === 0) return m.profile_conversations_none();

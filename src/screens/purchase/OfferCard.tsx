@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css';
-import { outlineDefault } from '#src/ui/lines.ts';
 
-const card = css(outlineDefault, {
+const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
@@ -16,6 +15,9 @@ const card = css(outlineDefault, {
   textAlign: 'start',
   bg: 'bg.surface',
   color: 'fg.default',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
   borderRadius: 'md',
   cursor: 'pointer',
   transitionProperty: 'colors',

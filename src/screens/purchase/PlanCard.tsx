@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { CheckIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css';
-import { outlineDefault } from '#src/ui/lines.ts';
 
-const card = css(outlineDefault, {
+const card = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '4',
   height: 'full',
   p: '6',
   bg: 'bg.surface',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'border.default',
   borderRadius: 'lg',
 });
 const isFirst = css({ borderColor: 'accent.solid', boxShadow: 'md' });

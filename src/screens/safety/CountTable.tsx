@@ -2,12 +2,11 @@ import type { CareYear } from '#contract/careCounts.ts';
 import { m } from '#src/paraglide/messages.js';
 import { css, cx } from '#styled/css';
 import { needText, toldText } from './safetyWording.ts';
-import { lineAbove } from '#src/ui/lines.ts';
 
 const table = css({ width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 const caption = css({ textStyle: 'label', textAlign: 'start', pt: '3', pb: '2' });
 const head = css({ textStyle: 'caption', color: 'fg.muted' });
-const ruled = css(lineAbove);
+const ruled = css({ borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'border.subtle' });
 const cell = css({ py: '2.5', pe: '4', textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal' });
 const number = css({ py: '2.5', textAlign: 'end', verticalAlign: 'top', fontWeight: 'normal', whiteSpace: 'nowrap' });
 const year = css({ fontWeight: 'semibold' });

@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { css } from '#styled/css';
 import { FailureLine } from '../FailureLine.tsx';
 import { FlowForm } from '../FlowForm.tsx';
-import { CancelButton } from './CancelButton.tsx';
+import { cancelSection } from './cancelSection.ts';
 import { OldPassword } from './OldPassword.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
 import { SectionText } from './SectionText.tsx';
@@ -89,7 +89,16 @@ const EmailWaiting = ({ settings }: { settings: SettingsRef }) => {
         >
           {m.settings_email_keep()}
         </Button>
-        <CancelButton settings={settings} text={isWaiting ? m.action_cancel() : m.action_close()} />
+        <Button
+          size="md"
+          variant="ghost"
+          color="ink"
+          onClick={() => {
+            cancelSection(settings);
+          }}
+        >
+          {isWaiting ? m.action_cancel() : m.action_close()}
+        </Button>
       </div>
     </>
   );

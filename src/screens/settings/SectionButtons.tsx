@@ -3,7 +3,7 @@ import { canCancel, isBusy } from '#machines/settings/settingsSelectors.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
-import { CancelButton } from './CancelButton.tsx';
+import { cancelSection } from './cancelSection.ts';
 import type { SettingsRef } from './settingsTypes.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' });
@@ -34,7 +34,17 @@ export const SectionButtons = ({ settings, text, isDanger = false, isHeld = fals
       >
         {text}
       </Button>
-      <CancelButton settings={settings} text={m.action_cancel()} isDisabled={isWaiting && !canGiveUp} />
+      <Button
+        size="md"
+        variant="ghost"
+        color="ink"
+        disabled={isWaiting && !canGiveUp}
+        onClick={() => {
+          cancelSection(settings);
+        }}
+      >
+        {m.action_cancel()}
+      </Button>
     </div>
   );
 };

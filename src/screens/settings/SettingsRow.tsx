@@ -5,7 +5,6 @@ import type { Section } from '#machines/settings/settingsSetup.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css';
-import { CancelButton } from './CancelButton.tsx';
 import { cancelSection } from './cancelSection.ts';
 import { settingsRow } from '../pageStyles.ts';
 import type { SettingsRef } from './settingsTypes.ts';
@@ -100,7 +99,18 @@ export const SettingsRow = ({
             {action}
           </Button>
         )}
-        {isOpen && !hasForm ? <CancelButton settings={settings} text={m.action_cancel()} /> : null}
+        {isOpen && !hasForm ? (
+          <Button
+            size="md"
+            variant="ghost"
+            color="ink"
+            onClick={() => {
+              cancelSection(settings);
+            }}
+          >
+            {m.action_cancel()}
+          </Button>
+        ) : null}
       </div>
       {hasForm ? <div className={body}>{children}</div> : null}
     </section>
