@@ -20,7 +20,7 @@ import {
   sessionMachine,
 } from '#machines/session/sessionMachine.ts';
 import { type SetupEmitted, type SetupEvent, setupMachine } from '#machines/setup/setupMachine.ts';
-import { consequencesFor } from './consequences.ts';
+import { consequenceFor } from './consequences.ts';
 import { relay } from './relay.ts';
 import { type FlowTold, type FlowWanted, relayOf, type ScreenFlow, type ScreenFlowEvent } from './screenFlow.ts';
 
@@ -202,8 +202,10 @@ export const appSetup = setup({
       enqueue.assign({ flows: context.flows.filter((flow) => !flows.includes(flow)) });
     }),
     tellFlows: enqueueActions(({ context, enqueue }, { told, from }: FlowTold) => {
-      for (const { id } of context.flows)
-        if (id !== from) for (const event of consequencesFor(id, told)) enqueue.sendTo(id, event);
+      for (const { id } of context.flows) {
+        const event = id === from ? undefined : consequenceFor(id, told);
+        if (event !== undefined) enqueue.sendTo(id, event);
+      }
     }),
     holdRetries: assign({ holdsRetries: true }),
     releaseRetries: assign({ holdsRetries: false }),

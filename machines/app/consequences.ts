@@ -7,19 +7,15 @@ import type {
 } from '#machines/characterCreation/characterCreationSetup.ts';
 import type { CharacterDraftEmitted, CharacterDraftEvent } from '#machines/characterDraft/characterDraftSetup.ts';
 import type { CharacterEditEmitted } from '#machines/characterEdit/characterEditSetup.ts';
-import type { ChatEvent } from '#machines/chat/chatTypes.ts';
 import type { ConversationActsEmitted } from '#machines/conversationActs/conversationActsSetup.ts';
 import type { ConversationsEvent } from '#machines/conversations/conversationsMachine.ts';
 import type { GalleryEvent } from '#machines/gallery/gallerySetup.ts';
 import type { LedgerEvent } from '#machines/ledger/ledgerMachine.ts';
-import type { MessageActsEmitted } from '#machines/messageActs/messageActsSetup.ts';
-import type { NextLineEmitted } from '#machines/nextLine/nextLineMachine.ts';
 import type { OrdersEmitted, OrdersEvent } from '#machines/orders/ordersMachine.ts';
 import type { OwnCharacterActsEmitted } from '#machines/ownCharacterActs/ownCharacterActsSetup.ts';
 import type { OwnCharactersEvent } from '#machines/ownCharacters/ownCharactersMachine.ts';
 import type { PictureActsEmitted } from '#machines/pictureActs/pictureActsSetup.ts';
 import type { ReadMarkerEmitted } from '#machines/readMarker/readMarkerMachine.ts';
-import type { SearchEvent } from '#machines/search/searchMachine.ts';
 import type { SettingsEmitted } from '#machines/settings/settingsSetup.ts';
 import type { SubscriptionEmitted, SubscriptionEvent } from '#machines/subscription/subscriptionMachine.ts';
 
@@ -30,8 +26,6 @@ type Told =
   | CharacterDraftEmitted
   | CharacterEditEmitted
   | ConversationActsEmitted
-  | MessageActsEmitted
-  | NextLineEmitted
   | OrdersEmitted
   | OwnCharacterActsEmitted
   | PictureActsEmitted
@@ -44,13 +38,11 @@ interface Understood {
   'flow.access': AccessEvent;
   'flow.characterCreation': CharacterCreationEvent;
   'flow.characterDraft': CharacterDraftEvent;
-  'flow.chat': ChatEvent;
   'flow.conversations': ConversationsEvent;
   'flow.gallery': GalleryEvent;
   'flow.ledger': LedgerEvent;
   'flow.orders': OrdersEvent;
   'flow.ownCharacters': OwnCharactersEvent;
-  'flow.search': SearchEvent;
   'flow.subscription': SubscriptionEvent;
 }
 
@@ -61,26 +53,16 @@ type Renamed<Event, Events extends EventObject> = Events extends EventObject
     : never
   : never;
 
-type Consequence<Type, Events extends EventObject> =
-  | Events
-  /** What was told, as an event of that type. */
-  | Renamed<Extract<Told, { type: Type }>, Events>;
-
 type Consequences = {
   readonly [Type in Told['type']]?: {
     readonly [Id in keyof Understood]?:
-      | Consequence<Type, Understood[Id]>
-      /** One after the other. */
-      | readonly Consequence<Type, Understood[Id]>[];
+      | Understood[Id]
+      /** What was told, as an event of that type. */
+      | Renamed<Extract<Told, { type: Type }>, Understood[Id]>;
   };
 };
 
 const outdated = { type: 'list.refreshRequested' } as const;
-const conversationChanged = {
-  'flow.chat': 'conversation.changed',
-  'flow.conversations': outdated,
-  'flow.search': outdated,
-} as const;
 
 /**
  * What happens after what: by the type of what a flow tells, what other flows are told that screens have brought, if they are there. Who
@@ -99,18 +81,11 @@ const consequences: Consequences = {
   'draft.returned': { 'flow.characterDraft': 'draft.returned' },
   'draft.refused': { 'flow.characterDraft': 'draft.refused' },
   'conversation.read': { 'flow.conversations': 'conversation.read' },
-  'conversation.changed': conversationChanged,
-  'conversation.imported': conversationChanged,
-  'conversation.removed': { ...conversationChanged, 'flow.conversations': ['conversation.removed', outdated] },
-  'message.changed': { 'flow.chat': 'message.changed', 'flow.conversations': outdated },
-  'message.removed': { 'flow.chat': 'message.removed', 'flow.conversations': outdated },
-  'need.heard': { 'flow.chat': { type: 'message.stopRequested' } },
 };
-type AnyConsequence = EventObject | string;
-const byType: Readonly<
-  Record<string, Readonly<Record<string, AnyConsequence | readonly AnyConsequence[]>> | undefined>
-> = consequences;
+const byType: Readonly<Record<string, Readonly<Record<string, EventObject | string>> | undefined>> = consequences;
 
-/** What the flow of that id is told after that. */
-export const consequencesFor = (id: string, told: EventObject): readonly EventObject[] =>
-  [byType[told.type]?.[id] ?? []].flat().map((event) => (typeof event === 'string' ? { ...told, type: event } : event));
+/** What the flow of that id is told after that; undefined for nothing. */
+export const consequenceFor = (id: string, told: EventObject): EventObject | undefined => {
+  const event = byType[told.type]?.[id];
+  return typeof event === 'string' ? { ...told, type: event } : event;
+};

@@ -95,7 +95,6 @@ export const chatDescription = {
     stop: { does: 'Stops the answer', done: 'The answer is stopped', failed: 'Stopping the answer fails' },
   },
   guards: {
-    isOwn: 'it is this conversation',
     canSubmit: 'there is something to say that is not too long, and not what was said before',
     canWishForPicture: 'no message is being changed, and the words are not too long',
     canEdit: 'it is the person’s last message',

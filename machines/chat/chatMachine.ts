@@ -1,4 +1,4 @@
-import { and, not, stateIn } from 'xstate';
+import { not, stateIn } from 'xstate';
 import { failed, noAnswer, unanswered, withFailure } from '#machines/failure.ts';
 import { withEvent, withOutput } from '#machines/params.ts';
 import { exchange } from './chatExchange.ts';
@@ -11,7 +11,7 @@ const isTakingBack = stateIn({ open: { exchange: 'takingBack' } });
 /** What was said: earlier pages, and what has changed elsewhere. */
 const history = chatSetup.createStateConfig({
   initial: 'idle',
-  on: { 'conversation.changed': { guard: and([withEvent('isOwn'), not(isTakingBack)]), target: '.refreshing' } },
+  on: { 'conversation.changed': { guard: not(isTakingBack), target: '.refreshing' } },
   states: {
     idle: {
       always: { guard: 'isSeeking', target: 'loadingOlder' },

@@ -119,7 +119,6 @@ export const chatSetup = setup({
     stop: promisePlaceholder<Stopped, StopInput>('stop'),
   },
   guards: {
-    isOwn: ({ context }, { characterId }: ChatInput) => context.characterId === characterId,
     canSubmit: ({ context }) => canSubmit(context),
     canWishForPicture: ({ context }, { text }: Wish) =>
       context.editing === null && isSpeech(pictureWords(context, text)),

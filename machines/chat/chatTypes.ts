@@ -97,8 +97,8 @@ export type ChatOutsideEvent =
   | { type: 'unsent.restored'; unsent: Unsent }
   | { type: 'message.changed'; message: Message }
   | { type: 'message.removed'; msgId: string }
-  /** The conversation with that character may be another now. */
-  | ({ type: 'conversation.changed' } & Pick<ChatInput, 'characterId'>)
+  /** The conversation may be another now. */
+  | { type: 'conversation.changed' }
   | { type: 'network.restored' };
 
 export type ChatEvent = ChatUserEvent | ChatOutsideEvent | AnswerEvent;

@@ -17,9 +17,8 @@ export const searchDescription = {
     moreFailed: '“More messages couldn’t be loaded.” Try again is offered below those that are listed.',
   },
   events: {
-    'query.changed': by('user', 'Type words to search for'),
+    'query.changed': by(['user', 'flow conversationActs'], 'Type words to search for'),
     'query.cleared': by('user', 'Press “Clear search”'),
-    'list.refreshRequested': by('flow conversationActs', 'A conversation was changed as a whole, or deleted'),
     'more.requested': by('user', 'Press Show more, or scroll to the end of the list'),
     'load.retried': by(['user', 'flow session'], 'Press Try again'),
   },
@@ -28,7 +27,6 @@ export const searchDescription = {
   },
   guards: {
     isQuery: 'the words can be searched for',
-    hasQuery: 'there are words that can be searched for',
     hasMore: 'there are more messages',
     isNothing: 'no message was found',
   },

@@ -30,8 +30,6 @@ export interface SearchContext extends SearchPage {
 export type SearchEvent =
   | { type: 'query.changed'; text: string }
   | { type: 'query.cleared' }
-  /** What was found may be gone. */
-  | { type: 'list.refreshRequested' }
   | { type: 'more.requested' }
   | { type: 'load.retried' };
 
@@ -70,7 +68,6 @@ export const searchMachine = setup({
   actors: { searchMessages: promisePlaceholder<SearchPage, SearchInput>('searchMessages') },
   guards: {
     isQuery: (_, { text }: { text: string }) => queryLine.safeParse(text).success,
-    hasQuery: ({ context }) => queryLine.safeParse(context.query).success,
     hasMore: ({ context }) => context.nextCursor !== null,
     isNothing: (_, page: SearchPage) => page.hits.length === 0,
   },
@@ -104,7 +101,6 @@ export const searchMachine = setup({
       { guard: withEvent('isQuery'), target: '.typing', actions: withEvent('setQuery') },
       { target: '.idle', actions: withEvent('setQuery') },
     ],
-    'list.refreshRequested': { guard: 'hasQuery', target: '.typing' },
     'query.cleared': { target: '.idle', actions: { type: 'setQuery', params: { text: '' } } },
   },
   states: {

@@ -47,15 +47,15 @@ export const createChats = (
   const speech = createSpeech(host);
 
   const refresh = (characterId: string): void => {
-    shown.held()?.chat.send({ type: 'conversation.changed', characterId });
+    const open = shown.held();
+    if (open?.characterId === characterId) open.chat.send({ type: 'conversation.changed' });
     conversations.held()?.send(outdated);
   };
 
   const presence = watchPresence({
     onShown: () => {
-      const open = shown.held();
-      open?.show(true);
-      open?.chat.send({ type: 'conversation.changed', characterId: open.characterId });
+      shown.held()?.show(true);
+      shown.held()?.chat.send({ type: 'conversation.changed' });
       conversations.held()?.send(outdated);
     },
     onHidden: () => shown.held()?.show(false),
@@ -105,7 +105,6 @@ export const createChats = (
           conversations.held()?.send(outdated);
           presence.tell(characterId);
         },
-        onActed: () => presence.tell(characterId),
         onAnswered: () => app.send({ type: 'account.changed' }),
         onReminded: (number) => presence.tellReminded(number),
         onNews,
@@ -122,10 +121,19 @@ export const createChats = (
       id: 'conversationActs',
       isPersonal: true,
     });
-    const tell = ({ characterId }: { characterId: string }): void => presence.tell(characterId);
+    const tell = ({ characterId }: { characterId: string }): void => {
+      refresh(characterId);
+      presence.tell(characterId);
+      // What was found may be gone.
+      const found = search.held();
+      found?.send({ type: 'query.changed', text: found.getSnapshot().context.query });
+    };
     acts.on('conversation.changed', tell);
     acts.on('conversation.imported', tell);
-    acts.on('conversation.removed', tell);
+    acts.on('conversation.removed', (removed) => {
+      conversations.held()?.send(removed);
+      tell(removed);
+    });
     return acts;
   };
   const createSearch = (): Search =>

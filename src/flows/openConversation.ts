@@ -21,10 +21,8 @@ export type ChatNews = 'copied' | 'feedbackSent';
 
 /** Hears of what happens in a conversation. */
 export interface ConversationListeners {
-  /** Something was said or written. */
+  /** Something was said, written or changed. */
   onChanged(): void;
-  /** Something was done with a single message. */
-  onActed(): void;
   /** An answer has ended, and with it what it costs. */
   onAnswered(): void;
   /** The server knows that the reminder of that number was acknowledged. */
@@ -95,6 +93,7 @@ export const openConversation = <Outliving extends object>(
     chat.send({ type: 'message.submitted', intentId: newIntentId() });
     chat.send({ type: 'draft.changed', text: draft });
   });
+  nextLine.on('need.heard', () => chat.send({ type: 'message.stopRequested' }));
   nextLine.on('line.returned', ({ text }) => {
     chat.send({ type: 'draft.changed', text: joined(text, chat.getSnapshot().context.draft) });
   });
@@ -161,8 +160,14 @@ export const openConversation = <Outliving extends object>(
     if (isWritten) readMarker.send({ type: 'message.seen', createTime: message.createTime });
   });
 
-  acts.on('message.changed', () => listeners.onActed());
-  acts.on('message.removed', () => listeners.onActed());
+  acts.on('message.changed', ({ message }) => {
+    chat.send({ type: 'message.changed', message });
+    listeners.onChanged();
+  });
+  acts.on('message.removed', ({ msgId }) => {
+    chat.send({ type: 'message.removed', msgId });
+    listeners.onChanged();
+  });
   acts.on('text.copied', () => listeners.onNews('copied'));
   acts.on('feedback.sent', () => listeners.onNews('feedbackSent'));
   careReminder.on('reminder.settled', ({ number }) => listeners.onReminded(number));

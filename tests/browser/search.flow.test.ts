@@ -1,7 +1,5 @@
-import { createSearchDriver, searchNotOffered } from '#tests/flows/search/browser.ts';
+import { createSearchDriver } from '#tests/flows/search/browser.ts';
 import { searchModel } from '#tests/flows/search/model.ts';
 import { describeWalks } from './support/describeWalks.ts';
 
-describeWalks('search machine on its screen', searchModel, createSearchDriver, '/ai-girlfriend', {
-  notOffered: searchNotOffered,
-});
+describeWalks('search machine on its screen', searchModel, createSearchDriver, '/ai-girlfriend', {});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { consequencesFor } from '#machines/app/consequences.ts';
+import { consequenceFor } from '#machines/app/consequences.ts';
 
 const outdated = { type: 'list.refreshRequested' };
 const characterId = '0a1b2c3d-0000-4000-8000-000000000001';
 
-describe('consequencesFor', () => {
+describe('consequenceFor', () => {
   it.each([
     ['flow.subscription', { type: 'account.changed' }, outdated],
     ['flow.orders', { type: 'account.changed' }, outdated],
@@ -20,36 +20,14 @@ describe('consequencesFor', () => {
     ['flow.characterDraft', { type: 'draft.returned', step: 'story' }, { type: 'draft.returned', step: 'story' }],
     ['flow.characterDraft', { type: 'draft.refused', fields: [] }, { type: 'draft.refused', fields: [] }],
     ['flow.conversations', { type: 'conversation.read', characterId }, { type: 'conversation.read', characterId }],
-    ['flow.chat', { type: 'conversation.changed', characterId }, { type: 'conversation.changed', characterId }],
-    ['flow.search', { type: 'conversation.changed', characterId }, outdated],
-    ['flow.conversations', { type: 'conversation.changed', characterId }, outdated],
-    [
-      'flow.chat',
-      { type: 'conversation.imported', characterId, messages: 2 },
-      { type: 'conversation.changed', characterId, messages: 2 },
-    ],
-    ['flow.search', { type: 'conversation.imported', characterId, messages: 2 }, outdated],
-    ['flow.conversations', { type: 'conversation.imported', characterId, messages: 2 }, outdated],
-    ['flow.chat', { type: 'conversation.removed', characterId }, { type: 'conversation.changed', characterId }],
-    ['flow.search', { type: 'conversation.removed', characterId }, outdated],
-    [
-      'flow.conversations',
-      { type: 'conversation.removed', characterId },
-      [{ type: 'conversation.removed', characterId }, outdated],
-    ],
-    ['flow.chat', { type: 'message.changed', message: 'a' }, { type: 'message.changed', message: 'a' }],
-    ['flow.conversations', { type: 'message.changed', message: 'a' }, outdated],
-    ['flow.chat', { type: 'message.removed', msgId: 'a' }, { type: 'message.removed', msgId: 'a' }],
-    ['flow.conversations', { type: 'message.removed', msgId: 'a' }, outdated],
-    ['flow.chat', { type: 'need.heard' }, { type: 'message.stopRequested' }],
   ])('tells %s of %j', (id, told, event) => {
-    expect(consequencesFor(id, told)).toEqual([event].flat());
+    expect(consequenceFor(id, told)).toEqual(event);
   });
 
   it.each([
     ['flow.gallery', { type: 'account.changed' }],
     ['flow.orders', { type: 'text.copied' }],
   ])('tells %s nothing of %j', (id, told) => {
-    expect(consequencesFor(id, told)).toEqual([]);
+    expect(consequenceFor(id, told)).toBeUndefined();
   });
 });

@@ -48,10 +48,6 @@ export const outsideJourneys: Readonly<Record<string, ChatJourney>> = {
       started: [load, load, { id: 'answer', input: { kind: 'follow', msgId: answer.begun.msgId, after: 1 } }],
     },
   },
-  'does not look for what has changed in another conversation': {
-    steps: [loaded(exchanged), { type: 'conversation.changed', characterId: '00000000-0000-7000-8000-00000000000d' }],
-    end: { ...end('idle', { messages: exchanged }), started: [load] },
-  },
   'keeps earlier messages when the latest are loaded anew, and forgets those that were deleted': {
     steps: [
       loaded([message(4, 'user', 'Hm'), ...exchanged], true),

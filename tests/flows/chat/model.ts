@@ -138,7 +138,7 @@ export const chatModel: Model<typeof chatMachine> = {
       'message.found': bare,
       'message.changed': { chosen: { message: { ...answer.done, chosen: 0, alternatives: 2, liked: true } } },
       'message.removed': { answer: { msgId: answer.begun.msgId } },
-      'conversation.changed': { bare: { characterId } },
+      'conversation.changed': bare,
       'network.restored': bare,
       'unsent.restored': {
         sending: { unsent: { draft: '', editing: null, request: kept, wasSending: true } },

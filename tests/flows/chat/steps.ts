@@ -23,7 +23,7 @@ export const stopped = { type: 'message.stopRequested' } as const;
 export const removed = (msgId: string) => ({ type: 'message.removed', msgId }) as const;
 export const another = { type: 'answer.anotherRequested', intentId } as const;
 export const editOpened = { type: 'edit.opened', msgId: said.msgId } as const;
-export const changed = { type: 'conversation.changed', characterId } as const;
+export const changed = { type: 'conversation.changed' } as const;
 export const olderRequested = { type: 'older.requested' } as const;
 export const started = { type: 'answer.started', messages: [said, answer.begun] } as const;
 export const extended = (seq: number, text: string) =>

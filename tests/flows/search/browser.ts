@@ -8,7 +8,7 @@ import { TIMEOUT } from '#tests/browser/support/changes.ts';
 import text from '../../../messages/en.json' with { type: 'json' };
 import { conversation } from '../conversations/model.ts';
 import { expectNothingWaits, filled, holdCall, standInAccount } from '../support/billing.browser.ts';
-import type { Absence, Driver, NotOffered } from '@liora/flow-kit/model/walk.ts';
+import type { Driver } from '@liora/flow-kit/model/walk.ts';
 
 /** Too narrow for a conversation beside the list. */
 const LIST_ALONE = { width: 960, height: 800 };
@@ -31,17 +31,6 @@ const itemText = (hit: ChatHit): string => ['M', hit.character.name, dayText(hit
 const marksIn = ({ excerpt }: ChatHit, words: string): string[] => excerpt.match(new RegExp(words, 'g')) ?? [];
 const countText = (count: number, hasMore: boolean): string =>
   filled(hasMore ? text.search_found_more : text.search_found, { count: String(count) });
-
-/** What the machine takes and the screen does not offer: whole conversations are changed elsewhere, and that is walked with the acts. */
-export const searchNotOffered = {
-  'typing: list refresh requested': {},
-  'searching: list refresh requested': {},
-  'failed: list refresh requested': {},
-  'empty: list refresh requested': {},
-  'found: list refresh requested': {},
-  'loadingMore: list refresh requested': {},
-  'moreFailed: list refresh requested': {},
-} satisfies NotOffered<SearchSnapshot>;
 
 /** The search as people use it, before a server whose answers wait. Time stands still but where it is let go on. */
 export const createSearchDriver = async (page: Page): Promise<Driver<typeof searchMachine>> => {
@@ -95,8 +84,6 @@ export const createSearchDriver = async (page: Page): Promise<Driver<typeof sear
     );
   };
 
-  const nothingChanges = { look: () => expect(page.getByRole('dialog')).toHaveCount(0) };
-
   return {
     events: {
       'query.changed': async ({ text: words }, { context: { query } }) => {
@@ -110,7 +97,6 @@ export const createSearchDriver = async (page: Page): Promise<Driver<typeof sear
         await (query === '' ? field.press('Escape') : clear.press('Enter'));
         await expect(field).toBeFocused();
       },
-      'list.refreshRequested': () => Promise.reject(new Error('No conversation is changed in the search')),
       'more.requested': () => button(text.search_more).press('Enter'),
       'load.retried': () => button(text.action_retry).press('Enter'),
     },
@@ -171,14 +157,5 @@ export const createSearchDriver = async (page: Page): Promise<Driver<typeof sear
         await expectNothingWaits(calls);
       },
     },
-    notOffered: {
-      'typing: list refresh requested': nothingChanges,
-      'searching: list refresh requested': nothingChanges,
-      'failed: list refresh requested': nothingChanges,
-      'empty: list refresh requested': nothingChanges,
-      'found: list refresh requested': nothingChanges,
-      'loadingMore: list refresh requested': nothingChanges,
-      'moreFailed: list refresh requested': nothingChanges,
-    } satisfies Record<keyof typeof searchNotOffered, Absence<SearchSnapshot>>,
   };
 };

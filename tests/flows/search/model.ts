@@ -28,7 +28,6 @@ const fixtures = {
   events: {
     'query.changed': { words: { text: ' lighthouse ' }, 'other words': { text: 'light' }, blank: { text: ' ' } },
     'query.cleared': bare,
-    'list.refreshRequested': bare,
     'more.requested': bare,
     'load.retried': bare,
   },

@@ -24,7 +24,6 @@ const { done, failed } = actorsOf(searchMachine);
 const typed = (text: string) => ({ type: 'query.changed', text }) as const;
 const cleared = { type: 'query.cleared' } as const;
 const more = { type: 'more.requested' } as const;
-const refreshed = { type: 'list.refreshRequested' } as const;
 const retried = { type: 'load.retried' } as const;
 const paused = waited(SEARCH_DELAYS.typingPause);
 const offline = new Error('offline');
@@ -127,19 +126,6 @@ describeFlow(searchModel, {
         emitted: [],
         started: [asked('x'.repeat(QUERY_MAX))],
       },
-    },
-    'searches anew for the same words when what was found may be gone': {
-      steps: [...toFound, refreshed, paused],
-      end: {
-        value: 'searching',
-        context: found,
-        emitted: [],
-        started: [asked('lighthouse'), asked('lighthouse')],
-      },
-    },
-    'has nothing to search anew for before words are typed': {
-      steps: [refreshed, paused],
-      end: { value: 'idle', context: blank, emitted: [], started: [] },
     },
     'forgets everything when it is cleared': {
       steps: [...toFound, cleared],
