@@ -51,7 +51,7 @@ import type { Settings } from '#src/flows/settings.ts';
 type Explore = ActorRefFrom<typeof exploreMachine>;
 
 const present = <T>(actor: T | undefined): T => {
-  if (actor === undefined) throw new Error('The app owns this flow as long as it works');
+  if (actor === undefined) throw new Error('The app owns this flow');
   return actor;
 };
 

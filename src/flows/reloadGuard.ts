@@ -39,7 +39,7 @@ export const startReloadGuard = (buildId: string, go: (path: string) => void): R
   guard.on('question.wanted', ({ path }) => void answer(path));
   guard.on('check.failed', () => {
     // oxlint-disable-next-line no-console -- the specification asks for a line in the log
-    console.warn('The latest build could not be told');
+    console.warn('No latest build');
   });
   guard.subscribe((snapshot) => {
     if (isOutdated(snapshot)) performance.mark('build-outdated');

@@ -65,7 +65,7 @@ export const createScreenFlows = (app: ActorRefFrom<typeof appMachine>) => {
         tells,
       });
       const flow = living(flowId);
-      if (!runs(flow, logic)) throw new Error(`The flow "${id}" could not begin`);
+      if (!runs(flow, logic)) throw new Error(`No flow ${id}`);
       // What breaks a flow that has a parent is told to nobody else.
       flow.subscribe({
         error: (error) => {

@@ -27,8 +27,8 @@ const star = css({ fill: 'amber' });
 /** The name of the product with its light; leads home. */
 export const Logo = ({ isOnPicture = false }: { isOnPicture?: boolean }) => (
   <Link to={paths.home()} className={isOnPicture ? `${logo} ${logoOnPicture}` : logo} aria-label={m.nav_home()}>
-    <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path className={moon} d="M18.4 3.600a12.6 12.6 0 1 0 9.9 17.300A10.2 10.2 0 0 1 18.4 3.600Z" />
+    <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
+      <path className={moon} d="M18.4 3.6a12.6 12.6 0 1 0 9.9 17.3A10.2 10.2 0 0 1 18.4 3.6Z" />
       <circle className={star} cx="23" cy="11" r="3.4" />
     </svg>
     {m.brand()}

@@ -88,6 +88,6 @@ const isName = (name: string): name is MiddlewareName => Object.hasOwn(middlewar
 
 /** What makes the middleware of that name. Throws when there is none. */
 export const middlewareNamed = (name: string): ((liora: Liora, leads: Leads) => MiddlewareFunction) => {
-  if (!isName(name)) throw new Error(`Unknown route middleware: ${name}`);
+  if (!isName(name)) throw new Error(`No middleware ${name}`);
   return middlewares[name];
 };

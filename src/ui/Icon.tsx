@@ -21,7 +21,6 @@ export const Icon = ({ isDirected = false, children }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     {children}
   </svg>

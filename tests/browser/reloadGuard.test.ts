@@ -159,7 +159,7 @@ test('[BUILD-04] where the latest build cannot be told, that is logged and chang
   await seeHeading(page, text.about_title);
   const loads = countLoads(page);
   await comeBack(page);
-  await expect.poll(() => logged).toEqual(['The latest build could not be told']);
+  await expect.poll(() => logged).toEqual(['No latest build']);
   await goTo(page, paths.home());
   await seeHeading(page, text.home_title);
   expect(loads()).toBe(0);

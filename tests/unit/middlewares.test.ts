@@ -20,6 +20,6 @@ describe('[ROUTE-20] named middlewares', () => {
   });
 
   it.each(['no-such-middleware', '', 'toString'])('an unknown name is an error that names it: %s', (name) => {
-    expect(() => middlewareNamed(name)).toThrow(`Unknown route middleware: ${name}`);
+    expect(() => middlewareNamed(name)).toThrow(`No middleware ${name}`);
   });
 });
