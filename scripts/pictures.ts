@@ -62,7 +62,12 @@ const picture = async (page: Page, scene: string): Promise<void> => {
     await show(page, look);
     // Where some never come, the screen shows what stands for them.
     await page.waitForLoadState('networkidle', { timeout: TIMEOUT }).catch(() => undefined);
-    await page.screenshot({ path: path.join(FOLDER, fileOf(scene, look)), animations: 'disabled', caret: 'hide', fullPage: true });
+    await page.screenshot({
+      path: path.join(FOLDER, fileOf(scene, look)),
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+    });
   }
 };
 
