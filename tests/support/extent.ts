@@ -11,13 +11,17 @@ export const isFull = extent === 'full';
 /** By this it is told what is due, and chance comes out: `SEED`, else the day of the commit that is tested. */
 export const seed = seedOf(process.env, commitDay());
 
+/** Those of `items` that have their turn by their names, however much is wanted. */
+export const inTurn = <T>(items: readonly T[], nameOf: (item: T) => string, day = seed): readonly T[] =>
+  items.filter((item) => isDueOn(day)(nameOf(item)));
+
 /** Those of `items` that have their turn by their names; all where everything is wanted. */
-export const due = <T>(items: readonly T[], nameOf: (item: T) => string, day = seed): readonly T[] =>
-  isFull ? items : items.filter((item) => isDueOn(day)(nameOf(item)));
+export const due = <T>(items: readonly T[], nameOf: (item: T) => string): readonly T[] =>
+  isFull ? items : inTurn(items, nameOf);
 
 /** One of `items`, another one each day; all where everything is wanted. On `name` it depends which begins. */
-export const oneInTurn = <T>(items: readonly T[], name: string, day = seed): readonly T[] =>
-  isFull ? items : items.filter((_, place) => place === (partOf(name, items.length) + day) % items.length);
+export const oneInTurn = <T>(items: readonly T[], name: string, day = seed, isAllWanted = isFull): readonly T[] =>
+  isAllWanted ? items : items.filter((_, place) => place === (partOf(name, items.length) + day) % items.length);
 
 /** Whether a test of this name is to run now; the summary at the end counts those that are not. Whoever names test files wants all that is in them. */
 export const isWanted = (name: string): boolean => {

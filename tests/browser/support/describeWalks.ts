@@ -8,7 +8,7 @@ import { type Path, pathsOf, type Way } from '@liora/flow-kit/model/paths.ts';
 import { reachOf } from '@liora/flow-kit/model/reach.ts';
 import { toursOf, type TourRules, untoured } from '@liora/flow-kit/model/tours.ts';
 import { type AnyDriver, type Report, walkAnyPath, type Driver, type Watch } from '@liora/flow-kit/model/walk.ts';
-import { due, isFull } from '#tests/support/extent.ts';
+import { due, inTurn, isFull } from '#tests/support/extent.ts';
 import { walkSources } from '../../../scripts/flows/sourcesOf.ts';
 import { TIMEOUT } from './changes.ts';
 import { renderBySelf } from './prerendered.ts';
@@ -60,6 +60,13 @@ const once = <T>(find: () => T): (() => T) => {
 
 const asSingle = ({ title, steps }: Path): Way => ({ title: `path ${title}`, steps });
 
+/**
+ * Single paths that have their turn. There are thousands, each with a page of its own; what they take is taken by tours too (the test of what is walked holds
+ * that), and by every path on the machine itself.
+ */
+const singlesInTurn = ({ machine: { id } }: AnyModel, paths: readonly Path[]): readonly Way[] =>
+  inTurn(paths.map(asSingle), ({ title }) => `${id}: ${title}`);
+
 /** Reports steps as Playwright does; when one fails, tells which came before. */
 const reporting = (): Report => {
   const begun: string[] = [];
@@ -110,7 +117,7 @@ const walk = (
 /**
  * Writes a test for each tour through a model: it walks the tour on a fresh page, which begins at `start`, with a clock that the driver can turn.
  * All tours together take every stimulus in every situation. Unless everything is wanted, tours are walked that take every transition that
- * the screen offers, and those of the others that have their turn; else all, and each single path as well. One more test tells how much of the machine that covers, and that all tours
+ * the screen offers, and those of the others that have their turn; else all, and single paths that have their turn. One more test tells how much of the machine that covers, and that all tours
  * leave nothing out that their paths do. No screen may offer a person what its machine ignores then, and each step of
  * the tours that every transition needs comes to something on the screen or at the server, but for what the driver names. Once a file. Figures go to
  * test-results/flows/<machine>.browser.json.
@@ -136,7 +143,7 @@ export function describeWalks(
     const tours = once(() => keptWays(model, `${title}: all`, () => toursOf(model, paths(), rules)));
     const needed =
       isFull && !isOnPhones ? [] : keptWays(model, `${title}: needed`, () => neededTours(model, paths(), rules));
-    const ways = isFull ? [...tours(), ...paths().map(asSingle)] : [...needed, ...toursInTurn(model, tours())];
+    const ways = isFull ? [...tours(), ...singlesInTurn(model, paths())] : [...needed, ...toursInTurn(model, tours())];
 
     test('every transition is walked that the screen offers', async ({ unvisitedPage }) => {
       const { id } = model.machine;
