@@ -29,12 +29,6 @@ interface Settled {
   number: number;
 }
 
-export interface Acknowledged {
-  /** Of the reminder. */
-  number: number;
-  standing: CareStanding;
-}
-
 /** For the other tabs: the server knows that it was acknowledged. */
 export type CareReminderEmitted = Settled;
 
@@ -51,6 +45,10 @@ const types: {
 const isBelow = (reminder: CareReminder | null, settled: number): boolean =>
   reminder !== null && reminder.number < settled;
 
+/** Below which reminders are acknowledged once this one is too. */
+const afterBoth = (reminder: CareReminder | null, settled: number): number =>
+  reminder === null ? settled : Math.max(settled, reminder.number + 1);
+
 /**
  * Tells the server, which keeps the clock, that a conversation is on view, and shows the reminder that is due. One that is acknowledged is put
  * away at once, and the server is told until it knows. What gets no answer is told again: by its number no reminder is lost or comes twice.
@@ -59,7 +57,7 @@ export const careReminderMachine = setup({
   types,
   actors: {
     tellUse: promisePlaceholder<CareStanding, { isOpening: boolean }>('tellUse'),
-    acknowledge: promisePlaceholder<Acknowledged, CareReminder | null>('acknowledge'),
+    acknowledge: promisePlaceholder<CareStanding, CareReminder | null>('acknowledge'),
   },
   guards: {
     isDue: ({ context }) => context.reminder !== null,
@@ -78,8 +76,9 @@ export const careReminderMachine = setup({
     setSettled: assign({
       settled: ({ context }, { number }: { number: number }) => Math.max(context.settled, number + 1),
     }),
+    setOwnSettled: assign({ settled: ({ context: { reminder, settled } }) => afterBoth(reminder, settled) }),
     putAway: assign({ reminder: null, isAcknowledged: false }),
-    tell: emit((_, { number }: { number: number }): CareReminderEmitted => ({ type: 'reminder.settled', number })),
+    tell: emit(({ context }): CareReminderEmitted => ({ type: 'reminder.settled', number: context.settled - 1 })),
   },
   delays: { ...CARE_REMINDER_DELAYS, nextBeat: ({ context }) => context.nextIn },
 }).createMachine({
@@ -131,11 +130,7 @@ export const careReminderMachine = setup({
             input: ({ context: { reminder } }) => reminder,
             onDone: {
               target: 'counted.resting',
-              actions: [
-                withOutput('setSettled'),
-                { type: 'setStanding', params: ({ event }) => event.output.standing },
-                withOutput('tell'),
-              ],
+              actions: ['setOwnSettled', withOutput('setStanding'), 'tell'],
             },
             onError: 'unacknowledged',
           },

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { CareReminder, CareStanding } from '#contract/careReminder.ts';
-import type { Acknowledged } from '#machines/careReminder/careReminderMachine.ts';
 import type { Api } from '#src/api/api.ts';
 import { createCareReminderApi } from '#src/api/careReminderApi.ts';
 
@@ -11,9 +10,9 @@ export const careReminderActors = ({ client }: Api) => {
       api.use(input, { signal, isUnattended: true }),
     ),
     /** Goes on when nobody waits for it any more: the page may have gone out of view as soon as the person had acknowledged. */
-    acknowledge: fromPromise<Acknowledged, CareReminder | null>(async ({ input }) => {
+    acknowledge: fromPromise<CareStanding, CareReminder | null>(async ({ input }) => {
       if (input === null) throw new Error('No reminder is due');
-      return { number: input.number, standing: await api.acknowledge(input, { isUnattended: true }) };
+      return api.acknowledge(input, { isUnattended: true });
     }),
   };
 };

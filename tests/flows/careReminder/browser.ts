@@ -81,7 +81,7 @@ export const createCareReminderDriver = async (page: Page): Promise<Driver<typeo
     },
     done: {
       tellUse: (standing) => calls.use.answer(standing),
-      acknowledge: ({ standing }) => calls.acknowledge.answer(standing),
+      acknowledge: (standing) => calls.acknowledge.answer(standing),
     },
     failed: {
       tellUse: (error) => calls.use.fail(error),

@@ -14,7 +14,7 @@ const pressed = { type: 'reminder.acknowledged' } as const;
 const settled = (number: number) => ({ type: 'reminder.settled', number }) as const;
 const isDue = (reminder: CareReminder) => done('tellUse', { reminder, nextIn });
 const isQuiet = done('tellUse', nothingDue);
-const isKnown = done('acknowledge', { number: 0, standing: nothingDue });
+const isKnown = done('acknowledge', nothingDue);
 const offline = new Error('offline');
 const told = (isOpening: boolean) => ({ id: 'tellUse', input: { isOpening } });
 const acknowledged = (reminder: CareReminder) => ({ id: 'acknowledge', input: reminder });

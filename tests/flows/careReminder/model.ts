@@ -23,7 +23,7 @@ const fixtures = {
       'the first is due': { reminder: first, nextIn },
       'the second is due': { reminder: second, nextIn },
     },
-    acknowledge: { 'nothing is due': { number: first.number, standing: nothingDue } },
+    acknowledge: { 'nothing is due': nothingDue },
   },
   failed: {
     tellUse: { refused: { errNo: errNo.conflict } },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CareReminder, CareStanding } from '#contract/careReminder.ts';
-import { type Acknowledged, careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
+import { careReminderMachine } from '#machines/careReminder/careReminderMachine.ts';
 import {
   type CareUse,
   dueReminder,
@@ -135,9 +135,9 @@ export class DayOfTabs {
       careReminderMachine.provide({
         actors: {
           tellUse: fromPromise<CareStanding, { isOpening: boolean }>(({ input }) => this.#ask(input)),
-          acknowledge: fromPromise<Acknowledged, CareReminder | null>(async ({ input }) => {
+          acknowledge: fromPromise<CareStanding, CareReminder | null>(async ({ input }) => {
             if (input === null) throw new Error('No reminder is due');
-            return { number: input.number, standing: await this.#ask(input) };
+            return this.#ask(input);
           }),
         },
       }),
