@@ -1,7 +1,7 @@
 import { type Books, endOf } from './books.ts';
 
 /** What must be read of a wallet at a time. */
-export const snapshotOf = ({ lots, holds, lines, debt }: Books, now: number) => {
+export const snapshotOf = ({ lots, holds, lines, orders, debt }: Books, now: number) => {
   const held = Object.values(holds).reduce((sum, { amount, status }) => sum + (status === 'held' ? amount : 0), 0);
   const rest = Object.values(lots).reduce((sum, { balance }) => sum + balance, 0);
   return {
@@ -14,6 +14,7 @@ export const snapshotOf = ({ lots, holds, lines, debt }: Books, now: number) => 
       ]),
     ),
     holds: Object.fromEntries(Object.entries(holds).map(([job, { amount, status }]) => [job, `${amount} ${status}`])),
+    orders: Object.fromEntries(Object.entries(orders).map(([order, { status }]) => [order, status])),
     lines,
   };
 };

@@ -53,6 +53,7 @@ const snapshots = z.object({
         z.object({ balance: z.number(), expireTime: z.number().nullable(), grace: z.number() }),
       ),
       holds: z.record(z.string(), z.string()),
+      orders: z.record(z.string(), z.string()),
       lines: z.array(
         z.object({
           kind: z.string(),
@@ -226,6 +227,7 @@ export const openLedger = async ({ kind, db }: OpenDatabase) => {
         (select json_object_agg(replace(cause, ${own}, ''), json_build_object('balance', balance, 'expireTime', expire_time, 'grace', grace))
           from ledger_accounts where ${mine} and kind = 'lot') as lots,
         (select coalesce(json_object_agg(replace(job, ${own}, ''), amount || ' ' || status), '{}') from holds where ${mine}) as holds,
+        (select coalesce(json_object_agg(product_id, status), '{}') from orders where ${mine} and payment_id is not null) as orders,
         (select json_agg(json_build_object('kind', kind, 'now', create_time, 'change', change, 'spendable', spendable,
           'job', (select replace(job, ${own}, '') from holds h where h.id = hold_id),
           'order', (select product_id::int from orders o where o.id = order_id),
