@@ -78,5 +78,6 @@ export const chatAbsences = (page: Page, screen: ConversationOn, server: ChatSer
     'open.exchange.running.stopping: answer refused (price not agreed to)': refusalIsLoss,
     'open.exchange.running.answering: answer failed': nonsenseIsSurvived,
     'open.exchange.running.stopping: answer failed': nonsenseIsSurvived,
+    'open.exchange.heldBack: message changed': { look: () => expect(screen.like).toHaveCount(0) },
   } satisfies Record<keyof typeof chatNotOffered, Absence<ChatSnapshot>>;
 };

@@ -146,7 +146,8 @@ const noticeIn = (snapshot: ChatSnapshot): readonly [words: string, ...ways: rea
   const { request, failure } = snapshot.context;
   const isWish = request?.kind === 'regenerate' || request?.kind === 'continue';
   if (snapshot.matches({ open: { exchange: 'unsent' } })) {
-    const anew = snapshot.context.messages.at(-1)?.role === 'user' ? text.chat_answer_unsent : text.chat_another_unsent;
+    const isAnswered = snapshot.context.messages.at(-1)?.role === 'companion';
+    const anew = isAnswered ? text.chat_another_unsent : text.chat_answer_unsent;
     const words = {
       send: text.chat_unsent,
       edit: text.chat_edit_unsent,

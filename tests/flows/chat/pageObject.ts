@@ -73,6 +73,7 @@ export const conversationOn = (page: Page) => {
     goOn: button(messages, text.chat_continue),
     closeEdit: button(main, text.chat_editing_close),
     acts: button(messages, text.chat_delete),
+    like: button(messages, text.chat_like),
     /** From now on the list can stand at a message from long ago, and draw no others than those around it. */
     goesBack: () => {
       hasGoneBack = true;

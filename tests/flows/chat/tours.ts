@@ -36,6 +36,8 @@ export const chatNotOffered = {
   // Following an answer throws nothing, whatever the server sends: it takes the answer up again.
   'open.exchange.running.answering: answer failed': {},
   'open.exchange.running.stopping: answer failed': {},
+  // An answer without words can only be deleted.
+  'open.exchange.heldBack: message changed': {},
 } satisfies NotOffered<ChatSnapshot>;
 
 /** So many messages are all drawn, at the start of the list and at its end, together with what is told under them. */
