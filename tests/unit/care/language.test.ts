@@ -3,7 +3,7 @@ import { languageOf, languagesOf, languageToAnswer } from '#server/features/care
 
 it('of two languages that a text may be in the likelier one stands first', () => {
   expect(['ok super', 'la vie', 'das meer', 'ich kann nicht mehr'].map(languagesOf)).toEqual([
-    ['de', 'en'],
+    ['en', 'de'],
     ['es', 'fr'],
     ['nl', 'de'],
     ['de'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, evidenceOf, needIn } from '#server/features/care/hearing/hear.ts';
 
-const LONG = 'one two three four five';
+const LONG = 'one two three four five six seven eight';
 const guess = (chance: number, said = 'I hide food and count each bite and hate my body') => ({
   chance,
   features: evidenceOf(said)?.alone?.features ?? new Set<number>(),
@@ -14,9 +14,19 @@ const together = (after: number, joined: number, isToldBefore = false): Partial<
 });
 
 describe('[N-12] how much tells of a need', () => {
-  it('is a sure pattern, whatever the model says', () => {
-    const sure = { kind: 'eating', urgency: 'near', about: 'other' } as const;
-    expect(needIn(evidence({ sure, alone: guess(0) }), 0.5)).toEqual(sure);
+  const pattern = { kind: 'eating', urgency: 'near', about: 'other' } as const;
+
+  it('is a pattern, in a few words whatever the model says', () => {
+    const text = 'she eats nothing but ice cubes';
+    expect(needIn(evidence({ text, sure: pattern, alone: guess(0, text) }), 0.5)).toEqual(pattern);
+  });
+
+  it.each([
+    [0.099, null],
+    [0.1, pattern],
+  ])('is a pattern in more words where the model gives it a chance: %s', (chance, need) => {
+    const text = 'she eats nothing but ice cubes now';
+    expect(needIn(evidence({ text, sure: pattern, alone: guess(chance, text) }), 0.5)).toEqual(need);
   });
 
   it('is the threshold of the language, and what the model tells then', () => {
@@ -30,7 +40,9 @@ describe('[N-12] how much tells of a need', () => {
     ['a single word', 'pills', [0.99, 1], [false, true]],
     ['two words', 'the pills', [0.84, 0.85], [false, true]],
     ['three words', 'all the pills', [0.84, 0.85], [false, true]],
-    ['four words', 'all of the pills', [0.49, 0.5], [false, true]],
+    ['four words', 'all of the pills', [0.71, 0.72], [false, true]],
+    ['seven words', 'all of the pills that there were', [0.71, 0.72], [false, true]],
+    ['eight words', 'all of the pills that there were left', [0.49, 0.5], [false, true]],
     ['a script without spaces', '死', [0.49, 0.5], [false, true]],
   ])('is more in %s', (_what, text, chances, heard) => {
     expect(chances.map((chance) => isHeard({ text, alone: guess(chance) }))).toEqual(heard);
@@ -74,6 +86,8 @@ describe('[N-12] what speaks for a need', () => {
     expect([evidenceOf(''), evidenceOf(' \u200b', 'I want to die')]).toEqual([null, null]);
   });
 
+  const judged = { chance: expect.any(Number), features: expect.any(Set) };
+
   it('is a pattern, with the words as they were read, and how urgent the rest of them makes it', () => {
     expect([evidenceOf('I want to DIE', 'Héy'), evidenceOf('I took all my pills')]).toEqual([
       {
@@ -81,18 +95,19 @@ describe('[N-12] what speaks for a need', () => {
         text: 'i want to die',
         earlier: 'hey',
         sure: { kind: 'selfHarm', urgency: 'near', about: 'self' },
+        alone: judged,
       },
       {
         language: 'en',
         text: 'i took all my pills',
         earlier: '',
         sure: { kind: 'injury', urgency: 'now', about: 'self' },
+        alone: judged,
       },
     ]);
   });
 
   it('is else what the model makes of it, alone and after what was said before', () => {
-    const judged = { chance: expect.any(Number), features: expect.any(Set) };
     const alone = { language: 'en', text: 'the soup was warm today', alone: judged };
     expect([evidenceOf('The soup was warm today'), evidenceOf('The soup was warm today', 'Hi!')]).toEqual([
       { ...alone, earlier: '' },
