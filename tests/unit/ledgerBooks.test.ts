@@ -16,7 +16,10 @@ it('[N-12] books of one wallet that differ by an order alone are told apart, for
       { kind: 'return', order: 0, quarters: 0, now: START + 4 },
     ),
   ).map((one) => snapshotOf(one, now));
-  const ofOrders = Object.groupBy(possible, ({ orders: _, ...wallet }) => JSON.stringify(wallet));
+  const ofOrders = Object.groupBy(possible, (snapshot) => {
+    const { orders: _orders, ...wallet } = snapshot;
+    return JSON.stringify(wallet);
+  });
   const statuses = Object.values(ofOrders).map((same = []) => new Set(same.map(({ orders }) => orders[0])));
   expect(statuses).toContainEqual(new Set(['paid', 'refunded']));
 });
