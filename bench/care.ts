@@ -9,8 +9,8 @@ import { type Labelled, readSentences } from '../scripts/care/sentences.ts';
  * How well a need is heard: `npm run bench:care`, `npm run bench:care -- missed` to see each sentence that was misheard, `-- FOLDER` for
  * sentences of one's own, as files in the form of scripts/care/sentences.
  *
- * It counts with sentences that nobody has trained with or chosen a threshold by, written by two people who saw no others: what M missed was
- * looked at in earlier trainings, O was never looked at (bench/care/apart).
+ * It counts with two sets whose writers saw no others, and that stand in no training (bench/care/apart). What M misses was looked at; of O only the
+ * figures were, and by those of both it was chosen how much each model counts and how low a threshold may be.
  * Recall is the part of those in need that were heard; false alarms are the part of the harmless that were taken for a need. Ends with 1 below
  * the bar.
  */

@@ -97,6 +97,8 @@ export const chatHistory = defineCall({
     readTime: time,
     /** The built-in demo companion answers, which the interface says. */
     isDemo: z.boolean(),
+    /** With what the person said above these messages within the last day, where that tells of need; else left out. */
+    help: z.optional(help),
   }),
 });
 

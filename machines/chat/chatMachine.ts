@@ -67,6 +67,7 @@ export const chatMachine = chatSetup.createMachine({
     messages: [],
     hasMore: false,
     isDemo: false,
+    help: null,
     draft: '',
     editing: null,
     request: null,

@@ -59,8 +59,8 @@ const fresh = {
 } as const;
 
 /** Help lines for what the person said last that tells of need; null where nothing has, lately. */
-export const helpShown = ({ context: { messages } }: ChatSnapshot): Help | null =>
-  messages.findLast(({ help }) => help !== undefined)?.help ?? null;
+export const helpShown = ({ context: { messages, help: above } }: ChatSnapshot): Help | null =>
+  messages.findLast(({ help }) => help !== undefined)?.help ?? above;
 
 /** The help lines are for what the person said last: nothing was said since. */
 export const isHelpNew = ({ context: { messages } }: ChatSnapshot): boolean =>

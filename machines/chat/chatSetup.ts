@@ -155,12 +155,13 @@ export const chatSetup = setup({
     isUnanswered: ({ context }) => context.failure?.errNo === NO_ANSWER,
   },
   actions: {
-    setConversation: assign(({ context }, { character, messages, hasMore, isDemo }: LoadedConversation) => ({
+    setConversation: assign(({ context }, { character, messages, hasMore, isDemo, help }: LoadedConversation) => ({
       ...editOf(context, messages),
       character,
       messages,
       hasMore,
       isDemo,
+      help: help ?? null,
       failure: waitOf(messages),
     })),
     refresh: assign(({ context }, loaded: LoadedConversation) => {
@@ -170,6 +171,7 @@ export const chatSetup = setup({
         ...(isSaid(context, loaded.messages) && { request: null }),
         messages,
         hasMore: keepsEarlier ? context.hasMore : loaded.hasMore,
+        help: loaded.help ?? null,
       };
     }),
     prependOlder: assign({

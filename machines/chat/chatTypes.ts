@@ -1,3 +1,4 @@
+import type { Help } from '#contract/care.ts';
 import type { Character, CharacterProfile } from '#contract/characterProfile.ts';
 import type { Message } from '#contract/chat.ts';
 import type { AnswerPicture } from '#contract/picture.ts';
@@ -117,6 +118,8 @@ export interface LoadedConversation {
   hasMore: boolean;
   /** The built-in demo companion answers. */
   isDemo: boolean;
+  /** Help lines for what was said above the messages, lately. */
+  help?: Help | undefined;
 }
 export interface LoadOlderInput {
   characterId: string;
@@ -150,6 +153,8 @@ export interface ChatContext extends Typed {
   hasMore: boolean;
   /** The built-in demo companion answers; false until it is loaded. */
   isDemo: boolean;
+  /** Help lines for what was said above the messages, lately. */
+  help: Help | null;
   /** `createTime` of the message to go to. */
   seekTime: number | null;
   /** Why loading or the last exchange failed; `null` when nothing did, or when the person cancelled. */

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { errNo, type ErrNo, httpStatus } from '#contract/errNo.ts';
 import type { ApiError } from './apiError.ts';
-import { type Trouble, troublePage } from './troublePage.ts';
+import { localeOf } from './pageLocale.ts';
+import { troublePage } from './troublePage.ts';
+import { type TroubleName, troubles } from './troubles.ts';
 
 /** What lies here answers programs, in JSON, whoever asks. */
 const CALL = /^\/(?:api|session)\//;
@@ -19,31 +21,22 @@ export const isForUser = (c: Context): boolean => {
   );
 };
 
-const troubleOf = (code: Exclude<ErrNo, 0>): Trouble => {
+const troubleOf = (code: Exclude<ErrNo, 0>): TroubleName => {
   switch (code) {
     case errNo.notFound:
-      return { title: 'Page not found', message: 'This page doesn’t exist or has been removed.' };
+      return 'notFound';
     case errNo.forbidden:
-      return {
-        title: 'This request came from another site',
-        message: 'For your safety, Liora only accepts forms from its own pages. Nothing was changed.',
-      };
+      return 'forbidden';
     case errNo.tooLarge:
-      return {
-        title: 'That’s too large',
-        message: 'This is larger than Liora can accept. Nothing was changed.',
-      };
+      return 'tooLarge';
     case errNo.shuttingDown:
-      return { title: 'Liora is restarting', message: 'Please try again in a moment.' };
+      return 'shuttingDown';
     case errNo.databaseAway:
-      return { title: 'Liora is temporarily unavailable', message: 'Nothing was lost. Please try again in a moment.' };
+      return 'databaseAway';
     case errNo.internal:
-      return {
-        title: 'Something went wrong on our side',
-        message: 'We’ve logged the error so we can fix it. Please try again in a moment.',
-      };
+      return 'internal';
     default:
-      return { title: 'That didn’t work', message: 'The address or the data sent to it isn’t valid.' };
+      return 'unfit';
   }
 };
 
@@ -52,7 +45,8 @@ export const answerError = (c: Context, error: ApiError): Response | Promise<Res
   const status = httpStatus[error.errNo];
   c.header('Cache-Control', 'no-store');
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
+  const locale = localeOf(c);
   return isForUser(c)
-    ? c.html(troublePage(troubleOf(error.errNo)), status)
+    ? c.html(troublePage(troubles[locale][troubleOf(error.errNo)], locale), status)
     : c.json({ errNo: error.errNo, data: error.data, message: error.message }, status);
 };

@@ -1,16 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { errNo, httpStatus } from '#contract/errNo.ts';
+import { BASE_LOCALE } from '#contract/locale.ts';
 import type { Log } from '../log.ts';
 import { isForUser } from './answerError.ts';
 import { isNearAddress, isNearHost } from './nearAddress.ts';
+import { localeOf } from './pageLocale.ts';
 import { troublePage } from './troublePage.ts';
+import { troubles } from './troubles.ts';
 
 /** Whoever keeps a server running asks these without a person. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
-const TITLE = 'This Liora site isn’t public yet';
-const MESSAGE =
-  'It’s set up for trying out on one machine or a private network, with readable mail and a demo account. The operator can open it with NODE_ENV=production, or as is with EMBEDDED_PROVIDERS=anywhere.';
+const MESSAGE = troubles[BASE_LOCALE].notPublic.message;
 
 /** The addresses that proxies name, without ports: `X-Forwarded-For`, `X-Real-IP`, and `for` of `Forwarded` (RFC 7239). */
 const forwardedAddresses = (c: Context): string[] => {
@@ -47,8 +48,9 @@ export const privateGuard = (log: Log): MiddlewareHandler => {
     isTold = true;
     c.header('Cache-Control', 'no-store');
     const status = httpStatus[errNo.forbidden];
+    const locale = localeOf(c);
     return isForUser(c)
-      ? c.html(troublePage({ title: TITLE, message: MESSAGE }), status)
+      ? c.html(troublePage(troubles[locale].notPublic, locale), status)
       : c.json({ errNo: errNo.forbidden, data: {}, message: MESSAGE }, status);
   };
 };

@@ -152,6 +152,7 @@ export const chat = (value: Value<typeof chatMachine>, context: Partial<ChatCont
     messages,
     hasMore: false,
     isDemo: false,
+    help: null,
     draft: '',
     editing: null,
     request: null,

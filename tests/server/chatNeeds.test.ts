@@ -46,6 +46,17 @@ describeOnDatabases('somebody in need', (kind) => {
     expect((await talker.history()).messages.at(-2)).toEqual(said);
   });
 
+  it('[M-12] sees them for a day, also when other messages have come since', async () => {
+    const talker = await join();
+    const [said] = await talker.say(IN_NEED);
+    await talker.say('It is raining here');
+    const page = { characterId, pageSize: 2 };
+    const helpOf = async () => Object((await talker.visitor.get('/api/chat/history', page)).data).help;
+    expect([said.help?.kind, await helpOf(), (await talker.history()).help]).toEqual(['injury', said.help, undefined]);
+    await talker.visitor.post('/api/chat/delete', { msgId: said.msgId });
+    expect(await helpOf()).toBeUndefined();
+  });
+
   it('[M-12] sees the lines of where they live by their account, whatever the browser says', async () => {
     const talker = await join();
     await talker.visitor.post('/api/user/update', { country: 'AU' });

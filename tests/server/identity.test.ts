@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { access } from '#contract/access.ts';
 import { passwordDigest } from '#src/api/passwordDigest.ts';
@@ -32,6 +33,24 @@ describe('[AUTH-08] third-party sign-in', () => {
     expect(Object((await second.get('/api/user/detail')).data).uid).toBe(
       Object((await first.get('/api/user/detail')).data).uid,
     );
+  });
+
+  it('[AUTH-17] opens none in a browser in which it was said twice to be under age', async () => {
+    const [email, clientId] = [newEmail(), `client-${randomUUID()}`];
+    const inBrowser = (id: string) => {
+      const visitor = visit();
+      visitor.keep('cuid', id);
+      return visitor;
+    };
+    const young = inBrowser(clientId);
+    expect(await signIn(young, { email, verified: 'yes' })).toBe(led(0));
+    await young.post('/api/user/update', { name: 'Kim', pronoun: 'they/them' });
+    for (const age of [16, 16]) await young.post('/api/user/update', { age });
+    const later = {
+      browser: await signIn(inBrowser(clientId), { email: newEmail(), verified: 'yes' }),
+      another: await signIn(inBrowser(`client-${randomUUID()}`), { email: newEmail(), verified: 'yes' }),
+    };
+    expect(later).toEqual({ browser: led(3003), another: led(0) });
   });
 
   it('[M-16] keeps what opened an account, whatever its password', async () => {

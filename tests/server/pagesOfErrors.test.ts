@@ -120,6 +120,19 @@ describe('what a person reads when something goes wrong', () => {
     },
   );
 
+  it.each([
+    ['de', 'Seite nicht gefunden', 'Diese Seite gibt es nicht, oder sie wurde entfernt.', 'Zurück zu Liora'],
+    ['es', 'Página no encontrada', 'Esta página no existe o se ha eliminado.', 'Volver a Liora'],
+  ])('is in the language that the browser asks for: %s', async (language, heading, says, back) => {
+    const headers = { ...goingThere, 'accept-language': `${language}, en;q=0.5` };
+    const response = await ask(server.origin, '/dev/nothing', undefined, headers);
+    const page = await response.clone().text();
+    expect([/<html lang="(\w+)"/.exec(page)?.[1], await readPage(response)]).toEqual([
+      language,
+      { status: 404, heading, says: [says], links: [[back, '/']], buttons: [] },
+    ]);
+  });
+
   it('has its sheet', async () => {
     const page = await (await ask(server.origin, '/dev/nothing', undefined, goingThere)).text();
     const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';

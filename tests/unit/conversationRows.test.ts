@@ -26,11 +26,11 @@ describe('rowsOf', () => {
     ];
     const sending = { ...message('e', 'user', 0), createTime: null, status: 'sending' } as const;
     expect(rowsOf([...stored, sending], at(11, 0))).toEqual([
-      { message: stored[0], dayLabel: 'Monday', isFirst: true, isLast: false, isNewest: false },
-      { message: stored[1], dayLabel: null, isFirst: false, isLast: true, isNewest: false },
-      { message: stored[2], dayLabel: 'Yesterday', isFirst: true, isLast: true, isNewest: false },
-      { message: stored[3], dayLabel: 'Today', isFirst: true, isLast: false, isNewest: false },
-      { message: sending, dayLabel: null, isFirst: false, isLast: true, isNewest: true },
+      { message: stored[0], place: 1, dayLabel: 'Monday', isFirst: true, isLast: false, isNewest: false },
+      { message: stored[1], place: 2, dayLabel: null, isFirst: false, isLast: true, isNewest: false },
+      { message: stored[2], place: 3, dayLabel: 'Yesterday', isFirst: true, isLast: true, isNewest: false },
+      { message: stored[3], place: 4, dayLabel: 'Today', isFirst: true, isLast: false, isNewest: false },
+      { message: sending, place: 5, dayLabel: null, isFirst: false, isLast: true, isNewest: true },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Need } from '#contract/care.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Help, Need } from '#contract/care.ts';
 import type { AnswerFailure, Message } from '#contract/chat.ts';
 import type { PictureFrame } from '#contract/picture.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
@@ -137,6 +137,26 @@ export const latestMessages = async (
     .orderBy(desc(messages.createTime))
     .limit(limit);
   return latest.map(asMessage);
+};
+
+/** What the person said within the last day, before `endTime`, that tells of need. */
+export const latestHelp = async (db: Queries, conversationId: string, endTime: number): Promise<Help | undefined> => {
+  const [told] = await db
+    .select({ need: alternatives.need })
+    .from(messages)
+    .innerJoin(alternatives, withChosen)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        lt(messages.createTime, endTime),
+        gt(messages.createTime, Date.now() - HELP_LASTS),
+        isNotNull(alternatives.need),
+      ),
+    )
+    .orderBy(desc(messages.createTime))
+    .limit(1);
+  const need = told?.need ?? null;
+  return need === null ? undefined : helpOf(need);
 };
 
 export const wantsPicture = async (db: Queries, msgId: string): Promise<boolean> =>

@@ -132,12 +132,17 @@ export const createChatService = ({ db, provider, illustrator, costs, log }: Cha
       if (conversation === undefined) await openCharacter(db, caller, characterId);
       if (conversation === undefined) return { messages: [], hasMore: false, readTime: 0, isDemo };
       const latest = await repository.latestMessages(db, conversation.id, pageSize + 1, endTime);
-      const told = await tellReasoning(db, caller, latest.slice(0, pageSize).toReversed());
+      const shown = latest.slice(0, pageSize).toReversed();
+      const told = await tellReasoning(db, caller, shown);
+      const hasMore = latest.length > pageSize;
+      const oldest = endTime === undefined && hasMore ? shown[0]?.createTime : undefined;
+      const help = oldest === undefined ? undefined : await repository.latestHelp(db, conversation.id, oldest);
       return {
         messages: await Promise.all(told.map(withPicture)),
-        hasMore: latest.length > pageSize,
+        hasMore,
         readTime: conversation.readTime,
         isDemo,
+        ...(help !== undefined && { help }),
       };
     },
 

@@ -8,25 +8,19 @@ import { email as emailRule } from '#contract/account.ts';
 import { openId } from '#server/providers/identity/openId.ts';
 import type { IdentityProvider } from '#server/providers/identity/identityProvider.ts';
 import { readPageForm } from '#server/http/readPageForm.ts';
-import { type Trouble, troublePage } from '#server/http/troublePage.ts';
+import { localeOf } from '#server/http/pageLocale.ts';
+import { troublePage } from '#server/http/troublePage.ts';
+import { troubles } from '#server/http/troubles.ts';
 import type { Issuer, User } from './issuer.ts';
 import { signInPage } from './signInPage.ts';
+import { signInTexts } from './signInTexts.ts';
 
 const PATH = '/dev/identity';
 const OAUTH_TYPE = 'local';
 const NAME = 'Liora test identity';
 const CLIENT_ID = 'liora';
 /** Whoever goes Back comes here. */
-const OVER: Trouble = {
-  title: 'This sign-in is no longer valid',
-  message:
-    'It was already completed, took more than ten minutes, or was started in another browser. Please start again from Liora.',
-};
-const UNFIT: Trouble = {
-  title: 'This sign-in can’t continue',
-  message: 'It’s no longer valid, or its address is incomplete. Please start again from Liora.',
-};
-const tellOver = (c: Context) => c.html(troublePage(OVER), 410);
+const tellOver = (c: Context) => c.html(troublePage(troubles[localeOf(c)].signInOver, localeOf(c)), 410);
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /**
@@ -67,7 +61,7 @@ export const devIdentity = (publicOrigin: () => string) => {
   routes.get('/interaction/:uid', async (c) => {
     const { incoming, outgoing } = c.env;
     const isWaiting = await (await issuer()).isWaiting(incoming, outgoing);
-    return isWaiting ? c.html(signInPage({ email: '', isVerified: true })) : tellOver(c);
+    return isWaiting ? c.html(signInPage({ email: '', isVerified: true }, localeOf(c))) : tellOver(c);
   });
   routes.post('/interaction/:uid', async (c) => {
     const { incoming, outgoing } = c.env;
@@ -84,8 +78,9 @@ export const devIdentity = (publicOrigin: () => string) => {
     const isVerified = form['verified'] === 'on';
     const email = emailRule.safeParse(entered);
     if (!email.success) {
-      const trouble = entered.trim() === '' ? 'Enter an email address.' : 'That isn’t a valid email address.';
-      return c.html(signInPage({ email: entered, isVerified, trouble }), 400);
+      const { missing, invalid } = signInTexts[localeOf(c)];
+      const trouble = entered.trim() === '' ? missing : invalid;
+      return c.html(signInPage({ email: entered, isVerified, trouble }, localeOf(c)), 400);
     }
     people.set(email.data, { email: email.data, isVerified });
     return goOn({ login: { accountId: email.data, remember: false } });
@@ -104,7 +99,7 @@ export const devIdentity = (publicOrigin: () => string) => {
         return c.notFound();
       case 'unfit':
         c.header('Cache-Control', 'no-store');
-        return c.html(troublePage(UNFIT), 400);
+        return c.html(troublePage(troubles[localeOf(c)].signInUnfit, localeOf(c)), 400);
     }
   });
 

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import type { Locale } from '#contract/locale.ts';
 import { type Html, plainPage } from '#server/http/plainPage.ts';
+import { signInTexts } from './signInTexts.ts';
 
 /** What stands in the form. */
 export interface SignInForm {
@@ -9,18 +11,17 @@ export interface SignInForm {
   readonly trouble?: string;
 }
 
-const TITLE = 'Liora test identity';
-
 /** Where people say who they want to be at the embedded issuer. */
-export const signInPage = ({ email, isVerified, trouble }: SignInForm): Html =>
-  plainPage(
-    TITLE,
+export const signInPage = ({ email, isVerified, trouble }: SignInForm, locale: Locale): Html => {
+  const texts = signInTexts[locale];
+  return plainPage(
+    texts.title,
     html`<section>
-      <h1>${TITLE}</h1>
-      <p>Stands in for a sign-in service while none is set up. It accepts any details you enter.</p>
+      <h1>${texts.title}</h1>
+      <p>${texts.note}</p>
       <form method="post" novalidate>
         <label
-          >Email
+          >${texts.email}
           <input
             type="email"
             name="email"
@@ -30,12 +31,14 @@ export const signInPage = ({ email, isVerified, trouble }: SignInForm): Html =>
         /></label>
         ${trouble === undefined ? '' : html`<p class="trouble" id="trouble">${trouble}</p>`}
         <label class="check"
-          ><input type="checkbox" name="verified" ${isVerified ? 'checked' : ''} /> This email is verified</label
+          ><input type="checkbox" name="verified" ${isVerified ? 'checked' : ''} /> ${texts.isVerified}</label
         >
         <div class="row">
-          <button name="act" value="continue" class="main">Continue</button>
-          <button name="act" value="refuse">Deny</button>
+          <button name="act" value="continue" class="main">${texts.goOn}</button>
+          <button name="act" value="refuse">${texts.refuse}</button>
         </div>
       </form>
     </section>`,
+    locale,
   );
+};

@@ -41,8 +41,8 @@ export const createPages = ({ records, engine }: PagesDeps): Hono => {
   const app = new Hono();
   app.onError((error, c) => {
     if (!(error instanceof Missing)) throw error;
-    const { notFound, nothingHere, back } = textsFor(c);
-    return c.html(troublePage({ title: notFound, message: nothingHere }, localeOf(c), back), 404);
+    const { notFound, nothingHere } = textsFor(c);
+    return c.html(troublePage({ title: notFound, message: nothingHere }, localeOf(c)), 404);
   });
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');

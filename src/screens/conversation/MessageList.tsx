@@ -128,6 +128,7 @@ export const MessageList = ({ flows, character, pictureCost, tokens, composer }:
           <div key={msgId} ref={watchRow} className={column}>
             <MessageRow
               {...item}
+              setSize={hasMore ? -1 : visible.length}
               flows={flows}
               name={character.name}
               portrait={character.portrait}

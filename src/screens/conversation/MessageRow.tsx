@@ -32,6 +32,10 @@ const day = css({
 
 export interface MessageRowProps {
   message: VisibleMessage;
+  /** Among those that are known, from 1 on. */
+  place: number;
+  /** How many there are; -1 while more may be above. */
+  setSize: number;
   name: string;
   portrait: string;
   flows: ConversationFlows;
@@ -83,7 +87,8 @@ const footOf = (message: VisibleMessage, isNewest: boolean, name: string): strin
 
 /** One message in its bubble. */
 export const MessageRow = memo((props: MessageRowProps) => {
-  const { message, name, portrait, flows, isWriting, isOpened, dayLabel, isFirst, isLast, isNewest } = props;
+  const { message, place, setSize, name, portrait, flows, isWriting, isOpened, dayLabel, isFirst, isLast, isNewest } =
+    props;
   const isMine = message.role === 'user';
   const classes = bubble({
     side: isMine ? 'mine' : 'theirs',
@@ -109,6 +114,8 @@ export const MessageRow = memo((props: MessageRowProps) => {
       {dayLabel === null ? null : <p className={day}>{dayLabel}</p>}
       <article
         className={cx(classes.row, isGreeting ? arrives : undefined)}
+        aria-posinset={place}
+        aria-setsize={setSize}
         data-message={message.role}
         data-status={message.status}
       >

@@ -4,6 +4,8 @@ import { dayText, isSameDay } from '../times.ts';
 /** A message with its place among its neighbours. */
 export interface Row {
   message: VisibleMessage;
+  /** Among those that are known, from 1 on. */
+  place: number;
   dayLabel: string | null;
   isFirst: boolean;
   isLast: boolean;
@@ -23,6 +25,7 @@ export const rowsOf = (visible: readonly VisibleMessage[], now: number): Row[] =
   });
   return visible.map((message, index) => ({
     message,
+    place: index + 1,
     dayLabel: startsDay[index] === true ? dayText(timeOf(message), now) : null,
     isFirst: startsDay[index] === true || visible[index - 1]?.role !== message.role,
     isLast: startsDay[index + 1] === true || visible[index + 1]?.role !== message.role,

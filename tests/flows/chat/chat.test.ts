@@ -47,6 +47,7 @@ const blank = {
   messages: [],
   hasMore: false,
   isDemo: false,
+  help: null,
   draft: '',
   editing: null,
   request: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Help } from '#contract/care.ts';
 import { type AnswerPicture } from '#contract/picture.ts';
 import { errNo } from '#contract/errNo.ts';
 import { chatMachine } from '#machines/chat/chatMachine.ts';
@@ -9,6 +10,7 @@ import {
   type ChatSnapshot,
   editableId,
   failureErrNo,
+  helpShown,
   isEditing,
   isLoadingOlder,
   isSending,
@@ -51,6 +53,23 @@ describe('what the screen of a conversation shows', () => {
     };
     const ways = [[], [done('loadConversation', silent)]];
     expect(ways.map((way) => visibleMessages(after(...way)))).toEqual([[], []]);
+  });
+
+  it('is the help for what the person said last that tells of need, also above the messages', () => {
+    const helpFor = (kind: Help['kind']): Help => ({
+      kind,
+      urgency: 'near',
+      emergency: null,
+      lines: [],
+      elsewhere: 'https://example.com',
+    });
+    const opening = { character: mira, messages: exchanged, hasMore: true, isDemo: false };
+    const above = done('loadConversation', { ...opening, help: helpFor('abuse') });
+    const told = [{ ...said, help: helpFor('eating') }, answer.done];
+    const both = done('loadConversation', { ...opening, messages: told, help: helpFor('abuse') });
+    const refreshed = [above, { type: 'conversation.changed' } as const, done('loadConversation', opening)];
+    const ways = [[done('loadConversation', opening)], [above], [both], refreshed];
+    expect(ways.map((way) => helpShown(after(...way))?.kind)).toEqual([undefined, 'abuse', 'eating', undefined]);
   });
 
   it('is the words and the picture of the answer as far as they are', () => {

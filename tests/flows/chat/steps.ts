@@ -73,6 +73,7 @@ export const end = (
     messages: [],
     hasMore: false,
     isDemo: false,
+    help: null,
     draft: '',
     editing: null,
     request: null,

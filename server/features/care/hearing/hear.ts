@@ -57,7 +57,7 @@ interface Guess {
 /** In which sentences enough are known to train a network with. */
 export const NETWORK_LANGUAGES: ReadonlySet<CareLanguage> = new Set(['en', 'de', 'es']);
 
-/** What the linear model counts beside the network, chosen by sentences that stand in no training (bench/care/apart, L and N). */
+/** What the linear model counts beside the network, chosen by the figures of sentences that stand in no training (bench/care/apart). */
 const LINEAR_PART = 0.6;
 
 /** How likely a need is by the models alone: where there are two, each makes other mistakes, and both together fewer than either. */
@@ -222,8 +222,8 @@ const OUTWEIGHS = 0.1;
 const FEW_ENOUGH = 6;
 
 /**
- * Whether the rest of what is said tells that a pattern is not meant as it stands: "Thinking of growing a moustache, talk me out of it". Of 941 sentences with a
- * pattern that nobody had trained with, so it was with 36 of the 65 harmless ones, and with 1 of the 876 in need.
+ * Whether the rest of what is said tells that a pattern is not meant as it stands: "Thinking of growing a moustache, talk me out of it". Of 751 such sentences with a
+ * pattern that stand in no training (bench/care/apart), so it is with 22 of the 53 harmless ones, and with 1 of the 698 in need.
  */
 const isOutweighed = ({ text, alone }: Evidence): boolean =>
   alone !== undefined && alone.chance < OUTWEIGHS && text.split(' ').length > FEW_ENOUGH;
